@@ -1,0 +1,29 @@
+/** What stands beside a field (SPEC 5), word for word; `// sic` marks what the specification misspells. */
+export const messages = {
+  nameRequired: 'Name is Required',
+  emailRequired: 'Email is Required',
+  emailInvalid: 'Provide A Valid Email',
+  passwordRequired: 'Password Must Required', // sic
+  passwordLength: 'Need Minimum 6 characters',
+  passwordSpecial: 'Need Minimum 1 Special Character',
+  purchaseNameRequired: 'User Name is Required',
+  purchaseEmailRequired: 'User Email is Required',
+  phoneRequired: 'Phone Number Required',
+  addressRequired: 'Your Address Required',
+  quantityRequired: 'Quantity Required',
+  quantityPositive: 'Should be a positive Number',
+  quantityMinimum: (min: number) => `You have order minimum ${min} pcses`, // sic
+  quantityAvailable: (available: number) => `Now Available ${available} pcses`, // sic
+  countryRequired: 'Country is Required',
+  reviewRequired: 'Review is Required',
+  educationRequired: 'Education is Required',
+  linkedinRequired: 'Linked In Profile URL Required',
+  partNameRequired: 'Parts Name is Required', // sic
+  partPriceRequired: 'Per Price is Required', // sic
+  partMinimumRequired: 'Minimum Quantity Number Required',
+  partAvailableRequired: 'Available Parts Number Required',
+  partDescribeRequired: 'Describe Required', // sic
+  partImageRequired: 'Parts Image Required', // sic
+  notANumber: 'Please enter a number',
+  notAWholeNumber: 'Please enter a whole number',
+} as const

@@ -1,0 +1,21 @@
+/** An amount of money in whole cents; dollars exist on the wire only (DECISIONS A2, A3). */
+export type Cents = number
+
+/**
+ * Dollars from the wire to cents.
+ * @param dollars finite and not negative
+ * @returns whole cents, rounded half up
+ */
+export const toCents = (dollars: number): Cents => Math.round(Number((dollars * 100).toFixed(4)))
+
+/** Cents to the dollars that {api} expects: two decimals at the most. */
+export const toDollars = (cents: Cents): number => cents / 100
+
+/**
+ * Price x quantity (SPEC 9).
+ * @param priceCents price of one piece in cents; null where the price is not available
+ * @param quantity pieces (pcs)
+ * @returns cents, or null when either is not known
+ */
+export const multiply = (priceCents: Cents | null, quantity: number | null): Cents | null =>
+  priceCents === null || quantity === null ? null : priceCents * quantity

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini'
+import { messages } from '#src/copy/validation.ts'
+import { multiply, toCents, toDollars, type Cents } from '#src/domain/money.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { optionalNumeric, optionalText, readCount, readNumber, readText } from '#src/domain/wire.ts'
+
+const itemInfoWireSchema = z.object({
+  itemName: optionalText,
+  itemImg: optionalText,
+  itemPrice: optionalNumeric,
+  minimumQuantity: optionalNumeric,
+  avaailableParts: optionalNumeric,
+})
+
+/** An order as {api} answers it; anything but the id may be missing (SPEC 3, DECISIONS A7). */
+export const orderWireSchema = z.object({
+  _id: z.string(),
+  itemInfo: z.optional(z.nullable(itemInfoWireSchema)),
+  userName: optionalText,
+  userEmail: optionalText,
+  userPhone: optionalText,
+  userAddress: optionalText,
+  quantity: optionalNumeric,
+  paid: z.optional(z.nullable(z.boolean())),
+  transationId: optionalText,
+  status: optionalText,
+})
+export type OrderWire = z.infer<typeof orderWireSchema>
+
+/** GET /myallpurchases and GET /allOrders */
+export const orderListWireSchema = z.array(orderWireSchema)
+
+/**
+ * Where an order stands (SPEC 4, DECISIONS E1): unpaid; pending is paid and awaits shipment; shipped; unknown is a paid
+ * order with a status this shop has no word for, shown as it came and with no action (DECISIONS A7).
+ */
+export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown'
+
+/** What was ordered, as it was when it was ordered. */
+export interface OrderItem {
+  name: string
+  image: string | null
+  /** Price of one piece; null when it is not known. */
+  priceCents: Cents | null
+}
+
+/** An order as the shop shows it. */
+export interface Order {
+  id: string
+  /** null: the server lost it; the row is a placeholder that can still be cancelled (DECISIONS A7). */
+  item: OrderItem | null
+  customer: { name: string; email: string; phone: string; address: string }
+  /** Pieces (pcs); null when it is not known. */
+  quantity: number | null
+  state: OrderState
+  /** The status as the server wrote it; shown where `state` is 'unknown'. */
+  statusText: string
+  transactionId: string | null
+}
+
+function readState(wire: OrderWire): OrderState {
+  if (wire.paid !== true) return 'unpaid'
+  if (wire.status === 'pending') return 'pending'
+  return wire.status === 'shipped' ? 'shipped' : 'unknown'
+}
+
+function readItem({ itemInfo }: OrderWire): OrderItem | null {
+  if (!itemInfo) return null
+  const price = readNumber(itemInfo.itemPrice)
+  return {
+    name: readText(itemInfo.itemName) ?? '',
+    image: readText(itemInfo.itemImg),
+    priceCents: price === null ? null : toCents(price),
+  }
+}
+
+/** Wire to view. */
+export const toOrder = (wire: OrderWire): Order => ({
+  id: wire._id,
+  item: readItem(wire),
+  customer: {
+    name: readText(wire.userName) ?? '',
+    email: readText(wire.userEmail) ?? '',
+    phone: readText(wire.userPhone) ?? '',
+    address: readText(wire.userAddress) ?? '',
+  },
+  quantity: readCount(wire.quantity),
+  state: readState(wire),
+  statusText: readText(wire.status) ?? '',
+  transactionId: readText(wire.transationId),
+})
+
+/** Price x quantity in cents (SPEC 9); null when either is not known. */
+export const orderTotal = (order: Order): Cents | null => multiply(order.item?.priceCents ?? null, order.quantity)
+
+/** The owner may cancel, and an admin delete, what is not paid (SPEC 4). */
+export const canCancel = (order: Order): boolean => order.state === 'unpaid'
+
+/** Only an unpaid order with a known, positive total can be paid. */
+export const canPay = (order: Order): boolean => order.state === 'unpaid' && (orderTotal(order) ?? 0) > 0
+
+/** An admin may ship what is paid and pending (SPEC 4, DECISIONS E1). */
+export const canShip = (order: Order): boolean => order.state === 'pending'
+
+/** Body of POST /mypurchase, misspelt keys as the server wants them (SPEC 7, DECISIONS A1, A9). */
+export const purchaseBodySchema = z.object({
+  userName: z.string(),
+  userEmail: z.string(),
+  userPhone: z.string(),
+  userAddress: z.string(),
+  quantity: z.number(),
+  itemInfo: z.object({
+    itemName: z.string(),
+    itemImg: z.string(),
+    itemPrice: z.number(),
+    minimumQuantity: z.number(),
+    avaailableParts: z.number(),
+  }),
+})
+export type PurchaseBody = z.infer<typeof purchaseBodySchema>
+
+const wholeNumber = /^[0-9]+$/
+
+/**
+ * The quantity as typed, to pieces (DECISIONS D2): ASCII digits only after trimming, so no decimals, `1e3` or other digits.
+ * @returns pcs, or null for anything else
+ */
+export function readQuantity(text: string): number | null {
+  const trimmed = text.trim()
+  const quantity = wholeNumber.test(trimmed) ? Number(trimmed) : Number.NaN
+  return Number.isSafeInteger(quantity) ? quantity : null
+}
+
+/**
+ * The purchase form for one part (SPEC 5 "Purchase", DECISIONS D2): one message at a time, in the order required,
+ * positive, minimum, available.
+ */
+export const purchaseFormSchema = (part: Pick<Part, 'minimumQuantity' | 'available'>) =>
+  z.object({
+    userName: z.string().check(z.trim(), z.minLength(1, messages.purchaseNameRequired)),
+    userEmail: z.string().check(z.trim(), z.minLength(1, messages.purchaseEmailRequired)),
+    userPhone: z.string().check(z.trim(), z.minLength(1, messages.phoneRequired)),
+    userAddress: z.string().check(z.trim(), z.minLength(1, messages.addressRequired)),
+    quantity: z.string().check(
+      z.trim(),
+      z.minLength(1, { error: messages.quantityRequired, abort: true }),
+      z.refine((text) => (readQuantity(text) ?? 0) > 0, { error: messages.quantityPositive, abort: true }),
+      z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, {
+        error: messages.quantityMinimum(part.minimumQuantity),
+        abort: true,
+      }),
+      z.refine((text) => (readQuantity(text) ?? 0) <= part.available, { error: messages.quantityAvailable(part.available) }),
+    ),
+  })
+export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
+
+/**
+ * The form's texts and the part to POST /mypurchase.
+ * @param form values that passed `purchaseFormSchema(part)`
+ * @throws RangeError when the part can't be bought or the quantity is not a number: neither passes the form
+ */
+export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
+  const quantity = readQuantity(form.quantity)
+  if (quantity === null || part.priceCents === null || purchaseBlock(part) !== null) throw new RangeError('not an order')
+  return {
+    userName: form.userName.trim(),
+    userEmail: form.userEmail.trim(),
+    userPhone: form.userPhone.trim(),
+    userAddress: form.userAddress.trim(),
+    quantity,
+    itemInfo: {
+      itemName: part.name,
+      itemImg: part.image ?? '',
+      itemPrice: toDollars(part.priceCents),
+      minimumQuantity: part.minimumQuantity,
+      avaailableParts: part.available,
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { messages } from '#src/copy/validation.ts'
+import { optionalText, readText } from '#src/domain/wire.ts'
+
+/** A user as GET /allusers answers it (SPEC 3). */
+export const userWireSchema = z.object({
+  _id: z.optional(z.string()),
+  email: z.string(),
+  name: optionalText,
+  image: optionalText,
+  role: optionalText,
+})
+export type UserWire = z.infer<typeof userWireSchema>
+
+/** GET /allusers */
+export const userListWireSchema = z.array(userWireSchema)
+
+/** A user as an admin sees one. */
+export interface User {
+  email: string
+  name: string
+  isAdmin: boolean
+}
+
+/** Wire to view. */
+export const toUser = (wire: UserWire): User => ({
+  email: wire.email,
+  name: readText(wire.name) ?? '',
+  isAdmin: wire.role === 'admin',
+})
+
+/** GET /admin/{email} (SPEC 7). Only an explicit boolean counts: anything else is a broken contract (DECISIONS C1). */
+export const adminWireSchema = z.object({ isAdmin: z.boolean() })
+
+const tokenWireSchema = z.union([z.string(), z.object({ accessToken: z.optional(z.nullable(z.string())) })])
+
+/** PUT /user/{email}: `[{acknowledged}, {accessToken}]` or `[{acknowledged}, "token"]` (SPEC 7, DECISIONS A5). */
+export const upsertWireSchema = z.tuple(
+  [z.object({ acknowledged: z.optional(z.boolean()) }), z.optional(z.nullable(tokenWireSchema))],
+  z.unknown(),
+)
+export type UpsertWire = z.infer<typeof upsertWireSchema>
+
+/**
+ * The access token in the upsert's answer.
+ * @returns null when the server did not acknowledge or sent no token; "undefined" and "null" are no tokens (DECISIONS A5)
+ */
+export function readAccessToken([ack, token]: UpsertWire): string | null {
+  if (ack.acknowledged !== true) return null
+  const text = readText(typeof token === 'string' ? token : token?.accessToken)
+  return text === 'undefined' || text === 'null' ? null : text
+}
+
+/** Body of PUT /user/{email} (SPEC 7). */
+export const userBodySchema = z.object({ email: z.string(), name: z.string() })
+export type UserBody = z.infer<typeof userBodySchema>
+
+const jwtPayloadSchema = z.object({ exp: z.number() })
+
+/**
+ * Whether a token says of itself that its time is over (DECISIONS B7).
+ * @param token a JWT, or anything else
+ * @param now milliseconds since 1970
+ * @returns false for tokens that can't be read: only a clear `exp` in the past counts
+ */
+export function isExpired(token: string, now: number): boolean {
+  const [, payload] = token.split('.')
+  if (!payload) return false
+  try {
+    const parsed = z.safeParse(jwtPayloadSchema, JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
+    return parsed.success && parsed.data.exp * 1000 <= now
+  } catch {
+    return false
+  }
+}
+
+/** Who is signed in, whatever the identity provider calls it. */
+export interface Account {
+  id: string
+  email: string
+  /** Display name; null when the account has none. */
+  name: string | null
+  photo: string | null
+  /** Whether "Change password" makes sense for this account (DECISIONS B20). */
+  hasPassword: boolean
+}
+
+const localPart = (email: string): string => email.split('@')[0] ?? email
+
+/** The navbar's name: the first word of the display name, else the e-mail's part before @ (SPEC 2, DECISIONS B16). */
+export const firstName = (account: Pick<Account, 'name' | 'email'>): string =>
+  readText(account.name)?.split(/\s+/)[0] ?? localPart(account.email)
+
+/** The name on an order or a review: display name, else the profile's, else the e-mail's local part (DECISIONS D3). */
+export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
+  readText(account.name) ?? readText(profileName) ?? localPart(account.email)
+
+/** The "simple e-mail pattern" (SPEC 5, DECISIONS B19). */
+export const emailPattern = /^\S+@\S+\.\S+$/
+
+/** Smallest password (SPEC 9). */
+export const passwordLength = 6
+
+const specialCharacter = /[!@#$%^&*]/
+
+/** A new password: required, then length, then special character, one message at a time (SPEC 5, DECISIONS B19). */
+export const newPasswordSchema = z.string().check(
+  z.minLength(1, { error: messages.passwordRequired, abort: true }),
+  z.minLength(passwordLength, { error: messages.passwordLength, abort: true }),
+  z.regex(specialCharacter, messages.passwordSpecial),
+)
+
+/** An e-mail address: required, then pattern (SPEC 5, DECISIONS B19). */
+export const emailSchema = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: messages.emailRequired, abort: true }),
+  z.regex(emailPattern, messages.emailInvalid),
+)
+
+/** Signup (SPEC 5). */
+export const signupFormSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, messages.nameRequired)),
+  email: emailSchema,
+  password: newPasswordSchema,
+})
+export type SignupForm = z.infer<typeof signupFormSchema>
+
+/** Login (SPEC 5): both required; the words are the Signup form's, for SPEC shows none. */
+export const loginFormSchema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, messages.emailRequired)),
+  password: z.string().check(z.minLength(1, messages.passwordRequired)),
+})
+export type LoginForm = z.infer<typeof loginFormSchema>
+
+/** Change password in My Profile (DECISIONS B20). */
+export const passwordFormSchema = z.object({
+  current: z.string().check(z.minLength(1, messages.passwordRequired)),
+  next: newPasswordSchema,
+})
+export type PasswordForm = z.infer<typeof passwordFormSchema>

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { multiply, toCents, toDollars } from '#src/domain/money.ts'
+import { readOrigin, readPurchasePartId } from '#src/domain/origin.ts'
+import { isAdminPath, paths } from '#src/domain/paths.ts'
+import { checkPicture, maxPictureBytes } from '#src/domain/picture.ts'
+import { explainSignIn } from '#src/domain/signIn.ts'
+
+describe('money (DECISIONS A3)', () => {
+  it('rounds half a cent up and keeps whole cents', () => {
+    expect(toCents(1.005)).toBe(101)
+    expect(toCents(19.99)).toBe(1999)
+    expect(toDollars(168000)).toBe(1680)
+    expect(multiply(1999, 3)).toBe(5997)
+    expect(multiply(null, 3)).toBeNull()
+    expect(multiply(1999, null)).toBeNull()
+  })
+})
+
+describe('readOrigin (DECISIONS B11)', () => {
+  it.each([['/purchase/p1'], ['/dashboard/mypurchases?x=1#y'], ['/parts']])('keeps %s', (from) =>
+    expect(readOrigin({ from })).toBe(from),
+  )
+  it.each([
+    [{ from: '//evil.example' }],
+    [{ from: '/\\evil.example' }],
+    [{ from: 'https://evil.example' }],
+    [{ from: 'parts' }],
+    [{ from: '/login' }],
+    [{ from: '/Signup?x' }],
+    [{ from: 7 }],
+    [null],
+    ['/parts'],
+  ])('refuses %j', (state) => expect(readOrigin(state)).toBeNull())
+
+  it('knows which part somebody wanted', () => {
+    expect(readPurchasePartId('/purchase/a%2Fb')).toBe('a/b')
+    expect(readPurchasePartId('/purchase/%E0%A4%A')).toBeNull()
+    expect(readPurchasePartId('/parts')).toBeNull()
+    expect(readPurchasePartId(null)).toBeNull()
+  })
+})
+
+describe('paths (DECISIONS A6, C2, G9)', () => {
+  it('encode every id', () => {
+    expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
+    expect(paths.payment('o 1')).toBe('/dashboard/payment/o%201')
+  })
+  it('know the admin pages, slash and case forgiven', () => {
+    expect(isAdminPath('/dashboard/ManageAllOrders/')).toBe(true)
+    expect(isAdminPath('/dashboard/manageuserreviews')).toBe(true)
+    expect(isAdminPath('/dashboard/mypurchases')).toBe(false)
+  })
+})
+
+describe('checkPicture (DECISIONS G11)', () => {
+  it('takes pictures of up to 32 MB', () => {
+    expect(checkPicture({ type: 'image/png', size: maxPictureBytes })).toBeNull()
+    expect(checkPicture({ type: 'image/png', size: maxPictureBytes + 1 })).toBe('tooBig')
+    expect(checkPicture({ type: 'application/pdf', size: 1 })).toBe('notAPicture')
+    expect(checkPicture({ type: 'image/svg+xml', size: 1 })).toBe('notAPicture')
+  })
+})
+
+describe('explainSignIn (SPEC 8, DECISIONS B1-B3)', () => {
+  it.each([
+    ['invalid-email', 'email', 'Please Enter A Valid Email'],
+    ['user-not-found', 'email', 'This Email Not Registered'],
+    ['wrong-password', 'password', 'Wrong Password'],
+    ['invalid-credential', 'password', 'Wrong Password'],
+  ])('puts %s under %s', (code, field, message) =>
+    expect(explainSignIn('login', code)).toEqual({ error: { field, message }, event: null, alert: null }),
+  )
+
+  it('alerts on anything else at login, and says the same inline', () => {
+    const text = 'Somthing is Wrong! Please Check'
+    expect(explainSignIn('login', 'internal-error')).toEqual({
+      error: { field: 'form', message: text },
+      event: null,
+      alert: text,
+    })
+  })
+
+  it('toasts on anything else at signup, and says the same inline', () =>
+    expect(explainSignIn('signup', 'network-request-failed')).toEqual({
+      error: { field: 'form', message: 'Somthig Is Worng Please Check' },
+      event: 'signupFailed',
+      alert: null,
+    }))
+
+  it('knows a registered e-mail at signup only', () => {
+    expect(explainSignIn('signup', 'email-already-in-use').error?.message).toBe('Email Is Allready Registered')
+    expect(explainSignIn('login', 'email-already-in-use').alert).not.toBeNull()
+  })
+
+  it('toasts a closed popup, swallows a cancelled one, explains a blocked one', () => {
+    expect(explainSignIn('login', 'popup-closed-by-user')).toEqual({ error: null, event: 'googleCanceled', alert: null })
+    expect(explainSignIn('login', 'cancelled-popup-request')).toEqual({ error: null, event: null, alert: null })
+    const blocked = explainSignIn('login', 'popup-blocked')
+    expect(blocked.alert).toBe('Somthing is Wrong! Please Check')
+    expect(blocked.error?.message).toContain('Allow pop-ups')
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canCancel,
+  canPay,
+  canShip,
+  orderTotal,
+  purchaseFormSchema,
+  readQuantity,
+  toOrder,
+  toPurchaseBody,
+  type OrderWire,
+  type PurchaseForm,
+} from '#src/domain/order.ts'
+import { toPart } from '#src/domain/part.ts'
+
+const wire = (fields: Partial<OrderWire> = {}): OrderWire => ({
+  _id: 'o1',
+  itemInfo: { itemName: 'Rotor', itemImg: 'r.avif', itemPrice: 84, minimumQuantity: 20, avaailableParts: 480 },
+  userName: 'Kamal',
+  userEmail: 'kamal@example.com',
+  userPhone: '017',
+  userAddress: 'Chattogram',
+  quantity: 20,
+  ...fields,
+})
+
+describe('toOrder (DECISIONS A7, E1)', () => {
+  it.each([
+    [{}, 'unpaid'],
+    [{ status: 'pending' }, 'unpaid'],
+    [{ paid: false, status: 'shipped' }, 'unpaid'],
+    [{ paid: null }, 'unpaid'],
+    [{ paid: true, status: 'pending' }, 'pending'],
+    [{ paid: true, status: 'shipped' }, 'shipped'],
+    [{ paid: true, status: 'lost at sea' }, 'unknown'],
+    [{ paid: true }, 'unknown'],
+  ] as [Partial<OrderWire>, string][])('%j is %s', (fields, state) => expect(toOrder(wire(fields)).state).toBe(state))
+
+  it('keeps the words of an unknown status', () =>
+    expect(toOrder(wire({ paid: true, status: ' lost at sea ' })).statusText).toBe('lost at sea'))
+
+  it('survives an order with nothing but an id, which can still be cancelled', () => {
+    const order = toOrder({ _id: 'o2' })
+    expect(order).toMatchObject({ item: null, quantity: null, transactionId: null })
+    expect(orderTotal(order)).toBeNull()
+    expect(canCancel(order)).toBe(true)
+    expect(canPay(order)).toBe(false)
+  })
+
+  it('reads the misspelt transaction id', () =>
+    expect(toOrder(wire({ transationId: 'pi_1' })).transactionId).toBe('pi_1'))
+})
+
+describe('orderTotal (SPEC 9)', () => {
+  it('is price x quantity in whole cents', () => {
+    const item = { itemName: 'Plug', itemPrice: '0.1' }
+    expect(orderTotal(toOrder(wire({ itemInfo: item, quantity: 3 })))).toBe(30)
+    expect(orderTotal(toOrder(wire()))).toBe(168000)
+  })
+})
+
+describe('what may be done to an order (SPEC 4)', () => {
+  it.each([
+    [{}, { cancel: true, pay: true, ship: false }],
+    [{ paid: true, status: 'pending' }, { cancel: false, pay: false, ship: true }],
+    [{ paid: true, status: 'shipped' }, { cancel: false, pay: false, ship: false }],
+    [{ paid: true, status: 'odd' }, { cancel: false, pay: false, ship: false }],
+    [{ quantity: 0 }, { cancel: true, pay: false, ship: false }],
+  ] as [Partial<OrderWire>, object][])('%j allows %j', (fields, allowed) => {
+    const order = toOrder(wire(fields))
+    expect({ cancel: canCancel(order), pay: canPay(order), ship: canShip(order) }).toEqual(allowed)
+  })
+})
+
+describe('readQuantity (DECISIONS D2)', () => {
+  it.each([
+    ['20', 20],
+    [' 20 ', 20],
+    ['007', 7],
+    ['0', 0],
+  ])('reads %j', (text, expected) => expect(readQuantity(text)).toBe(expected))
+  it.each([['1.5'], ['1e3'], ['-2'], ['2 0'], ['২০'], ['twenty'], [''], ['1,000'], ['99999999999999999999']])(
+    'refuses %j',
+    (text) => expect(readQuantity(text)).toBeNull(),
+  )
+})
+
+describe('the purchase form (SPEC 5)', () => {
+  const part = toPart({ _id: 'p1', name: 'Rotor', price: '84', minimumQuantity: 20, availableParts: 480 })
+  const form: PurchaseForm = {
+    userName: 'Kamal',
+    userEmail: 'kamal@example.com',
+    userPhone: '017',
+    userAddress: 'Chattogram',
+    quantity: '20',
+  }
+  const messages = (values: PurchaseForm) =>
+    (purchaseFormSchema(part).safeParse(values).error?.issues ?? []).map(({ message }) => message)
+
+  it.each([
+    ['', ['Quantity Required']],
+    ['  ', ['Quantity Required']],
+    ['0', ['Should be a positive Number']],
+    ['1.5', ['Should be a positive Number']],
+    ['1e3', ['Should be a positive Number']],
+    ['19', ['You have order minimum 20 pcses']],
+    ['481', ['Now Available 480 pcses']],
+    ['20', []],
+    ['480', []],
+    [' 48 ', []],
+  ])('says of the quantity %j: %j', (quantity, expected) => expect(messages({ ...form, quantity })).toEqual(expected))
+
+  it('asks for every other field', () =>
+    expect(messages({ ...form, userName: '', userEmail: ' ', userPhone: '', userAddress: '\n' })).toEqual([
+      'User Name is Required',
+      'User Email is Required',
+      'Phone Number Required',
+      'Your Address Required',
+    ]))
+
+  it('is sent with numbers and the misspelt stock (DECISIONS A1, A9)', () =>
+    expect(toPurchaseBody({ ...form, quantity: ' 25 ' }, part)).toEqual({
+      userName: 'Kamal',
+      userEmail: 'kamal@example.com',
+      userPhone: '017',
+      userAddress: 'Chattogram',
+      quantity: 25,
+      itemInfo: { itemName: 'Rotor', itemImg: '', itemPrice: 84, minimumQuantity: 20, avaailableParts: 480 },
+    }))
+
+  it('never orders what has no price', () =>
+    expect(() => toPurchaseBody(form, { ...part, priceCents: null })).toThrow(RangeError))
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addPartFormSchema,
+  partListWireSchema,
+  partWireSchema,
+  purchaseBlock,
+  toAddPartBody,
+  toPart,
+  type AddPartForm,
+  type PartWire,
+} from '#src/domain/part.ts'
+
+const wire = (fields: Partial<PartWire> = {}): PartWire => ({
+  _id: 'p1',
+  name: 'Rotor',
+  image: 'https://a.example/r.avif',
+  price: 84,
+  minimumQuantity: 20,
+  availableParts: 480,
+  describe: 'Drilled.',
+  ...fields,
+})
+
+describe('toPart', () => {
+  it('gives clean names and cents', () =>
+    expect(toPart(wire())).toEqual({
+      id: 'p1',
+      name: 'Rotor',
+      image: 'https://a.example/r.avif',
+      priceCents: 8400,
+      minimumQuantity: 20,
+      available: 480,
+      description: 'Drilled.',
+    }))
+
+  it.each([
+    [{ availableParts: 5 }, 5],
+    [{ availableParts: undefined, avaailableParts: 7 }, 7],
+    [{ availableParts: '1,200' }, 1200],
+    [{ availableParts: 9, avaailableParts: 4 }, 4],
+    [{ availableParts: 3, avaailableParts: '8' }, 3],
+    [{ availableParts: 'lots', avaailableParts: 6 }, 6],
+    [{ availableParts: undefined }, 0],
+    [{ availableParts: null, avaailableParts: null }, 0],
+  ] as [Partial<PartWire>, number][])('reads the stock of %j as %d pcs (DECISIONS A1)', (fields, expected) =>
+    expect(toPart(wire({ availableParts: undefined, ...fields })).available).toBe(expected),
+  )
+
+  it.each([
+    ['12', 1200],
+    ['1,200', 120000],
+    [' 50 ', 5000],
+    [6.4, 640],
+    [0.29, 29],
+    [1.005, 101],
+    [0, 0],
+    ['abc', null],
+    [-1, null],
+    [null, null],
+  ])('reads the price %j as %j cents (DECISIONS A2)', (price, expected) =>
+    expect(toPart(wire({ price })).priceCents).toBe(expected),
+  )
+
+  it('survives a part with nothing but an id', () =>
+    expect(toPart({ _id: 'x' })).toEqual({
+      id: 'x',
+      name: '',
+      image: null,
+      priceCents: null,
+      minimumQuantity: 1,
+      available: 0,
+      description: '',
+    }))
+
+  it('counts a minimum below one piece as one', () => expect(toPart(wire({ minimumQuantity: 0 })).minimumQuantity).toBe(1))
+})
+
+describe('part schemas (DECISIONS A4)', () => {
+  it('refuse an object where a list is expected', () =>
+    expect(partListWireSchema.safeParse({ message: 'no' }).success).toBe(false))
+  it('refuse a part without an id', () => expect(partWireSchema.safeParse({ name: 'x' }).success).toBe(false))
+})
+
+describe('purchaseBlock (DECISIONS A2, D1)', () => {
+  it.each([
+    [{}, null],
+    [{ price: 'free' }, 'noPrice'],
+    [{ availableParts: 0 }, 'soldOut'],
+    [{ availableParts: 19 }, 'minimumAboveStock'],
+    [{ availableParts: 20 }, null],
+  ] as [Partial<PartWire>, string | null][])('%j gives %j', (fields, expected) =>
+    expect(purchaseBlock(toPart(wire(fields)))).toBe(expected),
+  )
+})
+
+describe('Add New Product', () => {
+  const form: AddPartForm = {
+    name: ' Rotor ',
+    price: '84.50',
+    minimumQuantity: '20',
+    availableParts: '1,200',
+    describe: ' Drilled. ',
+    image: 'rotor.png',
+  }
+
+  it('sends numbers, and the stock under the spelling of the payload (DECISIONS A1)', () =>
+    expect(toAddPartBody(form, 'https://i.example/r.png')).toEqual({
+      name: 'Rotor',
+      price: 84.5,
+      minimumQuantity: 20,
+      availableParts: 1200,
+      describe: 'Drilled.',
+      image: 'https://i.example/r.png',
+    }))
+
+  it('asks for every field in the words of SPEC 5', () => {
+    const empty = { name: ' ', price: '', minimumQuantity: ' ', availableParts: '', describe: '', image: '' }
+    const issues = addPartFormSchema.safeParse(empty).error?.issues ?? []
+    expect(issues.map(({ message }) => message)).toEqual([
+      'Parts Name is Required',
+      'Per Price is Required',
+      'Minimum Quantity Number Required',
+      'Available Parts Number Required',
+      'Describe Required',
+      'Parts Image Required',
+    ])
+  })
+
+  it('refuses words for numbers and parts of pieces', () => {
+    expect(addPartFormSchema.safeParse({ ...form, price: 'ten' }).success).toBe(false)
+    expect(addPartFormSchema.safeParse({ ...form, minimumQuantity: '1.5' }).success).toBe(false)
+    expect(addPartFormSchema.safeParse(form).success).toBe(true)
+  })
+})

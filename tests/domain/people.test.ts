@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { linkedinHref, profileFormSchema, profileWireSchema, toProfile, toProfileBody, withStored } from '#src/domain/profile.ts'
+import { reviewFormSchema, reviewPhoto, toExcerpt, toRating, toReview, toReviewBody } from '#src/domain/review.ts'
+import {
+  firstName,
+  fullName,
+  isExpired,
+  loginFormSchema,
+  readAccessToken,
+  signupFormSchema,
+  toUser,
+  upsertWireSchema,
+} from '#src/domain/user.ts'
+
+const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  (result.error?.issues ?? []).map(({ message }) => message)
+
+describe('the upsert answer (DECISIONS A5)', () => {
+  it.each([
+    [[{ acknowledged: true }, { accessToken: 't' }], 't'],
+    [[{ acknowledged: true }, 't'], 't'],
+    [[{ acknowledged: false }, 't'], null],
+    [[{ acknowledged: true }, 'undefined'], null],
+    [[{ acknowledged: true }, {}], null],
+    [[{ acknowledged: true }, ''], null],
+    [[{}, 't'], null],
+  ])('%j gives the token %j', (answer, token) => expect(readAccessToken(upsertWireSchema.parse(answer))).toBe(token))
+
+  it('takes further items and refuses an object', () => {
+    expect(upsertWireSchema.safeParse([{ acknowledged: true }, 't', 1]).success).toBe(true)
+    expect(upsertWireSchema.safeParse({ acknowledged: true }).success).toBe(false)
+  })
+})
+
+describe('isExpired (DECISIONS B7)', () => {
+  const token = (payload: object) => `h.${btoa(JSON.stringify(payload))}.s`
+  it('trusts only a clear exp in the past', () => {
+    expect(isExpired(token({ exp: 10 }), 10_000)).toBe(true)
+    expect(isExpired(token({ exp: 11 }), 10_000)).toBe(false)
+    expect(isExpired(token({}), 10_000)).toBe(false)
+    expect(isExpired('opaque', 10_000)).toBe(false)
+    expect(isExpired('a.%%%.c', 10_000)).toBe(false)
+  })
+})
+
+describe('names (DECISIONS B16, D3)', () => {
+  it('greets by the first name, else the part before @', () => {
+    expect(firstName({ name: ' Kamal Hossain ', email: 'k@example.com' })).toBe('Kamal')
+    expect(firstName({ name: null, email: 'kamal.h@example.com' })).toBe('kamal.h')
+  })
+  it('signs with the display name, else the profile, else the local part', () => {
+    expect(fullName({ name: 'A', email: 'k@example.com' }, 'B')).toBe('A')
+    expect(fullName({ name: ' ', email: 'k@example.com' }, 'B')).toBe('B')
+    expect(fullName({ name: null, email: 'k@example.com' }, '')).toBe('k')
+  })
+})
+
+describe('signup and login (SPEC 5)', () => {
+  it.each([
+    [{ name: '', email: '', password: '' }, ['Name is Required', 'Email is Required', 'Password Must Required']],
+    [{ name: 'A', email: 'nobody', password: 'a!' }, ['Provide A Valid Email', 'Need Minimum 6 characters']],
+    [{ name: 'A', email: 'a@b.c', password: 'abcdef' }, ['Need Minimum 1 Special Character']],
+    [{ name: 'A', email: 'a@b.c', password: 'abcde?' }, ['Need Minimum 1 Special Character']],
+    [{ name: 'A', email: ' a@b.c ', password: 'abcde!' }, []],
+  ])('says of %j: %j', (form, expected) => expect(messagesOf(signupFormSchema.safeParse(form))).toEqual(expected))
+
+  it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('takes %s as a special character', (character) =>
+    expect(signupFormSchema.safeParse({ name: 'A', email: 'a@b.c', password: `abcde${character}` }).success).toBe(true),
+  )
+
+  it('requires both on login and leaves the rest to the provider', () => {
+    expect(loginFormSchema.safeParse({ email: '', password: '' }).success).toBe(false)
+    expect(loginFormSchema.safeParse({ email: 'odd', password: 'x' }).success).toBe(true)
+  })
+})
+
+describe('users', () => {
+  it('are admins by their role alone', () => {
+    expect(toUser({ email: 'a@b.c', role: 'admin' })).toEqual({ email: 'a@b.c', name: '', isAdmin: true })
+    expect(toUser({ email: 'a@b.c', name: 'A', role: 'Admin' }).isAdmin).toBe(false)
+  })
+})
+
+describe('reviews (DECISIONS F, C9)', () => {
+  it.each([
+    [3.3, 3.5],
+    [3.2, 3],
+    ['4.5', 4.5],
+    [0, 0],
+    [5, 5],
+    [-1, 0],
+    [5.1, 0],
+    ['five', 0],
+    ['', 0],
+    [null, 0],
+    [undefined, 0],
+  ])('rates %j as %d', (value, expected) => expect(toRating(value)).toBe(expected))
+
+  it("leaves the reviewer's e-mail behind", () =>
+    expect(toReview({ _id: 'r', email: 'secret@example.com', review: 'ok' })).not.toHaveProperty('email'))
+
+  it("puts the viewer's own photo in place of every other, literally", () => {
+    const review = toReview({ _id: 'r', image: 'theirs' })
+    expect(reviewPhoto(review, 'mine')).toBe('mine')
+    expect(reviewPhoto(review, null)).toBe('theirs')
+  })
+
+  it('cuts after 50 graphemes and only then', () => {
+    expect(toExcerpt('a'.repeat(50))).toBe('a'.repeat(50))
+    expect(toExcerpt('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`)
+    expect(toExcerpt('👩‍🔧'.repeat(51))).toBe(`${'👩‍🔧'.repeat(50)}...`)
+    expect(toExcerpt('')).toBe('')
+  })
+
+  it('asks for country and text, and sends a number', () => {
+    expect(messagesOf(reviewFormSchema.safeParse({ country: '', review: ' ', rating: 0 }))).toEqual([
+      'Country is Required',
+      'Review is Required',
+    ])
+    expect(toReviewBody({ country: ' Nepal ', review: ' Good ', rating: 3.4 }, { name: 'A', email: 'a@b.c' })).toEqual({
+      name: 'A',
+      email: 'a@b.c',
+      country: 'Nepal',
+      review: 'Good',
+      rating: 3.5,
+    })
+  })
+})
+
+describe('profiles', () => {
+  it.each([[null], [undefined], [{}]])('%j is a new user (DECISIONS A8)', (answer) =>
+    expect(toProfile(profileWireSchema.parse(answer))).toEqual({
+      education: '',
+      address: '',
+      linkedin: '',
+      country: '',
+      phone: '',
+      name: '',
+    }),
+  )
+
+  it('keeps a stored option that is not in the list (DECISIONS F5)', () => {
+    expect(withStored(['A', 'B'], 'C')).toEqual(['C', 'A', 'B'])
+    expect(withStored(['A', 'B'], 'A')).toEqual(['A', 'B'])
+    expect(withStored(['A', 'B'], '')).toEqual(['A', 'B'])
+  })
+
+  it.each([
+    ['https://linkedin.com/in/a', 'https://linkedin.com/in/a'],
+    ['linkedin.com/in/a', 'https://linkedin.com/in/a'],
+    [' www.linkedin.com/in/a ', 'https://www.linkedin.com/in/a'],
+    ['javascript:alert(1)', null],
+    ['JavaScript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['my page', null],
+    ['', null],
+  ])('links %j to %j (DECISIONS F4)', (value, href) => expect(linkedinHref(value)).toBe(href))
+
+  it('asks for every field and adds name and e-mail (SPEC 3, 5)', () => {
+    const empty = { education: '', address: '', linkedin: '', country: '', phone: '' }
+    expect(messagesOf(profileFormSchema.safeParse(empty))).toEqual([
+      'Education is Required',
+      'Your Address Required',
+      'Linked In Profile URL Required',
+      'Country is Required',
+      'Phone Number Required',
+    ])
+    expect(toProfileBody({ ...empty, phone: ' 017 ' }, { name: 'A', email: 'a@b.c' })).toEqual({
+      ...empty,
+      phone: '017',
+      name: 'A',
+      email: 'a@b.c',
+    })
+  })
+})
