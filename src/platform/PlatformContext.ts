@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+import type { Platform } from '#src/platform/ports.ts'
+
+/** The platform the app was started on: real or mock (ARCHITECTURE "The one seam"). */
+export const PlatformContext = createContext<Platform | null>(null)
+
+/** @returns the platform; throws outside of `PlatformContext`, which is a mistake of the programmer. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext)
+  if (!platform) throw new Error('usePlatform needs a PlatformContext above it')
+  return platform
+}

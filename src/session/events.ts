@@ -1,0 +1,10 @@
+import { createAction } from '@reduxjs/toolkit'
+
+/** What happens outside {api} and has its toast in the outcomes table (SPEC 8). */
+export type SessionEvent = 'badAuthorization' | 'googleCanceled' | 'resetSent' | 'signupFailed' | 'orderAlreadyPaid'
+
+/** Says that something happened; the outcomes table says what the person is told. */
+export const happened = createAction<SessionEvent>('session/happened')
+
+/** Asks the session flow to upsert the signed-in user again (DECISIONS B10). */
+export const accessRetried = createAction('session/accessRetried')

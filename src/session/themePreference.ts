@@ -1,0 +1,33 @@
+/** What a visitor may choose; 'system' follows the device (ART-DIRECTION). */
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+const key = 'dhruva:theme'
+
+const isChoice = (value: string | null): value is ThemeChoice => value === 'light' || value === 'dark'
+
+/** @returns the remembered choice; 'system' when there is none or storage is blocked. */
+export function readTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(key)
+    return isChoice(stored) ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Shows a theme: the stylesheet reads `data-theme` of the root element. */
+export function showTheme(choice: ThemeChoice): void {
+  if (choice === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = choice
+}
+
+/** Shows and remembers a choice; where storage is blocked it holds for this page only. */
+export function saveTheme(choice: ThemeChoice): void {
+  showTheme(choice)
+  try {
+    if (choice === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, choice)
+  } catch {
+    return
+  }
+}
