@@ -1,0 +1,23 @@
+import { Provider } from 'react-redux'
+import { AppRoutes } from '#src/app/AppRoutes.tsx'
+import { RouteEffects } from '#src/app/RouteEffects.tsx'
+import type { AppStore } from '#src/app/store.ts'
+import { PlatformContext } from '#src/platform/PlatformContext.ts'
+import type { Platform } from '#src/platform/ports.ts'
+
+export interface AppProps {
+  store: AppStore
+  platform: Platform
+}
+
+/** The shop below a router: startApp gives it the browser's, stories and tests one in memory. */
+export function App({ store, platform }: AppProps) {
+  return (
+    <PlatformContext value={platform}>
+      <Provider store={store}>
+        <RouteEffects />
+        <AppRoutes />
+      </Provider>
+    </PlatformContext>
+  )
+}

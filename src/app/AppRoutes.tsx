@@ -1,0 +1,42 @@
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { HomeRoute } from '#src/routes/HomeRoute.tsx'
+import { PartsRoute } from '#src/routes/PartsRoute.tsx'
+import { RequireLogin } from '#src/routes/RequireLogin.tsx'
+import { ShellRoute } from '#src/routes/ShellRoute.tsx'
+
+const LoginRoute = lazy(() => import('#src/routes/LoginRoute.tsx').then((m) => ({ default: m.LoginRoute })))
+const PurchaseRoute = lazy(() => import('#src/routes/PurchaseRoute.tsx').then((m) => ({ default: m.PurchaseRoute })))
+const DashboardRoute = lazy(() => import('#src/routes/DashboardRoute.tsx').then((m) => ({ default: m.DashboardRoute })))
+const MyOrdersRoute = lazy(() => import('#src/routes/MyOrdersRoute.tsx').then((m) => ({ default: m.MyOrdersRoute })))
+const PaymentRoute = lazy(() => import('#src/routes/PaymentRoute.tsx').then((m) => ({ default: m.PaymentRoute })))
+const RequireAdmin = lazy(() => import('#src/routes/RequireAdmin.tsx').then((m) => ({ default: m.RequireAdmin })))
+const ManageAllOrdersRoute = lazy(() =>
+  import('#src/routes/ManageAllOrdersRoute.tsx').then((m) => ({ default: m.ManageAllOrdersRoute })),
+)
+const NotFoundRoute = lazy(() => import('#src/routes/NotFoundRoute.tsx').then((m) => ({ default: m.NotFoundRoute })))
+
+/** The route table (SPEC 2). Everything a visitor does not see first is a chunk of its own. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<ShellRoute />}>
+        <Route index element={<HomeRoute />} />
+        <Route path="home" element={<HomeRoute />} />
+        <Route path="parts" element={<PartsRoute />} />
+        <Route path="login" element={<LoginRoute />} />
+        <Route element={<RequireLogin />}>
+          <Route path="purchase/:id" element={<PurchaseRoute />} />
+          <Route path="dashboard" element={<DashboardRoute />}>
+            <Route path="mypurchases" element={<MyOrdersRoute />} />
+            <Route path="payment/:id" element={<PaymentRoute />} />
+            <Route element={<RequireAdmin />}>
+              <Route path="manageallorders" element={<ManageAllOrdersRoute />} />
+            </Route>
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundRoute />} />
+      </Route>
+    </Routes>
+  )
+}

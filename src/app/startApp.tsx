@@ -1,0 +1,30 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import '#src/design-system/theme/global.css.ts'
+import { App } from '#src/app/App.tsx'
+import { startSession } from '#src/app/sessionFlow.ts'
+import { makeStore } from '#src/app/store.ts'
+import { startPayments } from '#src/payment/startPayments.ts'
+import type { Platform } from '#src/platform/ports.ts'
+import { readTheme, showTheme } from '#src/session/themePreference.ts'
+
+/**
+ * Starts the shop on a platform, real or mock.
+ * @param basename where the site lives: known at build time for the real build, found at run time by the mock one
+ */
+export function startApp(platform: Platform, basename: string): void {
+  const host = document.getElementById('root')
+  if (!host) throw new Error('the page has no #root')
+  showTheme(readTheme())
+  const store = makeStore(platform)
+  startSession(store, platform)
+  startPayments(store, platform)
+  createRoot(host).render(
+    <StrictMode>
+      <BrowserRouter basename={basename}>
+        <App store={store} platform={platform} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}

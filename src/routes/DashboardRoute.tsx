@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux'
+import { useGetAdminQuery } from '#src/api/users.ts'
+import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
+import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { PageOutlet } from '#src/routes/PageOutlet.tsx'
+import { toLoadable } from '#src/routes/loadable.ts'
+import { accessRetried } from '#src/session/events.ts'
+import { useAccount, useSession } from '#src/session/useSession.ts'
+
+/**
+ * `/dashboard` (SPEC 2): the side menu around the nested pages. Its pages need the access token, so without one it
+ * offers to try again (DECISIONS B10) or to sign in again, which brings the person back here (DECISIONS B6).
+ */
+export function DashboardRoute() {
+  const session = useSession()
+  const dispatch = useDispatch()
+  const { identity } = usePlatform()
+  const access = session.phase === 'signedIn' ? session.access : 'pending'
+
+  if (access === 'failed') return <AccessScreen state="checkFailed" onRetry={() => dispatch(accessRetried())} />
+  if (access === 'expired') return <AccessScreen state="expired" onRetry={() => void identity.signOut()} />
+  return <Dashboard />
+}
+
+function Dashboard() {
+  const isAdmin = toLoadable(useGetAdminQuery(useAccount().email))
+  const role: Loadable<'customer' | 'admin'> =
+    isAdmin.state === 'ready' ? { ...isAdmin, value: isAdmin.value ? 'admin' : 'customer' } : isAdmin
+  return (
+    <DashboardScreen role={role}>
+      <PageOutlet />
+    </DashboardScreen>
+  )
+}

@@ -1,0 +1,30 @@
+import { useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
+import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
+import { toLoadable } from '#src/routes/loadable.ts'
+import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
+
+/** `/dashboard/manageallorders` (SPEC 2 Manage All Orders). */
+export function ManageAllOrdersRoute() {
+  const orders = useGetOrdersQuery()
+  const [shipOrder, shipped] = useShipOrderMutation()
+  const [deleteOrder] = useDeleteOrderMutation()
+  const { busyId, deleteUnpaid } = useDeleteUnpaid(
+    async (id) => (await orders.refetch()).data?.find((order) => order.id === id) ?? null,
+    (id) => deleteOrder(id),
+  )
+
+  return (
+    <>
+      <title>{pageTitle(titles.manageOrders)}</title>
+      <ManageAllOrdersScreen
+        orders={toLoadable(orders)}
+        busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs ?? null) : null)}
+        onShip={({ id }) => {
+          if (!shipped.isLoading) void shipOrder(id)
+        }}
+        onDelete={(order) => void deleteUnpaid(order)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCancelOrderMutation, useGetMyOrdersQuery, useLazyGetMyOrderQuery } from '#src/api/purchases.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
+import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
+import { useUnrecorded } from '#src/payment/useUnrecorded.ts'
+import { toLoadable } from '#src/routes/loadable.ts'
+import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
+import { useAccount } from '#src/session/useSession.ts'
+
+/** `/dashboard/mypurchases` (SPEC 2 My Orders). */
+export function MyOrdersRoute() {
+  const { email } = useAccount()
+  const orders = useGetMyOrdersQuery(email)
+  const [getMyOrder] = useLazyGetMyOrderQuery()
+  const [cancelOrder] = useCancelOrderMutation()
+  const { unrecorded, record, recordingId } = useUnrecorded()
+  const { busyId, deleteUnpaid } = useDeleteUnpaid(
+    async (id) => (await getMyOrder(id)).data ?? null,
+    (id) => cancelOrder(id),
+  )
+
+  return (
+    <>
+      <title>{pageTitle(titles.myOrders)}</title>
+      <MyOrdersScreen
+        orders={toLoadable(orders)}
+        busyId={busyId}
+        onCancel={(order) => void deleteUnpaid(order)}
+        unrecorded={unrecorded}
+        onRecord={record}
+        recordingId={recordingId}
+      />
+    </>
+  )
+}

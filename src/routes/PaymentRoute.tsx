@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useGetMyOrderQuery } from '#src/api/purchases.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
+import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import type { Order } from '#src/domain/order.ts'
+import { usePayment } from '#src/payment/usePayment.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import type { CardHandle } from '#src/platform/ports.ts'
+import { toLoadable } from '#src/routes/loadable.ts'
+import { useAccount } from '#src/session/useSession.ts'
+
+/** Somebody else's order is forbidden, even where the server hands it out (DECISIONS E8). */
+const ownOrder = (order: Loadable<Order>, email: string): Loadable<Order> =>
+  order.state === 'ready' && order.value.customer.email.toLowerCase() !== email.toLowerCase()
+    ? { state: 'failed', reason: 'forbidden', retry: () => undefined }
+    : order
+
+/** `/dashboard/payment/{id}` (SPEC 2 Payment). */
+export function PaymentRoute() {
+  const { id = '' } = useParams()
+  const { email } = useAccount()
+  const { CardForm } = usePlatform().payment
+  const order = ownOrder(toLoadable(useGetMyOrderQuery(id)), email)
+  const payment = usePayment(order.state === 'ready' ? order.value : null)
+  // undefined: on its way; null: the provider can't be had
+  const [card, setCard] = useState<CardHandle | null | undefined>()
+  const [entered, setEntered] = useState<{ complete: boolean; error: string | null }>({ complete: false, error: null })
+  const busy = payment.step.name === 'confirming' || payment.step.name === 'recording'
+
+  return (
+    <>
+      <title>{pageTitle(titles.payment)}</title>
+      <PaymentScreen
+        order={order}
+        step={payment.step}
+        provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
+        cardComplete={entered.complete}
+        cardForm={<CardForm onReady={setCard} onChange={setEntered} disabled={busy} />}
+        onPay={() => {
+          if (card) payment.pay(card)
+        }}
+        onRetry={payment.retry}
+      />
+    </>
+  )
+}

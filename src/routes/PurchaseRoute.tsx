@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom'
+import { isApiError } from '#src/api/apiError.ts'
+import { useGetPartQuery } from '#src/api/parts.ts'
+import { useGetProfileQuery } from '#src/api/profiles.ts'
+import { usePlaceOrderMutation } from '#src/api/purchases.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
+import { PurchaseScreen, type PurchaseOutcome } from '#src/design-system/screens/PurchaseScreen.tsx'
+import { toPurchaseBody } from '#src/domain/order.ts'
+import { fullName } from '#src/domain/user.ts'
+import { toLoadable } from '#src/routes/loadable.ts'
+import { useAccount } from '#src/session/useSession.ts'
+
+/** A lost or unreadable reply may hide an order that went through: never sent again by itself (DECISIONS D6). */
+function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }): PurchaseOutcome | null {
+  if (isSuccess) return 'done'
+  if (!isApiError(error)) return null
+  return error.kind === 'network' || error.kind === 'server' || error.kind === 'contract' ? 'unknown' : 'refused'
+}
+
+/** `/purchase/{id}` (SPEC 2). */
+export function PurchaseRoute() {
+  const { id = '' } = useParams()
+  const account = useAccount()
+  const part = toLoadable(useGetPartQuery(id))
+  const { currentData: profile } = useGetProfileQuery(account.email)
+  const [placeOrder, placed] = usePlaceOrderMutation()
+
+  return (
+    <>
+      <title>{pageTitle(part.state === 'ready' ? part.value.name : titles.purchase)}</title>
+      <PurchaseScreen
+        key={id}
+        part={part}
+        buyer={{
+          name: fullName(account, profile?.name),
+          email: account.email,
+          phone: profile?.phone ?? '',
+          address: profile?.address ?? '',
+        }}
+        onPurchase={(form) => {
+          if (part.state === 'ready' && !placed.isLoading) void placeOrder(toPurchaseBody(form, part.value))
+        }}
+        busy={placed.isLoading}
+        outcome={toOutcome(placed)}
+      />
+    </>
+  )
+}

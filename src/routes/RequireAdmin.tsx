@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { Outlet, useNavigate } from 'react-router-dom'
+import { useGetAdminQuery } from '#src/api/users.ts'
+import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
+import { paths } from '#src/domain/paths.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { toLoadable } from '#src/routes/loadable.ts'
+import { happened } from '#src/session/events.ts'
+import { useAccount } from '#src/session/useSession.ts'
+import { useDispatch } from 'react-redux'
+
+/**
+ * Lets admins through (SPEC 2 "Admin-only guard", DECISIONS C1): only an explicit "no" leads to `/`, one toast and a
+ * sign-out, in that order; a check that failed can be tried again.
+ */
+export function RequireAdmin() {
+  const { email } = useAccount()
+  const { identity } = usePlatform()
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  const isAdmin = toLoadable(useGetAdminQuery(email))
+  const denied = isAdmin.state === 'ready' && !isAdmin.value
+
+  useEffect(() => {
+    if (!denied) return
+    void navigate(paths.home, { replace: true })
+    dispatch(happened('badAuthorization'))
+    void identity.signOut()
+  }, [denied, dispatch, identity, navigate])
+
+  if (isAdmin.state === 'failed') return <AccessScreen state="checkFailed" onRetry={isAdmin.retry} />
+  return isAdmin.state === 'ready' && isAdmin.value ? <Outlet /> : <AccessScreen state="checking" />
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { explainSignIn, type SignInError } from '#src/domain/signIn.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { IdentityError } from '#src/platform/ports.ts'
+import { happened } from '#src/session/events.ts'
+
+/**
+ * One operation of the identity provider at a time, with its errors in the customer's words (SPEC 8, DECISIONS B1-B3).
+ * @returns `run(action, operation)`, which resolves to whether it succeeded; what is running; the last error
+ */
+export function useSignIn<Action extends string>(form: 'login' | 'signup') {
+  const { alert } = usePlatform()
+  const dispatch = useDispatch()
+  const [busy, setBusy] = useState<Action | null>(null)
+  const [error, setError] = useState<SignInError | null>(null)
+
+  const run = async (action: Action, operation: () => Promise<void>): Promise<boolean> => {
+    if (busy) return false
+    setBusy(action)
+    setError(null)
+    try {
+      await operation()
+      return true
+    } catch (reason) {
+      const told = explainSignIn(form, reason instanceof IdentityError ? reason.code : 'internal-error')
+      setError(told.error)
+      if (told.event) dispatch(happened(told.event))
+      if (told.alert) alert(told.alert)
+      return false
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return { busy, error, run }
+}
