@@ -1,7 +1,14 @@
 import { createAction } from '@reduxjs/toolkit'
 
 /** What happens outside {api} and has its toast in the outcomes table (SPEC 8). */
-export type SessionEvent = 'badAuthorization' | 'googleCanceled' | 'resetSent' | 'signupFailed' | 'orderAlreadyPaid'
+export type SessionEvent =
+  | 'badAuthorization'
+  | 'googleCanceled'
+  | 'orderAlreadyPaid'
+  | 'resetSent'
+  | 'signOutFailed'
+  | 'signupFailed'
+  | 'storageBlocked'
 
 /** Says that something happened; the outcomes table says what the person is told. */
 export const happened = createAction<SessionEvent>('session/happened')

@@ -1,0 +1,30 @@
+import { baseApi, listId } from '#src/api/baseApi.ts'
+import { call } from '#src/api/request.ts'
+import { partListWireSchema, partWireSchema, toPart, type AddPartBody } from '#src/domain/part.ts'
+
+export const partsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /parts: the catalogue in the server's order (DECISIONS A10). */
+    getParts: build.query({
+      query: (_: void) => call('getParts', {}),
+      rawResponseSchema: partListWireSchema,
+      transformResponse: (parts) => parts.map(toPart),
+      structuralSharing: false,
+      providesTags: [{ type: 'Part', id: listId }],
+    }),
+    /** GET /part/{id}: 'notFound' for an unknown id, an empty answer included (DECISIONS D7). */
+    getPart: build.query({
+      query: (id: string) => call('getPart', { id }),
+      rawResponseSchema: partWireSchema,
+      transformResponse: toPart,
+      providesTags: (_part, _error, id) => [{ type: 'Part', id }],
+    }),
+    /** POST /addparts; prices in dollars, as `toAddPartBody` writes them. */
+    addPart: build.mutation<null, AddPartBody>({
+      query: (body) => call('addPart', body),
+      invalidatesTags: [{ type: 'Part', id: listId }],
+    }),
+  }),
+})
+
+export const { useGetPartsQuery, useGetPartQuery, useAddPartMutation } = partsApi

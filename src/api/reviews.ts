@@ -1,0 +1,28 @@
+import { baseApi, listId } from '#src/api/baseApi.ts'
+import { call } from '#src/api/request.ts'
+import { reviewListWireSchema, toReview, type ReviewBody } from '#src/domain/review.ts'
+
+export const reviewsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** GET /reviews, in the server's order (DECISIONS A10). */
+    getReviews: build.query({
+      query: (_: void) => call('getReviews', {}),
+      rawResponseSchema: reviewListWireSchema,
+      transformResponse: (reviews) => reviews.map(toReview),
+      structuralSharing: false,
+      providesTags: [{ type: 'Review', id: listId }],
+    }),
+    /** POST /reviews; 'refused' when the server does not acknowledge. */
+    addReview: build.mutation<null, ReviewBody>({
+      query: (body) => call('addReview', body),
+      invalidatesTags: [{ type: 'Review', id: listId }],
+    }),
+    /** DELETE /reviews/{id}; 'refused' when nothing was deleted (DECISIONS A11). */
+    deleteReview: build.mutation<null, string>({
+      query: (id) => call('deleteReview', { id }),
+      invalidatesTags: [{ type: 'Review', id: listId }],
+    }),
+  }),
+})
+
+export const { useGetReviewsQuery, useAddReviewMutation, useDeleteReviewMutation } = reviewsApi

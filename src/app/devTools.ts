@@ -1,0 +1,28 @@
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import type { EndpointName } from '#src/api/endpoints.ts'
+
+/** Calls whose arguments or answers hold a client secret or an access token (DECISIONS E11). */
+const secretive: ReadonlySet<unknown> = new Set<EndpointName>(['upsertUser', 'createPaymentIntent', 'recordPayment'])
+
+const hidden = '[redacted]'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function redactAction<A extends Action>(action: A): A {
+  const meta = 'meta' in action ? action.meta : null
+  if (!isRecord(meta) || !isRecord(meta['arg']) || !secretive.has(meta['arg']['endpointName'])) return action
+  const redacted = { ...action, meta: { ...meta, arg: { ...meta['arg'], originalArgs: hidden } } }
+  return 'payload' in action ? { ...redacted, payload: hidden } : redacted
+}
+
+function redactState<S>(state: S): S {
+  if (!isRecord(state) || !isRecord(state['api']) || !isRecord(state['api']['mutations'])) return state
+  const mutations = Object.entries(state['api']['mutations']).map(([id, entry]) => [
+    id,
+    isRecord(entry) && secretive.has(entry['endpointName']) ? { ...entry, data: hidden } : entry,
+  ])
+  return { ...state, api: { ...state['api'], mutations: Object.fromEntries(mutations) } }
+}
+
+/** Developer tools never show a client secret or an access token (DECISIONS E11). */
+export const devTools: DevToolsEnhancerOptions = { actionSanitizer: redactAction, stateSanitizer: redactState }

@@ -1,0 +1,76 @@
+import { addListener, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { isApiError } from '#src/api/apiError.ts'
+import { baseApi } from '#src/api/baseApi.ts'
+import { usersApi } from '#src/api/users.ts'
+import type { AppStore, RootState } from '#src/app/store.ts'
+import { fullName, type Account } from '#src/domain/user.ts'
+import type { Platform } from '#src/platform/ports.ts'
+import { accessRetried, happened } from '#src/session/events.ts'
+import { accessChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { tokenStorage } from '#src/session/tokenStorage.ts'
+
+type Thunk<Result> = ThunkAction<Result, RootState, Platform, UnknownAction>
+
+const accountOf = ({ session }: RootState): Account | null => (session.phase === 'signedIn' ? session.account : null)
+
+/**
+ * Makes the signed-in user known to the server, with their own address (DECISIONS C6), and keeps the token (SPEC 4).
+ * Where that fails they stay signed in, without access (DECISIONS B10); the toasts are in the outcomes table.
+ */
+const gainAccess =
+  (account: Account): Thunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(accessChanged('pending'))
+    const body = { email: account.email, name: fullName(account) }
+    // not tracked: the token is no business of the store
+    const { data: token, error } = await dispatch(usersApi.endpoints.upsertUser.initiate(body, { track: false }))
+    const isAborted = error !== undefined && !isApiError(error)
+    if (isAborted || accountOf(getState())?.id !== account.id) return
+    if (token !== undefined) tokenStorage.set(token)
+    dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))
+  }
+
+/** Forgets the person: token, cached answers, running requests (SPEC 4, DECISIONS B15). */
+const forget = (): Thunk<void> => (dispatch, getState) => {
+  const wasSignedIn = accountOf(getState()) !== null
+  tokenStorage.clear()
+  dispatch(signedOut())
+  // a visitor's first answers are on their way when the provider says that nobody is signed in: those are kept
+  if (wasSignedIn) dispatch(baseApi.util.resetApiState())
+}
+
+/** What the identity provider says: nobody, the same person again, or somebody new. One upsert per sign-in. */
+const identityChanged =
+  (account: Account | null): Thunk<void> =>
+  (dispatch, getState) => {
+    const known = accountOf(getState())
+    if (account === null || (known !== null && known.id !== account.id)) dispatch(forget())
+    if (account === null) return
+    dispatch(signedIn(account))
+    if (known?.id !== account.id) void dispatch(gainAccess(account))
+  }
+
+/**
+ * Joins identity, session and api, and nothing else does (ARCHITECTURE "The API layer"): identity changes → upsert →
+ * token; sign-out, here or in another tab → everything forgotten. Also listens for focus and network.
+ * @returns stops all of it
+ */
+export function startSession(store: AppStore, platform: Platform): () => void {
+  const retry = () => {
+    const { session } = store.getState()
+    if (session.phase === 'signedIn' && session.access !== 'pending') void store.dispatch(gainAccess(session.account))
+  }
+  const stops = [
+    setupListeners(store.dispatch),
+    store.dispatch(addListener({ actionCreator: accessRetried, effect: retry })),
+    tokenStorage.onBlocked(() => store.dispatch(happened('storageBlocked'))),
+    tokenStorage.onRemoved(() => {
+      if (accountOf(store.getState())) store.dispatch(forget())
+    }),
+    platform.identity.onChange((account) => store.dispatch(identityChanged(account))),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

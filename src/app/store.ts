@@ -1,0 +1,29 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { baseApi, type ApiState } from '#src/api/baseApi.ts'
+import { abortUnwatched } from '#src/app/abortUnwatched.ts'
+import { devTools } from '#src/app/devTools.ts'
+import { listenForOutcomes } from '#src/app/outcomeListener.ts'
+import type { Platform } from '#src/platform/ports.ts'
+import { sessionReducer } from '#src/session/sessionSlice.ts'
+
+/**
+ * A store for one shop: what {api} said, and who is here; nothing else (ARCHITECTURE "The API layer").
+ * @param platform goes to every thunk and to the base query as `extra`
+ */
+export function makeStore(platform: Platform) {
+  const listener = createListenerMiddleware<ApiState>()
+  listenForOutcomes(listener)
+  abortUnwatched(listener)
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
+    middleware: (getDefault) =>
+      // the server's answers are plain and frozen already: checking 10,000 of them on each action only costs
+      getDefault({ thunk: { extraArgument: platform }, immutableCheck: false, serializableCheck: false })
+        .prepend(listener.middleware)
+        .concat(baseApi.middleware),
+    devTools,
+  })
+}
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<AppStore['getState']>

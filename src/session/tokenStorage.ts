@@ -1,0 +1,66 @@
+import { readText } from '#src/domain/wire.ts'
+
+/** SPEC 9 */
+export const tokenKey = 'accessToken'
+
+/** The access token of this browser (SPEC 4, 9). */
+export interface TokenStorage {
+  /** @returns the token as it is now, other tabs' renewals included; null for none. Never "undefined" (DECISIONS A5). */
+  get(): string | null
+  set(token: string): void
+  clear(): void
+  /** Whether the browser refuses to store: the token then lives in this tab only (DECISIONS B18). */
+  isBlocked(): boolean
+  /** Told when `isBlocked` changes. @returns stops it */
+  onBlocked(listener: () => void): () => void
+  /** Told when another tab removes the token, that is, signs out (DECISIONS B15). @returns stops it */
+  onRemoved(listener: () => void): () => void
+}
+
+/** @param open the place to store in; may throw, as browsers do where storage is blocked */
+export function createTokenStorage(open: () => Storage): TokenStorage {
+  const blockedListeners = new Set<() => void>()
+  let memory: string | null = null
+  let blocked = false
+
+  /** Runs on the storage; from its first refusal on, memory stands in. */
+  function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
+    if (blocked) return otherwise
+    try {
+      return action(open())
+    } catch {
+      blocked = true
+      for (const listener of blockedListeners) listener()
+      return otherwise
+    }
+  }
+
+  return {
+    get() {
+      const token = readText(attempt((storage) => storage.getItem(tokenKey), memory))
+      return token === 'undefined' || token === 'null' ? null : token
+    },
+    set(token) {
+      memory = token
+      attempt((storage) => storage.setItem(tokenKey, token), undefined)
+    },
+    clear() {
+      memory = null
+      attempt((storage) => storage.removeItem(tokenKey), undefined)
+    },
+    isBlocked: () => blocked,
+    onBlocked(listener) {
+      blockedListeners.add(listener)
+      return () => blockedListeners.delete(listener)
+    },
+    onRemoved(listener) {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
+        if ((key === tokenKey || key === null) && newValue === null) listener()
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+  }
+}
+
+export const tokenStorage = createTokenStorage(() => window.localStorage)

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { partsApi } from '#src/api/parts.ts'
+import { paymentsApi } from '#src/api/payments.ts'
+import { purchasesApi } from '#src/api/purchases.ts'
+import { answer, json, networkDown, signedInStore, text } from '#tests/api/testShop.ts'
+
+vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/log.ts')
+
+const { getParts } = partsApi.endpoints
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Lets a request that was sent get its answer, without any time passing. */
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const pass = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms)
+  await settle()
+}
+
+describe('queries (DECISIONS 0)', () => {
+  test.each([
+    ['network down', networkDown, 'network'],
+    ['408', () => text('', 408), 'server'],
+    ['429', () => text('', 429), 'server'],
+    ['500', () => json({ message: 'no' }, 500), 'server'],
+    ['503', () => text('<h1>down</h1>', 503), 'server'],
+  ])('%s: 4 attempts, 1 s, 2 s and 4 s apart', async (_, reply, kind) => {
+    const times: number[] = []
+    const start = Date.now()
+    answer(() => {
+      times.push(Date.now() - start)
+      return reply()
+    })
+    const query = signedInStore().dispatch(getParts.initiate())
+    await settle()
+    for (let second = 0; second < 60; second += 1) await pass(1000)
+    expect(times).toEqual([0, 1000, 3000, 7000])
+    expect((await query).error).toMatchObject({ kind })
+  })
+
+  test('one that heals is a success', async () => {
+    const received = answer((_, index) => (index < 2 ? networkDown() : json([{ _id: '1' }])))
+    const query = signedInStore().dispatch(getParts.initiate())
+    await settle()
+    await pass(1000)
+    await pass(2000)
+    expect((await query).data).toHaveLength(1)
+    expect(received).toHaveLength(3)
+  })
+
+  test('nothing is sent again after an abort', async () => {
+    const received = answer(networkDown)
+    const query = signedInStore().dispatch(getParts.initiate())
+    await settle()
+    query.abort()
+    await pass(30_000)
+    expect(received).toHaveLength(1)
+  })
+
+  test('offline they pause, and resume when the browser is online again', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const received = answer(() => (navigator.onLine ? json([]) : networkDown()))
+    const query = signedInStore().dispatch(getParts.initiate())
+    await settle()
+    await pass(3_600_000)
+    expect(received).toHaveLength(1)
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect((await query).data).toEqual([])
+    expect(received).toHaveLength(2)
+    onLine.mockRestore()
+  })
+})
+
+const body = { clientSecret: 's', transationId: 't', paymentMethod: 'p', status: 'pending' } as const
+const order = { userName: '', userEmail: '', userPhone: '', userAddress: '', quantity: 1 }
+const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
+
+describe('no mutation is ever repeated (DECISIONS 0, D6)', () => {
+  test.each([
+    ['network down', networkDown, 'network'],
+    ['408', () => text('', 408), 'server'],
+    ['429', () => text('', 429), 'server'],
+    ['500', () => text('', 500), 'server'],
+    ['HTML', () => text('<h1>hi</h1>'), 'contract'],
+  ])('%s', async (_, reply, kind) => {
+    const received = answer(reply)
+    const store = signedInStore()
+    const results = [
+      store.dispatch(purchasesApi.endpoints.placeOrder.initiate({ ...order, itemInfo })),
+      store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate(100)),
+      store.dispatch(purchasesApi.endpoints.cancelOrder.initiate('1')),
+    ]
+    await settle()
+    await pass(3_600_000)
+    for (const result of results) expect((await result).error).toMatchObject({ kind })
+    expect(received).toHaveLength(3)
+  })
+
+  test('not even the payment record: that is the payment flow’s business (E3)', async () => {
+    const received = answer(networkDown)
+    const result = signedInStore().dispatch(paymentsApi.endpoints.recordPayment.initiate({ id: '1', body }))
+    await settle()
+    await pass(3_600_000)
+    expect((await result).error).toEqual({ kind: 'network', status: null })
+    expect(received).toHaveLength(1)
+  })
+})
