@@ -21,7 +21,8 @@ export const orderWireSchema = z.object({
   userPhone: optionalText,
   userAddress: optionalText,
   quantity: optionalNumeric,
-  paid: z.optional(z.nullable(z.boolean())),
+  // only a true counts, so nothing else may break the list
+  paid: z.optional(z.unknown()),
   transationId: optionalText,
   status: optionalText,
 })

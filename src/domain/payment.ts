@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
+import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import type { Cents } from '#src/domain/money.ts'
 
 /** How the provider says an intent stands; 'canceled' is its spelling. */
-export type IntentStatus =
-  | 'succeeded'
-  | 'processing'
-  | 'requires_action'
-  | 'requires_capture'
-  | 'requires_confirmation'
-  | 'requires_payment_method'
-  | 'canceled'
+export const intentStatusSchema = z.enum([
+  'succeeded',
+  'processing',
+  'requires_action',
+  'requires_capture',
+  'requires_confirmation',
+  'requires_payment_method',
+  'canceled',
+])
+export type IntentStatus = z.infer<typeof intentStatusSchema>
 
 /** The provider's payment intent, as much of it as the shop needs. */
 export interface PaymentIntent {
@@ -34,6 +37,83 @@ export const paymentRecordBodySchema = z.object({
   status: z.literal('pending'),
 })
 export type PaymentRecordBody = z.infer<typeof paymentRecordBodySchema>
+
+/**
+ * What the provider's answer means for the order (DECISIONS E6, E7). Only `payable` and `dead` may ever lead to another
+ * secret; `unfinished` is a 3-D Secure check that was left: pay again, with the same secret only.
+ */
+export type Verdict = 'charged' | 'undecided' | 'unfinished' | 'payable' | 'dead'
+
+const verdicts: Record<IntentStatus, Verdict> = {
+  succeeded: 'charged',
+  processing: 'undecided',
+  requires_capture: 'undecided',
+  requires_action: 'unfinished',
+  requires_confirmation: 'payable',
+  requires_payment_method: 'payable',
+  canceled: 'dead',
+}
+
+/** @param intent null: the provider knows no such intent. */
+export const judge = (intent: PaymentIntent | null): Verdict => (intent ? verdicts[intent.status] : 'dead')
+
+/**
+ * What stands beside the card form after a confirmation that took no money.
+ * @param said the provider's own message, which comes first (SPEC 8 Payment)
+ */
+export const problemAfter = (verdict: Verdict, said: string | null): string =>
+  said ?? (verdict === 'unfinished' ? paymentProblems.unfinished : paymentProblems.interrupted)
+
+const attemptBase = {
+  userId: z.string(),
+  orderId: z.string(),
+  clientSecret: z.string().check(z.minLength(1)),
+  /** What the secret was made for, in cents. */
+  amountCents: z.number(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+}
+
+/**
+ * A payment as it is kept in storage (DECISIONS E3, E4). `open`: never confirmed, or the provider says it can be paid;
+ * `confirming`: may have been charged, so the provider is asked before anything else; `charged`: to be recorded.
+ */
+export const attemptSchema = z.discriminatedUnion('stage', [
+  z.object({ ...attemptBase, stage: z.literal('open') }),
+  z.object({ ...attemptBase, stage: z.literal('confirming') }),
+  z.object({
+    ...attemptBase,
+    stage: z.literal('charged'),
+    transactionId: z.string().check(z.minLength(1)),
+    /** null where the provider names none. */
+    paymentMethodId: z.nullable(z.string()),
+  }),
+])
+export type Attempt = z.infer<typeof attemptSchema>
+export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
+
+/** How long a secret that was never confirmed is kept, in ms: 24 h (DECISIONS E4). */
+export const attemptLifeMs = 24 * 60 * 60 * 1000
+
+/** @param now milliseconds since 1970; a clock that was set back counts as expired. */
+export const isExpiredAttempt = ({ createdAt }: Attempt, now: number): boolean =>
+  now < createdAt || now - createdAt >= attemptLifeMs
+
+/** The attempt after the provider said that its intent succeeded. */
+export const toCharged = (attempt: Attempt, intent: PaymentIntent): ChargedAttempt => ({
+  ...attempt,
+  stage: 'charged',
+  transactionId: intent.id,
+  paymentMethodId: intent.paymentMethodId,
+})
+
+/** A charged attempt to the body of PATCH /mypurchase/{id}. */
+export const toPaymentRecordBody = (attempt: ChargedAttempt): PaymentRecordBody => ({
+  clientSecret: attempt.clientSecret,
+  transationId: attempt.transactionId,
+  paymentMethod: attempt.paymentMethodId ?? '',
+  status: 'pending',
+})
 
 /** Where a payment stands, as the Payment screen shows it (STATES Payment, DECISIONS E). */
 export type PaymentStep =

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { contact } from '#src/copy/contact.ts'
+import { messages } from '#src/copy/validation.ts'
+import { emailSchema } from '#src/domain/user.ts'
+
+/** Contact (SPEC 5): all three required; SPEC shows no words for it. */
+export const contactFormSchema = z.object({
+  email: emailSchema,
+  name: z.string().check(z.trim(), z.minLength(1, messages.nameRequired)),
+  message: z.string().check(z.trim(), z.minLength(1, contact.form.messageRequired)),
+})
+export type ContactForm = z.infer<typeof contactFormSchema>
+
+/**
+ * The same message as an address that opens the visitor's own e-mail program (DECISIONS G5).
+ * @param to the shop's address
+ */
+export function toMailto({ name, email, message }: ContactForm, to: string): string {
+  const body = `${message.trim()}\n\n${name.trim()}\n${email.trim()}`.replaceAll(/\r?\n/g, '\r\n')
+  const [subject, text] = [contact.subject(name.trim()), body].map((part) => encodeURIComponent(part.toWellFormed()))
+  return `mailto:${to}?subject=${subject}&body=${text}`
+}

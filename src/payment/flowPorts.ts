@@ -1,0 +1,36 @@
+import type { Cents } from '#src/domain/money.ts'
+import type { Order } from '#src/domain/order.ts'
+import type { PaymentRecordBody } from '#src/domain/payment.ts'
+import type { Journal } from '#src/payment/journal.ts'
+import type { Exclusive } from '#src/payment/locks.ts'
+import type { PaymentPort } from '#src/platform/ports.ts'
+
+/** What the payment flow asks of {api} and the session. */
+export interface ShopCalls {
+  /** Id of the signed-in account, null when nobody is. */
+  user(): string | null
+  /** The order as the server has it now; null when it is gone or not ours. Rejects when it can't be known. */
+  readOrder(orderId: string): Promise<Order | null>
+  /** A new client secret for a total in cents. Rejects when there is none to be had. */
+  createSecret(totalCents: Cents): Promise<string>
+  /** Records a charged payment on its order. Resolves false when asking again can't help; rejects when it may. */
+  record(orderId: string, body: PaymentRecordBody): Promise<boolean>
+}
+
+/** The world of the payment flow; tests replace all of it. */
+export interface FlowPorts {
+  shop: ShopCalls
+  payment: Pick<PaymentPort, 'confirm' | 'retrieve'>
+  journal: Journal
+  exclusive: Exclusive
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Resolves after so many ms. */
+  wait(ms: number): Promise<void>
+}
+
+/** Whose payment for which order. */
+export interface PaymentKey {
+  userId: string
+  orderId: string
+}

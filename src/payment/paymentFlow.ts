@@ -1,0 +1,77 @@
+import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
+import { isExpiredAttempt } from '#src/domain/payment.ts'
+import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
+import { createPaymentStates, type PaymentStates } from '#src/payment/paymentStates.ts'
+import { createTurns } from '#src/payment/turns.ts'
+import type { CardHandle } from '#src/platform/ports.ts'
+
+/** Runs payments, outside of any screen (DECISIONS E). Nothing of it rejects; what happens is told by the states. */
+export interface PaymentFlow {
+  states: Pick<PaymentStates, 'of' | 'recording' | 'subscribe'>
+  /** Sees to it that the order has its secret. May be called as often as one likes. */
+  prepare(order: Order): Promise<void>
+  /** Charges the card, once: while a payment of this order runs, another call does nothing. */
+  pay(order: Order, card: CardHandle): Promise<void>
+  /** Takes up a payment that was interrupted, undecided or not recorded, unless this page is at it already. */
+  resume(orderId: string): Promise<void>
+  /** Takes up all of the signed-in user's payments (E3). */
+  reconcile(): Promise<void>
+}
+
+/** The payments of one shop in one page; `ports` is all it knows of the world. */
+export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
+  const { shop, journal, exclusive, now } = ports
+  const states = createPaymentStates()
+  const turns = createTurns(ports, states)
+  const running = new Map<string, Promise<void>>()
+
+  /** One thing at a time per order, over all tabs (E4). */
+  function inTurn({ orderId }: PaymentKey, task: () => Promise<void>): Promise<void> {
+    const turn = exclusive(`dhruva.payment:${orderId}`, task).finally(() => {
+      if (running.get(orderId) === turn) running.delete(orderId)
+    })
+    running.set(orderId, turn)
+    return turn
+  }
+
+  const keyOf = (orderId: string): PaymentKey | null => {
+    const userId = shop.user()
+    return userId === null ? null : { userId, orderId }
+  }
+
+  async function resume(orderId: string): Promise<void> {
+    const key = keyOf(orderId)
+    if (!key) return
+    const kept = journal.read(key.userId, orderId)
+    // Before the turn: another tab may hold it for long, and the card form must be gone meanwhile.
+    if (kept?.stage === 'charged') states.send(key, { type: 'charged', transactionId: kept.transactionId })
+    await (running.get(orderId) ?? inTurn(key, () => turns.resume(key)))
+  }
+
+  return {
+    states,
+    async prepare(order) {
+      const key = keyOf(order.id)
+      const totalCents = orderTotal(order)
+      if (!key || totalCents === null || !canPay(order)) return
+      states.send(key, { type: 'totalRead', totalCents })
+      if (states.send(key, { type: 'prepare' })) await inTurn(key, () => turns.prepare(key, totalCents))
+    },
+    async pay({ id }, card) {
+      const key = keyOf(id)
+      if (!key) return
+      const state = states.of(key)
+      if (!('totalCents' in state) || !states.send(key, { type: 'pay' })) return
+      await inTurn(key, () => turns.pay(key, state.totalCents, card))
+    },
+    resume,
+    async reconcile() {
+      const userId = shop.user()
+      const unfinished = journal
+        .all()
+        .filter((attempt) => attempt.userId === userId)
+        .filter((attempt) => attempt.stage !== 'open' || isExpiredAttempt(attempt, now()))
+      await Promise.all(unfinished.map(({ orderId }) => resume(orderId)))
+    },
+  }
+}

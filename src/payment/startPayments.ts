@@ -1,0 +1,36 @@
+import { paymentsOf } from '#src/payment/payments.ts'
+import type { PaymentStore } from '#src/payment/shopCalls.ts'
+import type { Platform } from '#src/platform/ports.ts'
+
+/**
+ * Takes up unfinished payments whenever there is hope: once the server knows the signed-in user, on start and after a
+ * change of account, and later on focus and when the network is back (DECISIONS E3).
+ * @returns a function that stops it
+ */
+export function startPayments(store: PaymentStore, platform: Platform): () => void {
+  const { flow } = paymentsOf(store, platform)
+  let servedUser: string | null = null
+
+  const grantedUser = () => {
+    const { session } = store.getState()
+    return session.phase === 'signedIn' && session.access === 'granted' ? session.account.id : null
+  }
+  const whenUserChanges = () => {
+    const user = grantedUser()
+    if (user !== null && user !== servedUser) void flow.reconcile()
+    servedUser = user
+  }
+  const again = () => {
+    if (grantedUser() !== null) void flow.reconcile()
+  }
+
+  whenUserChanges()
+  const unsubscribe = store.subscribe(whenUserChanges)
+  window.addEventListener('focus', again)
+  window.addEventListener('online', again)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('focus', again)
+    window.removeEventListener('online', again)
+  }
+}

@@ -1,0 +1,74 @@
+import type { Cents } from '#src/domain/money.ts'
+import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
+import { isExpiredAttempt, problemAfter, type Attempt, type Verdict } from '#src/domain/payment.ts'
+import { createAttempts } from '#src/payment/attempts.ts'
+import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
+import type { PaymentStates } from '#src/payment/paymentStates.ts'
+import { createRecorder } from '#src/payment/recorder.ts'
+import type { CardHandle } from '#src/platform/ports.ts'
+
+/** What is done with one order at a time, inside its lock. Nothing rejects: the states say what happened. */
+export function createTurns(ports: FlowPorts, states: PaymentStates) {
+  const { shop, payment, journal, now } = ports
+  const record = createRecorder(ports, states)
+  const { settle, ask, secretFor } = createAttempts(ports, states, record)
+
+  const offer = (attempt: Attempt, problem: string | null) =>
+    states.send(attempt, { type: 'offered', totalCents: attempt.amountCents, problem })
+
+  /** Shows the card form again after a confirmation that took no money. */
+  function offerAgain(attempt: Attempt, verdict: Verdict, said: string | null): void {
+    if (verdict !== 'charged' && verdict !== 'undecided') offer(attempt, problemAfter(verdict, said))
+  }
+
+  async function confirm(attempt: Attempt, { customer }: Order, card: CardHandle): Promise<void> {
+    if (!states.send(attempt, { type: 'confirm' })) return
+    journal.write({ ...attempt, stage: 'confirming' })
+    const billing = { name: customer.name, email: customer.email }
+    const answer = await payment.confirm(attempt.clientSecret, card, billing).catch(() => null)
+    // An error may carry an intent that succeeded (E6); without an intent only the provider knows.
+    const verdict = answer?.intent ? await settle(attempt, answer.intent, true) : await ask(attempt)
+    offerAgain(attempt, verdict, answer?.error ?? null)
+  }
+
+  return {
+    /** Sees to the order's secret. */
+    async prepare(key: PaymentKey, totalCents: Cents): Promise<void> {
+      const attempt = await secretFor(key, totalCents)
+      if (attempt) offer(attempt, attempt.stage === 'confirming' ? problemAfter('unfinished', null) : null)
+    },
+
+    /** Reads the order again, and charges the card if it is still what the customer agreed to pay (E5). */
+    async pay(key: PaymentKey, agreedCents: Cents, card: CardHandle): Promise<void> {
+      const order = await shop.readOrder(key.orderId).catch(() => undefined)
+      if (order === undefined) {
+        states.send(key, { type: 'checkFailed', totalCents: agreedCents })
+        return
+      }
+      if (order && order.state !== 'unpaid') {
+        states.send(key, { type: 'recorded', transactionId: order.transactionId ?? '' })
+        return
+      }
+      const totalCents = order && canPay(order) ? orderTotal(order) : null
+      if (!order || totalCents === null) states.send(key, { type: 'gone' })
+      else if (totalCents !== agreedCents) states.send(key, { type: 'totalRead', totalCents })
+      else {
+        const attempt = await secretFor(key, totalCents)
+        if (attempt) await confirm(attempt, order, card)
+      }
+    },
+
+    /** Takes up what was interrupted, undecided or not recorded, and forgets a secret that was never used (E3, E4). */
+    async resume(key: PaymentKey): Promise<void> {
+      const kept = journal.read(key.userId, key.orderId)
+      const state = states.of(key)
+      if (kept?.stage === 'charged') await record(kept, false)
+      else if (kept?.stage === 'confirming') offerAgain(kept, await ask(kept), null)
+      else if (kept && isExpiredAttempt(kept, now())) journal.remove(kept)
+      else if ('transactionId' in state) {
+        // A charged payment leaves the journal by being recorded only: another tab did it.
+        states.send(key, { type: 'recorded', transactionId: state.transactionId })
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { Config, DemoAccount } from '#src/platform/ports.ts'
+
+/** Everything the real shop is configured with, at build time. None of it is secret: all of it ends up in the bundle. */
+export interface RealConfig extends Config {
+  firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null }
+  /** Publishable key of the card payment provider, `pk_…` */
+  stripeKey: string
+  imageHost: { url: string; key: string }
+}
+
+type Env = Readonly<Record<string, unknown>>
+
+const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
+const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
+const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
+const address = text.check(z.refine(isHttp, 'must be an address that starts with http:// or https://'))
+const publishableKey = text.check(
+  z.refine((value) => !value.startsWith('sk_'), {
+    error: 'is a secret key (sk_), which must never be in a browser',
+    abort: true,
+  }),
+  z.refine((value) => value.startsWith('pk_'), 'must be a publishable key, which starts with pk_'),
+)
+
+/** @throws Error, a sentence that names the variable; never its value, which may be a secret */
+function read(env: Env, name: string, schema: z.ZodMiniType<string>): string {
+  const value = z.safeParse(schema, env[name])
+  if (value.success) return value.data
+  throw new Error(`${name} ${value.error.issues[0]?.message ?? 'is wrong'}. See .env.example for what it should be.`)
+}
+
+const readUrl = (env: Env, name: string): string => read(env, name, address).replace(/\/+$/, '')
+const isSet = (env: Env, name: string): boolean => z.safeParse(text, env[name]).success
+
+/** @returns null where the address or the password is not given: its button is absent (DECISIONS B5) */
+function readDemo(env: Env, who: 'USER' | 'ADMIN'): DemoAccount | null {
+  const [email, password] = [`VITE_DEMO_${who}_EMAIL`, `VITE_DEMO_${who}_PASSWORD`]
+  return isSet(env, email) && isSet(env, password)
+    ? { email: read(env, email, text), password: read(env, password, text) }
+    : null
+}
+
+/**
+ * Reads and checks the build's configuration (ARCHITECTURE "Configuration", DECISIONS 0, E12). Needs no browser: the
+ * build calls it too, so that a wrong configuration stops it.
+ * @param env `import.meta.env`, or what Vite's `loadEnv` found
+ * @throws Error whose message is a sentence that names the first variable that is missing or wrong
+ */
+export const readConfig = (env: Env): RealConfig => ({
+  apiUrl: readUrl(env, 'VITE_API_URL'),
+  firebase: {
+    apiKey: read(env, 'VITE_FIREBASE_API_KEY', withoutColon),
+    authDomain: read(env, 'VITE_FIREBASE_AUTH_DOMAIN', withoutColon),
+    projectId: read(env, 'VITE_FIREBASE_PROJECT_ID', text),
+    emulatorUrl: isSet(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') ? readUrl(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') : null,
+  },
+  stripeKey: read(env, 'VITE_STRIPE_PUBLISHABLE_KEY', publishableKey),
+  imageHost: { url: readUrl(env, 'VITE_IMAGE_HOST_URL'), key: read(env, 'VITE_IMAGE_HOST_KEY', text) },
+  demoUser: readDemo(env, 'USER'),
+  demoAdmin: readDemo(env, 'ADMIN'),
+})

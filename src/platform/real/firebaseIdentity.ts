@@ -1,0 +1,86 @@
+import type { User } from 'firebase/auth'
+import type { Account } from '#src/domain/user.ts'
+import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
+import type { RealConfig } from '#src/platform/real/config.ts'
+import { createLazyIdentity, type IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
+
+const toAccount = (user: User): Account => ({
+  id: user.uid,
+  email: user.email ?? '',
+  name: user.displayName,
+  photo: user.photoURL,
+  hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
+})
+
+/** Fetches the provider's code and starts it. The imports are destructured: the rest of it stays out of the bundle. */
+async function loadFirebase({
+  apiKey,
+  authDomain,
+  projectId,
+  emulatorUrl,
+}: RealConfig['firebase']): Promise<IdentitySdk> {
+  const {
+    browserLocalPersistence,
+    browserPopupRedirectResolver,
+    browserSessionPersistence,
+    connectAuthEmulator,
+    createUserWithEmailAndPassword,
+    deleteUser,
+    EmailAuthProvider,
+    GoogleAuthProvider,
+    indexedDBLocalPersistence,
+    initializeAuth,
+    onAuthStateChanged,
+    reauthenticateWithCredential,
+    sendPasswordResetEmail,
+    signInWithEmailAndPassword,
+    signInWithPopup,
+    signOut,
+    updatePassword,
+    updateProfile,
+  } = await import('firebase/auth')
+  const { initializeApp } = await import('firebase/app')
+
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    // SPEC 9: indexed storage, local storage, session storage
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  })
+  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
+
+  return {
+    onAccount(listener) {
+      onAuthStateChanged(auth, (user) => {
+        listener(user && toAccount(user))
+      })
+    },
+    signIn: (email, password) => signInWithEmailAndPassword(auth, email, password),
+    // 500 x 600 is the provider's own size for it (SPEC 9).
+    signInWithGoogle: () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+    signOut: () => signOut(auth),
+    sendReset: (email) => sendPasswordResetEmail(auth, email),
+
+    async register(name, email, password) {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password)
+      try {
+        await updateProfile(user, { displayName: name })
+      } catch (error) {
+        // Half an account would make the next try fail with 'email-already-in-use'.
+        await deleteUser(user).catch(() => signOut(auth))
+        throw error
+      }
+      return { ...toAccount(user), name }
+    },
+
+    async changePassword(current, next) {
+      await auth.authStateReady()
+      const user = auth.currentUser
+      if (!user) throw new IdentityError('no-current-user')
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current))
+      await updatePassword(user, next)
+    },
+  }
+}
+
+/** Firebase as the identity provider (SPEC 4 Auth, DECISIONS B). The only file that knows Firebase. */
+export const createFirebaseIdentity = (config: RealConfig['firebase']): IdentityPort =>
+  createLazyIdentity(() => loadFirebase(config))

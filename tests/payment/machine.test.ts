@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import {
+  advance,
+  initialPayment,
+  mustStay,
+  toStep,
+  type PaymentEvent,
+  type PaymentState,
+} from '#src/domain/paymentMachine.ts'
+
+const states: Record<PaymentState['name'], PaymentState> = {
+  preparing: { name: 'preparing' },
+  noSecret: { name: 'noSecret' },
+  asking: { name: 'asking' },
+  ready: { name: 'ready', totalCents: 100, problem: 'declined' },
+  totalChanged: { name: 'totalChanged', totalCents: 100 },
+  checking: { name: 'checking' },
+  confirming: { name: 'confirming' },
+  undecided: { name: 'undecided' },
+  recording: { name: 'recording', transactionId: 'pi_1' },
+  unrecorded: { name: 'unrecorded', transactionId: 'pi_1' },
+  recorded: { name: 'recorded', transactionId: 'pi_1' },
+  gone: { name: 'gone' },
+}
+
+const events: Record<PaymentEvent['type'], PaymentEvent> = {
+  prepare: { type: 'prepare' },
+  secretFailed: { type: 'secretFailed' },
+  ask: { type: 'ask' },
+  offered: { type: 'offered', totalCents: 200, problem: null },
+  totalRead: { type: 'totalRead', totalCents: 200 },
+  pay: { type: 'pay' },
+  checkFailed: { type: 'checkFailed', totalCents: 200 },
+  confirm: { type: 'confirm' },
+  undecided: { type: 'undecided' },
+  charged: { type: 'charged', transactionId: 'pi_2' },
+  recordFailed: { type: 'recordFailed' },
+  recorded: { type: 'recorded', transactionId: 'pi_2' },
+  gone: { type: 'gone' },
+}
+
+// '.' is: nothing changes, not even the object.
+const table = `
+             prepare   secretFailed ask    offered totalRead    pay      checkFailed confirm    undecided charged   recordFailed recorded gone
+preparing    preparing noSecret     asking ready   .            .        .           .          .         recording .            recorded gone
+noSecret     preparing .            asking .       .            .        .           .          .         recording .            recorded gone
+asking       .         noSecret     .      ready   .            .        .           confirming undecided recording .            recorded gone
+ready        .         .            asking .       totalChanged checking .           .          .         recording .            recorded gone
+totalChanged .         .            asking .       totalChanged checking .           .          .         recording .            recorded gone
+checking     .         noSecret     asking ready   totalChanged .        ready       confirming .         recording .            recorded gone
+confirming   .         .            .      ready   .            .        .           .          undecided recording .            .        .
+undecided    .         .            asking .       .            .        .           .          .         recording .            recorded gone
+recording    .         .            .      .       .            .        .           .          .         .         unrecorded   recorded .
+unrecorded   .         .            .      .       .            .        .           .          .         recording .            recorded .
+recorded     .         .            .      .       .            .        .           .          .         .         .            .        .
+gone         preparing .            asking .       .            .        .           .          .         recording .            recorded .
+`
+const [head = [], ...rows] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/))
+const cases = rows.flatMap(([from = '', ...cells]) =>
+  cells.map((to, column) => ({ from, event: head[column] ?? '', to })),
+)
+
+const isState = (name: string): name is PaymentState['name'] => name in states
+const isEvent = (name: string): name is PaymentEvent['type'] => name in events
+
+describe('the payment machine', () => {
+  it('has a cell for every state and event', () => {
+    expect(cases).toHaveLength(Object.keys(states).length * Object.keys(events).length)
+  })
+
+  it.each(cases)('$from + $event -> $to', ({ from, event, to }) => {
+    if (!isState(from) || !isEvent(event)) throw new Error('unknown name in the table')
+    const after = advance(states[from], events[event])
+    expect(after === states[from] ? '.' : after.name).toBe(to)
+  })
+
+  it('never leads from a charge back to a card form', () => {
+    const charged = new Set<PaymentState['name']>(['recording', 'unrecorded', 'recorded'])
+    for (const from of charged) {
+      for (const event of Object.values(events)) expect(charged).toContain(advance(states[from], event).name)
+    }
+  })
+
+  it('carries totals, problems and transaction ids along', () => {
+    expect(advance(initialPayment, { type: 'offered', totalCents: 5, problem: 'no' })).toEqual({
+      name: 'ready',
+      totalCents: 5,
+      problem: 'no',
+    })
+    expect(advance(states.ready, { type: 'totalRead', totalCents: 100 })).toBe(states.ready)
+    expect(advance(states.ready, { type: 'totalRead', totalCents: 7 })).toEqual({ name: 'totalChanged', totalCents: 7 })
+    expect(advance(states.checking, { type: 'checkFailed', totalCents: 9 })).toMatchObject({
+      totalCents: 9,
+      problem: expect.stringMatching(/not charged/),
+    })
+    expect(advance(states.recording, { type: 'recordFailed' })).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
+    expect(advance(states.confirming, { type: 'charged', transactionId: 'pi_9' })).toEqual({
+      name: 'recording',
+      transactionId: 'pi_9',
+    })
+    expect(advance(states.unrecorded, { type: 'recorded', transactionId: 'pi_9' })).toEqual({
+      name: 'recorded',
+      transactionId: 'pi_9',
+    })
+  })
+
+  it.each([
+    ['preparing', 'preparing', false],
+    ['noSecret', 'noSecret', false],
+    ['asking', 'confirming', false],
+    ['ready', 'ready', false],
+    ['totalChanged', 'totalChanged', false],
+    ['checking', 'confirming', true],
+    ['confirming', 'confirming', true],
+    ['undecided', 'processing', false],
+    ['recording', 'recording', true],
+    ['unrecorded', 'unrecorded', false],
+    ['recorded', 'recorded', false],
+    ['gone', 'noSecret', false],
+  ] as const)('shows %s as %s; leaving is guarded: %s', (name, step, isGuarded) => {
+    expect(toStep(states[name]).name).toBe(step)
+    expect(mustStay(states[name])).toBe(isGuarded)
+  })
+
+  it('shows the problem but keeps the total to itself', () => {
+    expect(toStep(states.ready)).toEqual({ name: 'ready', problem: 'declined' })
+    expect(toStep(states.totalChanged)).toEqual({ name: 'totalChanged', totalCents: 100 })
+  })
+})

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { personas } from '#mocks/personas.ts'
+import { orderTotal, toOrder, type OrderWire } from '#src/domain/order.ts'
+import type { Attempt } from '#src/domain/payment.ts'
+import { createJournal } from '#src/payment/journal.ts'
+import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+const secret = 'pi_77_secret_demo'
+const charged = "Your card was charged. Don't pay again."
+
+function found<T>(rows: readonly T[], wanted: (row: T) => boolean): T {
+  const row = rows.find(wanted)
+  if (!row) throw new Error('not in the seed')
+  return row
+}
+const unpaid = (): OrderWire =>
+  found(
+    db.get().orders,
+    ({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo),
+  )
+const stored = (id: string): OrderWire => found(db.get().orders, ({ _id }) => _id === id)
+const userId = (who: keyof typeof personas) => found(db.get().accounts, ({ email }) => email === personas[who].email).id
+const journal = () => createJournal(() => localStorage)
+
+/** Somebody's payment of the customer's unpaid order, as an earlier visit left it: the bank took the money. */
+function leaveBehind(stage: 'confirming' | 'charged', who: keyof typeof personas = 'customer') {
+  const order = unpaid()
+  const amountCents = orderTotal(toOrder(order)) ?? 0
+  const base = { userId: userId(who), orderId: order._id, clientSecret: secret, amountCents, createdAt: Date.now() }
+  const attempt: Attempt =
+    stage === 'charged' ? { ...base, stage, transactionId: 'pi_77', paymentMethodId: 'pm_77' } : { ...base, stage }
+  db.mutate((world) =>
+    world.intents.push({
+      id: 'pi_77',
+      clientSecret: secret,
+      amountCents,
+      status: 'succeeded',
+      paymentMethodId: 'pm_77',
+    }),
+  )
+  journal().write(attempt)
+  return attempt
+}
+
+const expectRecorded = ({ orderId }: Attempt) =>
+  waitFor(() => {
+    expect(stored(orderId)).toMatchObject({ paid: true, transationId: 'pi_77' })
+    expect(journal().all()).toEqual([])
+  })
+
+describe('a payment that an earlier visit left unrecorded (E3)', () => {
+  it.each(['confirming', 'charged'] as const)(
+    'is recorded on the next visit, wherever it starts: %s',
+    async (stage) => {
+      const attempt = leaveBehind(stage)
+      await mountApp('/', { as: 'customer' })
+      await expectRecorded(attempt)
+    },
+  )
+
+  it('waits for its own user', async () => {
+    const attempt = leaveBehind('charged', 'newCustomer')
+    await mountApp('/dashboard/mypurchases', { as: 'customer' })
+    await screen.findByRole('table')
+    expect(journal().all()).toEqual([attempt])
+    expect(stored(attempt.orderId).paid).not.toBe(true)
+  })
+
+  it('cannot be paid again meanwhile, and is recorded when the page gets the focus', async () => {
+    const attempt = leaveBehind('charged')
+    db.turn({ faults: { recordPayment: 404 } })
+    await mountApp(`/dashboard/payment/${attempt.orderId}`, { as: 'customer' })
+    expect(await screen.findByText(charged)).toBeVisible()
+    expect(screen.queryByLabelText('Card number')).toBeNull()
+    db.turn({ faults: {} })
+    dispatchEvent(new Event('focus'))
+    await expectRecorded(attempt)
+  })
+
+  it('is said in My Orders, with a way to record it', async () => {
+    const attempt = leaveBehind('charged')
+    db.turn({ faults: { recordPayment: 404 } })
+    const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+    expect(await screen.findByText(charged)).toBeVisible()
+    db.turn({ faults: {} })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expectRecorded(attempt)
+  })
+
+  it('by another tab takes the card form away in this one, and is recorded here', async () => {
+    await mountApp(`/dashboard/payment/${unpaid()._id}`, { as: 'customer' })
+    await findPage('Payment')
+    await screen.findByLabelText('Card number')
+    const attempt = leaveBehind('charged')
+    dispatchEvent(new StorageEvent('storage', { key: `dhruva.payment.v1:${attempt.userId}:${attempt.orderId}` }))
+    await waitFor(() => expect(screen.queryByLabelText('Card number')).toBeNull())
+    await expectRecorded(attempt)
+  })
+})
+
+describe('a payment that runs', () => {
+  const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  it('guards against leaving only while it runs (E10), and leaves no secret in the store (E11)', async () => {
+    const { user, store } = await mountApp(`/dashboard/payment/${unpaid()._id}`, { as: 'customer' })
+    await findPage('Payment')
+    for (const [label, text] of [
+      ['Card number', '4000002500003155'],
+      ['Expiry date', '1234'],
+      ['CVC', '123'],
+    ] as const) {
+      await user.type(await screen.findByLabelText(label), text)
+    }
+    expect(asksBeforeLeaving()).toBe(false)
+    await user.click(screen.getByRole('button', { name: /Payment Confirm/ }))
+    const complete = await screen.findByRole('button', { name: /complete/i })
+    expect(asksBeforeLeaving()).toBe(true)
+    await user.click(complete)
+    expect(await screen.findByText('Payment Success')).toBeVisible()
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
+    expect(JSON.stringify(store.getState())).not.toContain('_secret')
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { readConfig } from '#src/platform/real/config.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
+
+const key = ['s', 'k_live_123'].join('')
+
+it('reads a complete configuration', () => {
+  expect(
+    readConfig({
+      ...testConfig,
+      VITE_API_URL: ' https://api.example.com/v1/ ',
+      VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+      VITE_DEMO_USER_EMAIL: 'user@example.com',
+      VITE_DEMO_USER_PASSWORD: 'from the environment',
+    }),
+  ).toEqual({
+    apiUrl: 'https://api.example.com/v1',
+    firebase: {
+      apiKey: testConfig.VITE_FIREBASE_API_KEY,
+      authDomain: testConfig.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: testConfig.VITE_FIREBASE_PROJECT_ID,
+      emulatorUrl: 'http://127.0.0.1:9099',
+    },
+    stripeKey: testConfig.VITE_STRIPE_PUBLISHABLE_KEY,
+    imageHost: { url: testConfig.VITE_IMAGE_HOST_URL, key: testConfig.VITE_IMAGE_HOST_KEY },
+    demoUser: { email: 'user@example.com', password: 'from the environment' },
+    demoAdmin: null,
+  })
+})
+
+it('has no emulator unless told, and no demo account without its password (B5)', () => {
+  const config = readConfig({
+    ...testConfig,
+    VITE_FIREBASE_AUTH_EMULATOR_URL: '',
+    VITE_DEMO_ADMIN_EMAIL: 'a@example.com',
+  })
+  expect(config.firebase.emulatorUrl).toBeNull()
+  expect([config.demoUser, config.demoAdmin]).toEqual([null, null])
+})
+
+it.each(Object.keys(testConfig))('says that %s is missing', (name) => {
+  const sentence = `${name} is missing. See .env.example for what it should be.`
+  expect(() => readConfig({ ...testConfig, [name]: undefined })).toThrow(sentence)
+  expect(() => readConfig({ ...testConfig, [name]: '  ' })).toThrow(sentence)
+})
+
+it.each([
+  ['VITE_FIREBASE_API_KEY', 'a:b', 'must not contain a colon'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com', 'must not contain a colon'],
+  ['VITE_STRIPE_PUBLISHABLE_KEY', key, 'is a secret key (sk_), which must never be in a browser'],
+  ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
+  ['VITE_API_URL', 'api.example.com', 'must be an address that starts with http:// or https://'],
+  ['VITE_API_URL', 'ftp://api.example.com', 'must be an address that starts with http:// or https://'],
+  ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', 'must be an address that starts with http:// or https://'],
+])('refuses %s = %s in a sentence', (name, value, problem) => {
+  expect(() => readConfig({ ...testConfig, [name]: value })).toThrow(
+    `${name} ${problem}. See .env.example for what it should be.`,
+  )
+})
+
+it('never repeats a value, which may be a secret', () => {
+  expect(() => readConfig({ ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: key })).toThrow(
+    expect.not.stringContaining(key),
+  )
+})

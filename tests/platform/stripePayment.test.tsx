@@ -1,0 +1,234 @@
+import { act, render } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import type { CardFormProps, CardHandle } from '#src/platform/ports.ts'
+import { createStripePayment } from '#src/platform/real/stripePayment.tsx'
+
+type Answer = Record<string, unknown>
+
+class FakeCard extends EventTarget {
+  options: Answer
+  updates: Answer[] = []
+  place: HTMLElement | null = null
+  isDestroyed = false
+  constructor(options: Answer) {
+    super()
+    this.options = options
+  }
+  on(type: string, listener: (event: unknown) => void) {
+    this.addEventListener(type, (event) => {
+      listener(event instanceof CustomEvent ? event.detail : event)
+    })
+  }
+  emit(type: string, detail: unknown = {}) {
+    this.dispatchEvent(new CustomEvent(type, { detail }))
+  }
+  mount(place: HTMLElement) {
+    this.place = place
+  }
+  update(options: Answer) {
+    this.updates.push(options)
+  }
+  destroy() {
+    this.isDestroyed = true
+  }
+}
+
+const fake = vi.hoisted(() => ({
+  cards: [] as FakeCard[],
+  loadStripe: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+  confirmCardPayment: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+  retrievePaymentIntent: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+}))
+
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: fake.loadStripe }))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  fake.cards.length = 0
+  fake.loadStripe.mockResolvedValue({
+    elements: () => ({
+      create: (_type: string, options: Answer) => {
+        const made = new FakeCard(options)
+        fake.cards.push(made)
+        return made
+      },
+    }),
+    confirmCardPayment: fake.confirmCardPayment,
+    retrievePaymentIntent: fake.retrievePaymentIntent,
+  })
+})
+
+const succeeded = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' }
+const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' }
+const billing = { name: 'Kamal Hossain', email: 'kamal@dhruva.example' }
+
+async function openForm(props: Partial<CardFormProps> = {}) {
+  const port = createStripePayment('pk_test_1')
+  const onReady = vi.fn<(card: CardHandle | null) => void>()
+  const onChange = vi.fn<CardFormProps['onChange']>()
+  const form = (disabled: boolean) => (
+    <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} {...props} />
+  )
+  const view = render(form(false))
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  return { port, onReady, onChange, view, form, card: fake.cards.at(-1) }
+}
+
+async function openReady() {
+  const open = await openForm()
+  act(() => open.card?.emit('ready'))
+  const handle = open.onReady.mock.lastCall?.[0]
+  if (!handle) throw new Error('no card')
+  return { ...open, handle }
+}
+
+describe('the card form', () => {
+  it('fetches the provider only when it appears', async () => {
+    createStripePayment('pk_test_1')
+    expect(fake.loadStripe).not.toHaveBeenCalled()
+    await openForm()
+    expect(fake.loadStripe).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'en' })
+  })
+
+  it('is a card element without a postal code, in our colours', async () => {
+    const name = (variable: string) => variable.slice(4, -1)
+    document.documentElement.style.setProperty(name(vars.color.ink), '#14181D')
+    document.documentElement.style.setProperty(name(vars.color.danger), '#B3261E')
+    const { card } = await openForm()
+    expect(card?.options).toMatchObject({
+      hidePostalCode: true,
+      style: { base: { color: '#14181D' }, invalid: { color: '#B3261E' } },
+    })
+    document.documentElement.style.setProperty(name(vars.color.ink), '#F2F4F5')
+    document.documentElement.dataset['theme'] = 'dark'
+    await act(async () => {
+      await Promise.resolve()
+    })
+    expect(card?.updates.at(-1)).toMatchObject({ style: { base: { color: '#F2F4F5' } } })
+    document.documentElement.removeAttribute('style')
+    delete document.documentElement.dataset['theme']
+  })
+
+  it('tells when it can be used, what is typed, and locks itself', async () => {
+    const { onReady, onChange, view, form, card } = await openForm()
+    expect(onReady).not.toHaveBeenCalled()
+    act(() => card?.emit('ready'))
+    expect(onReady).toHaveBeenCalledExactlyOnceWith(card)
+    act(() => card?.emit('change', { complete: false, error: { message: 'Your card number is invalid.' } }))
+    act(() => card?.emit('change', { complete: true }))
+    expect(onChange.mock.calls).toEqual([
+      [{ complete: false, error: 'Your card number is invalid.' }],
+      [{ complete: true, error: null }],
+    ])
+    view.rerender(form(true))
+    expect(card?.updates.at(-1)).toEqual({ disabled: true })
+    view.unmount()
+    expect(card?.isDestroyed).toBe(true)
+  })
+
+  it.each([
+    ['rejects', () => fake.loadStripe.mockRejectedValue(new Error('blocked'))],
+    ['is not there', () => fake.loadStripe.mockResolvedValue(null)],
+  ])('says so when the provider %s, and the next form tries again', async (_name, block) => {
+    block()
+    const { onReady, port } = await openForm()
+    expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
+    await expect(port.retrieve('s')).rejects.toThrow('could not be loaded')
+    expect(fake.loadStripe).toHaveBeenCalledTimes(2)
+  })
+
+  it('says so when its frame is blocked', async () => {
+    const { onReady, card } = await openForm()
+    act(() => card?.emit('loaderror'))
+    expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it('makes nothing when it has left before the provider came', async () => {
+    let block: (reason: Error) => void = () => undefined
+    fake.loadStripe.mockReturnValue(new Promise((_resolve, reject) => (block = reject)))
+    const { onReady, view } = await openForm()
+    view.unmount()
+    block(new Error('blocked'))
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(fake.cards).toEqual([])
+    expect(onReady).not.toHaveBeenCalled()
+  })
+})
+
+describe('confirming', () => {
+  it('sends the card with who pays, and gives the intent', async () => {
+    const { port, handle, card } = await openReady()
+    fake.confirmCardPayment.mockResolvedValue({ paymentIntent: { ...succeeded, client_secret: 'x' } })
+    expect(await port.confirm('secret', handle, billing)).toEqual({ intent, error: null })
+    expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', {
+      payment_method: { card, billing_details: billing },
+    })
+  })
+
+  it('leaves out what is not known of who pays', async () => {
+    const { port, handle, card } = await openReady()
+    fake.confirmCardPayment.mockResolvedValue({ paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } })
+    expect((await port.confirm('secret', handle, { name: '', email: '' })).intent?.paymentMethodId).toBe('pm_2')
+    expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card, billing_details: {} } })
+  })
+
+  it.each([
+    [
+      'a decline',
+      {
+        type: 'card_error',
+        message: 'Your card was declined.',
+        payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
+      },
+    ],
+    ['an invalid card', { type: 'validation_error', message: 'Your card was declined.' }],
+  ])('gives the provider’s message for %s', async (_name, error) => {
+    const { port, handle } = await openReady()
+    fake.confirmCardPayment.mockResolvedValue({ error })
+    const expected =
+      'payment_intent' in error ? { id: 'pi_1', status: 'requires_payment_method', paymentMethodId: null } : null
+    expect(await port.confirm('secret', handle, billing)).toEqual({
+      intent: expected,
+      error: 'Your card was declined.',
+    })
+  })
+
+  it('gives the succeeded intent that an error carries (E6)', async () => {
+    const { port, handle } = await openReady()
+    fake.confirmCardPayment.mockResolvedValue({ error: { type: 'invalid_request_error', payment_intent: succeeded } })
+    expect(await port.confirm('secret', handle, billing)).toEqual({ intent, error: null })
+  })
+
+  it.each([
+    ['the network fails', { error: { type: 'api_connection_error', message: 'x' } }, /did not answer/],
+    ['the provider fails', { error: { type: 'api_error', message: 'x' } }, /did not answer/],
+    ['the status is unheard of', { paymentIntent: { ...succeeded, status: 'new_status' } }, /status/],
+  ])('rejects when nobody knows what happened: %s', async (_name, answer, reason) => {
+    const { port, handle } = await openReady()
+    fake.confirmCardPayment.mockResolvedValue(answer)
+    await expect(port.confirm('secret', handle, billing)).rejects.toThrow(reason)
+  })
+
+  it('rejects for a card that is not its own', async () => {
+    const { port } = await openReady()
+    await expect(port.confirm('secret', {}, billing)).rejects.toThrow('not on the page')
+    expect(fake.confirmCardPayment).not.toHaveBeenCalled()
+  })
+})
+
+describe('asking about an intent', () => {
+  it('gives it, null when there is none, and rejects when there is no answer', async () => {
+    const port = createStripePayment('pk_test_1')
+    fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: succeeded })
+    expect(await port.retrieve('secret')).toEqual(intent)
+    fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'invalid_request_error', code: 'resource_missing' } })
+    expect(await port.retrieve('secret')).toBeNull()
+    fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'api_connection_error' } })
+    await expect(port.retrieve('secret')).rejects.toThrow('did not answer')
+  })
+})

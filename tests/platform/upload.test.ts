@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createUpload } from '#src/platform/real/upload.ts'
+
+const url = 'https://images.shop.test/1/upload'
+const file = new File(['picture'], 'brake disc.png', { type: 'image/png' })
+const host = createUpload({ url, key: 'k1' })
+
+/** The browser's request, answered by hand. */
+class FakeXhr {
+  static last: FakeXhr
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+  responseType = ''
+  response: unknown = null
+  opened: string[] = []
+  sent: FormData | null = null
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  constructor() {
+    FakeXhr.last = this
+  }
+  open(...opened: string[]) {
+    this.opened = opened
+  }
+  send(form: FormData) {
+    this.sent = form
+  }
+  abort() {
+    this.onabort?.()
+  }
+  answer(response: unknown) {
+    this.response = response
+    this.onload?.()
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the image host', () => {
+  it('gets the picture and the key as multipart, the key not in the address', async () => {
+    const upload = host.upload(file)
+    const { last } = FakeXhr
+    expect(last.opened).toEqual(['POST', url])
+    expect(last.responseType).toBe('json')
+    expect(last.sent?.get('key')).toBe('k1')
+    expect(last.sent?.get('image')).toMatchObject({ name: 'brake disc.png', type: 'image/png' })
+    last.answer({ success: true, data: { url: 'https://i.example.com/1.png' } })
+    await expect(upload).resolves.toBe('https://i.example.com/1.png')
+  })
+
+  it.each([
+    { success: false, data: { url: 'https://i.example.com/1.png' } },
+    { success: 'true', data: { url: 'https://i.example.com/1.png' } },
+    { success: true, data: { url: 'http://i.example.com/1.png' } },
+    { success: true, data: { url: 'javascript:alert(1)' } },
+    { success: true },
+    null,
+  ])('has not succeeded with %j (G11)', async (answer) => {
+    const upload = host.upload(file)
+    FakeXhr.last.answer(answer)
+    await expect(upload).rejects.toThrow('upload refused')
+  })
+
+  it('has not succeeded without an answer', async () => {
+    const upload = host.upload(file)
+    FakeXhr.last.onerror?.()
+    await expect(upload).rejects.toThrow('upload failed')
+  })
+
+  it('stops when it is told to, before and while it runs', async () => {
+    const controller = new AbortController()
+    const upload = host.upload(file, { signal: controller.signal })
+    const { last } = FakeXhr
+    controller.abort()
+    await expect(upload).rejects.toThrow('upload aborted')
+    await expect(host.upload(file, { signal: controller.signal })).rejects.toThrow('upload aborted')
+    expect(FakeXhr.last, 'no second request').toBe(last)
+  })
+
+  it('tells the share that was sent, where it is known', async () => {
+    const onProgress = vi.fn<(share: number) => void>()
+    const upload = host.upload(file, { onProgress })
+    FakeXhr.last.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
+    FakeXhr.last.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
+    expect(onProgress.mock.calls).toEqual([[0.25]])
+    FakeXhr.last.answer({ success: true, data: { url: 'https://i.example.com/1.png' } })
+    await upload
+  })
+})
