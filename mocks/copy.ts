@@ -1,0 +1,33 @@
+/** What the providers of the mock world say, word for word like the real ones where those speak. */
+export const providerCopy = {
+  card: {
+    number: 'Card number',
+    expiry: 'Expiry date',
+    cvc: 'CVC',
+    numberIncomplete: 'Your card number is incomplete.',
+    numberInvalid: 'Your card number is invalid.',
+    expiryIncomplete: "Your card's expiration date is incomplete.",
+    expiryInvalid: "Your card's expiration date is invalid.",
+    expiryPast: "Your card's expiration date is in the past.",
+    expiryYearPast: "Your card's expiration year is in the past.",
+    cvcIncomplete: "Your card's security code is incomplete.",
+    declined: 'Your card was declined.',
+    insufficientFunds: 'Your card has insufficient funds.',
+    notATestCard: 'Your card was declined. Your request was in test mode, but used a non test card.',
+    notAuthenticated:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    alreadySucceeded:
+      'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+    unknownIntent: 'No such payment_intent.',
+  },
+  challenge: {
+    title: '3-D Secure',
+    text: 'Your bank wants to know that it is you. This is a demo: choose how it ends.',
+    complete: 'Complete authentication',
+    fail: 'Fail authentication',
+  },
+  chooser: {
+    title: 'Choose an account',
+    text: 'to continue to the shop. A stand-in for Google’s window: nothing leaves this browser.',
+  },
+} as const

@@ -1,0 +1,30 @@
+import { HttpResponse } from 'msw/http'
+import { db } from '#mocks/db.ts'
+import type { CallName, Fault } from '#mocks/dials.ts'
+
+/** What stands against this call by the dials; a fault for one time only is used up. */
+export function takeFault(name: CallName): Fault | undefined {
+  const { faults, faultsOnce } = db.get().dials
+  const key = name in faultsOnce ? name : '*'
+  const once = faultsOnce[key]
+  if (once) db.mutate(({ dials }) => delete dials.faultsOnce[key])
+  return once ?? faults[name] ?? faults['*']
+}
+
+const nothingDone = { success: false, acknowledged: false, deletedCount: 0, modifiedCount: 0 }
+
+/** The answer of a call that goes wrong; 'lost' is not for here, for that call is carried out first. */
+export function goWrong(fault: Exclude<Fault, 'lost'>, name: CallName): Response | Promise<Response> {
+  switch (fault) {
+    case 'network':
+      return HttpResponse.error()
+    case 'garbage':
+      return HttpResponse.html('<!doctype html><title>It works!</title>')
+    case 'hang':
+      return new Promise(() => undefined)
+    case 'refused':
+      return HttpResponse.json(name === 'upsertUser' ? [nothingDone] : nothingDone)
+    default:
+      return HttpResponse.json({ message: `The dials say ${fault}` }, { status: fault })
+  }
+}

@@ -1,0 +1,46 @@
+import type { World } from '#mocks/schema.ts'
+import type { OrderWire } from '#src/domain/order.ts'
+import { toPart, type PartWire } from '#src/domain/part.ts'
+import { readCount } from '#src/domain/wire.ts'
+
+/** Orders name their part by its name only (SPEC 3), so names are what the server looks parts up by. */
+export const findPart = (world: Readonly<World>, name: string | null | undefined): PartWire | undefined =>
+  world.parts.find((part) => part.name === name)
+
+/** Moves stock by some pcs, in whichever spelling the row has it (DECISIONS A1). */
+function moveStock(part: PartWire, by: number): void {
+  for (const key of ['availableParts', 'avaailableParts'] as const) {
+    const count = readCount(part[key])
+    if (count !== null) part[key] = Math.max(0, count + by)
+  }
+}
+
+/**
+ * Takes what an order needs out of stock (DECISIONS D10).
+ * @param quantity pcs
+ * @returns false, and takes nothing, below the minimum, above the stock, or without a price
+ */
+export function reserve(part: PartWire, quantity: number): boolean {
+  const { priceCents, minimumQuantity, available } = toPart(part)
+  if (priceCents === null || !Number.isInteger(quantity) || quantity < minimumQuantity || quantity > available)
+    return false
+  moveStock(part, -quantity)
+  return true
+}
+
+/**
+ * Removes an unpaid order and returns its pieces to the stock.
+ * @returns how many orders that were: 0 for a paid or unknown one (SPEC 4, DECISIONS A11)
+ */
+export function removeUnpaid(world: World, id: string): number {
+  const order = world.orders.find(({ _id }) => _id === id)
+  if (!order || order.paid === true) return 0
+  const part = findPart(world, order.itemInfo?.itemName)
+  if (part) moveStock(part, readCount(order.quantity) ?? 0)
+  world.orders = world.orders.filter((other) => other !== order)
+  return 1
+}
+
+/** @throws nothing. @returns the order of that id, if there is one. */
+export const findOrder = (world: Readonly<World>, id: string): OrderWire | undefined =>
+  world.orders.find(({ _id }) => _id === id)

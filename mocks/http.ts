@@ -1,0 +1,100 @@
+// The mock server over real HTTP: `node mocks/http.ts`, PORT default 4710.
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { getResponse } from 'msw'
+import * as z from 'zod/mini'
+import { db, type Scenario } from '#mocks/db.ts'
+import { calmDials, dialsSchema } from '#mocks/dials.ts'
+import { handlers } from '#mocks/handlers/index.ts'
+import { API, IMAGE_HOST } from '#mocks/origins.ts'
+import { setPictureBase } from '#mocks/pictures.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+
+/** Which path stands for which of the mock world's hosts. */
+const hosts: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
+
+const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.optional(z.record(z.string(), z.unknown())) })
+
+const isScenario = (name: string): name is keyof typeof scenarios => Object.hasOwn(scenarios, name)
+
+/** `POST /__reset`, for tests: the seed, or `{"scenario": "failParts", "dials": {"latency": 300}}`. */
+async function reset(request: Request): Promise<Response> {
+  const { scenario = 'Reset', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
+  const situation: Scenario = isScenario(scenario) ? scenarios[scenario] : { title: scenario }
+  db.use({ ...situation, dials: dialsSchema.parse({ ...calmDials(), ...situation.dials, ...dials }) })
+  return new Response(null, { status: 204 })
+}
+
+async function picture(path: string): Promise<Response | undefined> {
+  const name = /^\/pictures\/([a-z]+-800\.avif)$/.exec(path)?.[1]
+  const file = name && (await readFile(new URL(`pictures/${name}`, import.meta.url)).catch(() => undefined))
+  return file ? new Response(file, { headers: { 'content-type': 'image/avif' } }) : undefined
+}
+
+function toRequest(incoming: IncomingMessage, url: string, signal: AbortSignal): Request {
+  const method = incoming.method ?? 'GET'
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values) headers.append(name, value)
+  }
+  const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
+  return new Request(url, { method, headers, signal, ...body } as RequestInit)
+}
+
+async function find(incoming: IncomingMessage, signal: AbortSignal): Promise<Response | undefined> {
+  const path = incoming.url ?? '/'
+  if (path === '/__reset' && incoming.method === 'POST') return reset(toRequest(incoming, `${API}${path}`, signal))
+  const prefix = Object.keys(hosts).find((candidate) => new RegExp(`^${candidate}(?=[/?]|$)`).test(path))
+  if (!prefix) return picture(path)
+  const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
+  return Promise.race([
+    getResponse(handlers, toRequest(incoming, `${hosts[prefix]}${path.slice(prefix.length)}`, signal)),
+    aborted,
+  ])
+}
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const cors = {
+    'access-control-allow-origin': incoming.headers.origin ?? '*',
+    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
+    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
+    'access-control-max-age': '600',
+    vary: 'origin',
+  }
+  if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
+  const gone = new AbortController()
+  outgoing.on('close', () => gone.abort()) // frees handlers that wait for ever
+  const response = await find(incoming, gone.signal)
+  if (outgoing.destroyed) return
+  if (response?.type === 'error') return void incoming.socket.destroy() // HttpResponse.error(): a network failure
+  if (!response) return void outgoing.writeHead(404, cors).end()
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
+  if (!response.body) return void outgoing.end()
+  await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
+}
+
+/** Starts the mock server on 127.0.0.1. @param port 0 takes any free one. */
+export function startMockServer(port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(500).end(String(error))
+    })
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
+      setPictureBase(`${url}/pictures`)
+      resolve({ server, url })
+    })
+  })
+}
+
+if (import.meta.main) {
+  const { url } = await startMockServer(Number(process.env.PORT ?? 4710))
+  console.log(`The mock server listens on ${url}: /api, /image-host, /pictures.`)
+}

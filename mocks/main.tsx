@@ -1,0 +1,30 @@
+import { db } from '#mocks/db.ts'
+import { setPictureBase } from '#mocks/pictures.ts'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { startMocks } from '#mocks/start.ts'
+import { startApp } from '#src/app/startApp.tsx'
+import { allowScripts } from '#src/app/trustedTypes.ts'
+
+/** A browser may forbid storage; the demo then lives as long as the page. */
+function findStorage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+// the entry chunk lies in <root>/assets/, wherever the site was put (a variable, or Vite takes it for an asset's address)
+const self = import.meta.url
+const root = import.meta.env.DEV ? new URL('/', self) : new URL('../', self)
+const storage = findStorage()
+
+allowScripts([root.href]) // registering the worker counts as a script
+setPictureBase(new URL('pictures', root).href)
+if (storage) db.persistIn(storage)
+
+// no top-level await: lazy chunks that import from this one would wait for it
+void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then((host) => {
+  document.documentElement.dataset.mockHost = host
+  startApp(createMockPlatform({ storage }), root.pathname)
+})

@@ -1,0 +1,22 @@
+import { API } from '#mocks/origins.ts'
+import { demoPassword, personas } from '#mocks/personas.ts'
+import { createMockIdentity, type MockIdentityOptions } from '#mocks/platform/mockIdentity.ts'
+import { mockPayment } from '#mocks/platform/mockPayment.ts'
+import { mockUpload } from '#mocks/platform/mockUpload.ts'
+import type { Platform } from '#src/platform/ports.ts'
+
+/**
+ * The whole outside world of the demo, the stories and the tests; behaves like the real one, error codes included.
+ * @param options who is signed in, and where the session is kept; nobody and nowhere unless told
+ */
+export const createMockPlatform = (options: MockIdentityOptions = {}): Platform => ({
+  identity: createMockIdentity(options),
+  payment: mockPayment,
+  upload: mockUpload,
+  config: {
+    apiUrl: API,
+    demoUser: { email: personas.customer.email, password: demoPassword },
+    demoAdmin: { email: personas.admin.email, password: demoPassword },
+  },
+  alert: (message) => window.alert(message),
+})

@@ -1,0 +1,116 @@
+import type { Scenario } from '#mocks/db.ts'
+import type { CallName, Fault } from '#mocks/dials.ts'
+import { personas } from '#mocks/personas.ts'
+import type { World } from '#mocks/schema.ts'
+import type { OrderWire } from '#src/domain/order.ts'
+
+/** One call that goes wrong in a calm world. */
+const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
+  title,
+  dials: { faults: { [call]: kind } },
+})
+
+const mine = (order: OrderWire) => order.userEmail === personas.customer.email
+
+/** Leaves the customer with one order only: the one that `choose` finds. */
+const keepOne = (choose: (order: OrderWire) => boolean) => (world: World) => {
+  const kept = world.orders.find((order) => mine(order) && choose(order))
+  world.orders = world.orders.filter((order) => !mine(order) || order === kept)
+}
+
+/** The same rows again and again, each copy with its own number in id and name. */
+const repeat = <Row extends { _id: string }>(
+  rows: readonly Row[],
+  count: number,
+  change: (row: Row, round: number) => Row,
+) =>
+  Array.from({ length: count }, (_, index) => {
+    const row = rows[index % rows.length]
+    if (!row) throw new Error('nothing to repeat')
+    const round = Math.floor(index / rows.length) + 1
+    return round === 1 ? row : change({ ...row, _id: `${row._id}-${round}` }, round)
+  })
+
+const manyParts = (count: number) => (world: World) => {
+  world.parts = repeat(world.parts, count, (part, round) => ({ ...part, name: `${part.name}, series ${round}` }))
+}
+
+const manyOrders = (count: number) => (world: World) => {
+  world.orders = repeat(world.orders, count, (order) => order)
+}
+
+/**
+ * The named situations of the demo, the stories and the tests: `db.use(scenarios.failParts)`. What has happened in the
+ * shop first, then how calls go wrong.
+ */
+export const scenarios = {
+  openFreshShop: {
+    title: 'Fresh shop',
+    arrange: (world) => {
+      world.orders = []
+    },
+  },
+  runBusyDay: { title: 'Busy day', arrange: manyOrders(120) },
+  emptyShop: {
+    title: 'Empty shop',
+    arrange: (world) => Object.assign(world, { parts: [], reviews: [], orders: [], profiles: [] }),
+  },
+  runLowOnStock: {
+    title: 'Low stock',
+    arrange: (world) => {
+      // some at their minimum, some just below it, some gone
+      world.parts.forEach((part, index) => {
+        delete part.avaailableParts
+        part.availableParts = Math.max(0, Number(part.minimumQuantity) - (index % 3) * 3)
+      })
+    },
+  },
+  leaveOrderReadyToPay: { title: 'Order ready to pay', arrange: keepOne((order) => order.paid === false) },
+  awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOne((order) => order.status === 'pending') },
+  offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
+  takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
+  failEverything: fault('Everything fails', '*', 500),
+
+  goOffline: fault('Offline', '*', 'network'),
+  neverAnswer: fault('Nothing ever answers', '*', 'hang'),
+  failParts: fault('Parts fail', 'getParts', 500),
+  neverAnswerParts: fault('Parts never answer', 'getParts', 'hang'),
+  garbleParts: fault('Parts are garbage', 'getParts', 'garbage'),
+  failPart: fault('A part fails', 'getPart', 500),
+  neverAnswerPart: fault('A part never answers', 'getPart', 'hang'),
+  failReviews: fault('Reviews fail', 'getReviews', 500),
+  refuseUpsert: fault('Sign-in is not acknowledged by the shop', 'upsertUser', 'refused'),
+  failUpsert: fault('Sign-in does not reach the shop', 'upsertUser', 'network'),
+  failAdminCheck: fault('Admin check fails', 'getAdmin', 500),
+  neverAnswerAdminCheck: fault('Admin check never answers', 'getAdmin', 'hang'),
+  refusePurchase: fault('Purchase is not acknowledged', 'placeOrder', 'refused'),
+  losePurchaseReply: fault('Reply to a purchase is lost', 'placeOrder', 'lost'),
+  failMyOrders: fault('My Orders fail', 'getMyOrders', 500),
+  neverAnswerMyOrders: fault('My Orders never answer', 'getMyOrders', 'hang'),
+  cancelNothing: fault('Cancelling affects nothing', 'cancelOrder', 'refused'),
+  failMyOrder: fault('An order fails', 'getMyOrder', 500),
+  forbidMyOrder: fault('An order is forbidden', 'getMyOrder', 403),
+  failPaymentIntent: fault('No payment can be prepared', 'createPaymentIntent', 500),
+  chargeWithoutRecording: fault('Charged but not recorded', 'recordPayment', 500),
+  failOrders: fault('All orders fail', 'getOrders', 500),
+  neverAnswerOrders: fault('All orders never answer', 'getOrders', 'hang'),
+  forbidOrders: fault('All orders are forbidden', 'getOrders', 403),
+  deleteNothing: fault('Deleting an order affects nothing', 'deleteOrder', 'refused'),
+  failShipping: fault('Shipping fails', 'shipOrder', 500),
+  failProfile: fault('Profile fails', 'getProfile', 500),
+  forbidMakeAdmin: fault('Make Admin is forbidden', 'makeAdmin', 403),
+  failUpload: fault('Upload fails', 'uploadPicture', 500),
+
+  renewSession: {
+    title: 'Session expires once',
+    dials: { faultsOnce: { getMyOrders: 401, getMyOrder: 401, getOrders: 401 } },
+  },
+  expireSession: fault('Session has expired for good', '*', 401),
+  declineCards: { title: 'Cards are declined', dials: { card: 'declined' } },
+  challengeCards: { title: 'Cards ask for 3-D Secure', dials: { card: 'challenged' } },
+  leaveCardsProcessing: { title: 'Payments stay in processing', dials: { card: 'processing' } },
+  blockCardForm: { title: 'The card form is blocked', dials: { cardForm: 'blocked' } },
+  closePopup: { title: 'The Google window is closed', dials: { popup: 'closed' } },
+  blockPopup: { title: 'Pop-ups are blocked', dials: { popup: 'blocked' } },
+  hideAccounts: { title: 'One code for wrong password and unknown e-mail', dials: { identity: 'protected' } },
+} satisfies Record<string, Scenario>

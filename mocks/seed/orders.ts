@@ -1,0 +1,69 @@
+import { personas } from '#mocks/personas.ts'
+import { parts } from '#mocks/seed/parts.ts'
+import type { OrderWire } from '#src/domain/order.ts'
+
+/** What an order keeps of its part; the stock is what was left at the time. */
+function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
+  const part = parts.find(({ _id }) => _id === partId)
+  if (!part) throw new Error(`the seed has no part ${partId}`)
+  const { name, image, price, minimumQuantity, availableParts, avaailableParts } = part
+  return {
+    itemName: name,
+    itemImg: image,
+    itemPrice: price,
+    minimumQuantity,
+    avaailableParts: avaailableParts ?? availableParts,
+  }
+}
+
+const buyer = (userName: string, userEmail: string, userPhone: string, userAddress: string) => ({
+  userName,
+  userEmail,
+  userPhone,
+  userAddress,
+})
+
+const { customer } = personas
+const kamal = buyer(customer.name, customer.email, '+880 1700 000 000', '12 Port Road, Chattogram')
+const arjun = buyer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', '+91 98000 00000', '48 Station Road, Pune 411001')
+const yuki = buyer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', '+81 90 0000 0000', '3-2 Kamoe, Hamamatsu 432')
+const sujan = buyer(
+  'Sujan Shrestha',
+  'sujan.shrestha@ktmworkshop.example',
+  '+977 980 0000000',
+  'Teku Road 7, Kathmandu',
+)
+const priya = buyer('Priya Nair', 'priya.nair@cochinparts.example', '+91 97000 00000', '16 Marine Drive, Kochi 682031')
+const tania = buyer('Tania Sultana', 'tania.sultana@sylhetmotors.example', '+880 1800 000 000', '5 Zindabazar, Sylhet')
+const bogura = buyer('Bogura Diesel', 'buying+parts@boguradiesel.example', '+880 1900 000 000', 'Station Road, Bogura')
+
+const unpaid = { paid: false }
+const pending = (transationId: string) => ({ paid: true, status: 'pending', transationId })
+const shipped = (transationId: string) => ({ paid: true, status: 'shipped', transationId })
+
+/** Newest first: every state, and every field that {api} may leave out or write as a text (DECISIONS A2, A7). */
+export const orders: OrderWire[] = [
+  { _id: 'order-1016', itemInfo: itemOf('air-filter-76'), ...kamal, quantity: 30, ...unpaid },
+  { _id: 'order-1015', itemInfo: itemOf('alternator-120'), ...arjun, quantity: 10, ...pending('pi_3Q9wM7') },
+  { _id: 'order-1014', itemInfo: itemOf('alloy-wheel-18'), ...tania, quantity: 16, paid: null },
+  { _id: 'order-1013', itemInfo: itemOf('tyre-205-55-16'), ...sujan, quantity: 40, ...pending('pi_3Q9vT4') },
+  { _id: 'order-1012', itemInfo: itemOf('brake-rotor-345'), ...kamal, quantity: 20, ...unpaid },
+  { _id: 'order-1011', itemInfo: itemOf('wheel-hub-front'), ...bogura, quantity: '24' },
+  { _id: 'order-1010', ...tania, quantity: 12, ...unpaid },
+  { _id: 'order-1009', itemInfo: itemOf('coilover-front'), ...kamal, quantity: 4, ...pending('pi_3Q9xK2') },
+  {
+    _id: 'order-1008',
+    itemInfo: itemOf('muffler-twin'),
+    ...priya,
+    quantity: 8,
+    ...pending('pi_3Q8rB5'),
+    status: 'returned',
+  },
+  { _id: 'order-1007', itemInfo: itemOf('turbocharger-60'), ...yuki, quantity: 2, ...unpaid },
+  { _id: 'order-1006', itemInfo: itemOf('clutch-kit-240'), ...sujan, quantity: 12, ...pending('pi_3Q8kD9') },
+  { _id: 'order-1005', itemInfo: itemOf('oil-filter-m20'), ...arjun, quantity: '1,200', ...shipped('pi_3Q7zH3') },
+  { _id: 'order-1004', itemInfo: itemOf('piston-86'), ...yuki, quantity: 16, ...shipped('pi_3Q7sN8') },
+  { _id: 'order-1003', itemInfo: itemOf('spark-plug-iridium'), ...kamal, quantity: 100, ...shipped('pi_3Q6cF1') },
+  { _id: 'order-1002', itemInfo: itemOf('radiator-40'), ...arjun, quantity: 8, ...shipped('pi_3Q5tL6') },
+  { _id: 'order-1001', itemInfo: itemOf('brake-caliper-6'), ...kamal, quantity: 4, ...shipped('pi_3Q4mW0') },
+]

@@ -1,0 +1,32 @@
+import { personas } from '#mocks/personas.ts'
+import type { ProfileBody } from '#src/domain/profile.ts'
+
+/** A complete one, one without LinkedIn, one with an option the form does not offer (DECISIONS F5). The new customer has none. */
+export const profiles: ProfileBody[] = [
+  {
+    education: 'BSC',
+    address: '12 Port Road, Chattogram',
+    linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
+    country: 'Bangladesh',
+    phone: '+880 1700 000 000',
+    ...personas.customer,
+  },
+  {
+    education: 'HSC',
+    address: '48 Station Road, Pune 411001',
+    linkedin: '',
+    country: 'India',
+    phone: '+91 98000 00000',
+    name: 'Arjun Mehta',
+    email: 'arjun.mehta@mehtagarage.example',
+  },
+  {
+    education: 'Diploma',
+    address: '3-2 Kamoe, Hamamatsu 432',
+    linkedin: 'linkedin.com/in/yuki-tanaka-example',
+    country: 'Japan',
+    phone: '+81 90 0000 0000',
+    name: 'Yuki Tanaka',
+    email: 'yuki.tanaka@tanaka-auto.example',
+  },
+]

@@ -1,0 +1,113 @@
+import type { ReviewWire } from '#src/domain/review.ts'
+
+const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@tanaka-auto.example', country: 'Japan', image: null }
+const arjun = { name: 'Arjun Mehta', email: 'arjun.mehta@mehtagarage.example', country: 'India', image: null }
+const sujan = { name: 'Sujan Shrestha', email: 'sujan.shrestha@ktmworkshop.example', country: 'Nepal', image: null }
+const tania = { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example', country: 'Bangladesh', image: null }
+
+/** Newest first. Nobody has a photograph: the cards show initials. One rating is a text, as some servers write it. */
+export const reviews: ReviewWire[] = [
+  {
+    _id: 'review-12',
+    ...arjun,
+    review:
+      'We fitted forty of the 345 mm rotors to taxis that see nothing but hills and rain. After six months not one has come back with a shudder, and the drivers have stopped asking for anything else.',
+    rating: 5,
+  },
+  {
+    _id: 'review-11',
+    ...yuki,
+    review:
+      'The turbocharger arrived with its balance sheet signed by hand. The numbers were true. I would only wish for a better gasket in the box.',
+    rating: 4.5,
+  },
+  {
+    _id: 'review-10',
+    ...sujan,
+    review:
+      'Clutch kits for the Kathmandu to Pokhara buses. They take heat that killed our former brand in a month. Delivery over the border took nine days, which is good.',
+    rating: 4.5,
+  },
+  {
+    _id: 'review-9',
+    ...tania,
+    review: 'Good filters, honest price. My mechanics trust them.',
+    rating: 4,
+  },
+  {
+    _id: 'review-8',
+    name: 'Priya Nair',
+    email: 'priya.nair@cochinparts.example',
+    country: 'India',
+    image: null,
+    review:
+      'Two of sixty spark plugs had a bent electrode. I sent one photograph and had a replacement carton the same week. That is how it should be.',
+    rating: 4,
+  },
+  {
+    _id: 'review-7',
+    name: 'Mahfuz Alam',
+    email: 'mahfuz.alam@boguradiesel.example',
+    country: 'Bangladesh',
+    review:
+      'I visited the works in Kalurghat before I ordered. They measured a hub in front of me and let me read the gauge. We have bought from them ever since.',
+    rating: 5,
+  },
+  {
+    _id: 'review-6',
+    name: 'Kenji Watanabe',
+    email: 'kenji.watanabe@kobe-garage.example',
+    country: 'Japan',
+    image: '',
+    review: 'The radiator fits well. The lower bracket needed one millimetre of filing, so half a star less.',
+    rating: '4.5',
+  },
+  {
+    _id: 'review-5',
+    name: 'Anita Gurung',
+    email: 'anita.gurung@lakeside-rentals.example',
+    country: 'Nepal',
+    image: null,
+    review:
+      'We run twelve rental jeeps. With these coilovers the guests no longer complain on the Jomsom road, and I no longer replace dampers every season.',
+    rating: 4.5,
+  },
+  {
+    _id: 'review-4',
+    name: 'Rezaul Karim',
+    email: 'rezaul.karim@karimbrothers.example',
+    country: 'Bangladesh',
+    image: null,
+    review: 'The parts are fine. The minimum of twenty tyres is a lot for a small shop like mine.',
+    rating: 3.5,
+  },
+  {
+    _id: 'review-3',
+    name: 'Deepak Sharma',
+    email: 'deepak.sharma@sharmamotors.example',
+    country: 'India',
+    image: null,
+    review:
+      'Pistons were weighed within a gram of each other, which I checked myself because I did not believe it. The engine pulls clean to seven thousand.',
+    rating: 5,
+  },
+  {
+    _id: 'review-2',
+    name: 'Haruka Sato',
+    email: 'haruka.sato@satoworks.example',
+    country: 'Japan',
+    image: null,
+    review: 'Very quiet muffler, beautiful welds. The packing used a lot of plastic.',
+    rating: 4,
+  },
+  {
+    _id: 'review-1',
+    name: 'Bikash Thapa',
+    email: 'bikash.thapa@thapatransport.example',
+    country: 'Nepal',
+    image: null,
+    review:
+      'The alternators arrived a week later than promised, but all five work and the printed test curve was a nice touch.',
+    rating: 2.5,
+  },
+]

@@ -1,0 +1,29 @@
+import { demoPassword, personas } from '#mocks/personas.ts'
+import type { AccountRow } from '#mocks/schema.ts'
+import type { UserWire } from '#src/domain/user.ts'
+
+/** Two admins, a role nobody has a word for, a user without a name, an address that needs encoding (DECISIONS A6). */
+export const users: UserWire[] = [
+  { _id: 'user-1', ...personas.admin, role: 'admin' },
+  { _id: 'user-2', ...personas.customer },
+  { _id: 'user-3', email: 'imran.chowdhury@dhruva.example', name: 'Imran Chowdhury', role: 'admin' },
+  { _id: 'user-4', email: 'tania.sultana@sylhetmotors.example', name: 'Tania Sultana', role: '' },
+  { _id: 'user-5', email: 'arjun.mehta@mehtagarage.example', name: 'Arjun Mehta' },
+  { _id: 'user-6', email: 'yuki.tanaka@tanaka-auto.example', name: 'Yuki Tanaka', role: null },
+  { _id: 'user-7', email: 'sujan.shrestha@ktmworkshop.example', name: 'Sujan Shrestha', role: 'reseller' },
+  { _id: 'user-8', email: 'priya.nair@cochinparts.example', name: 'Priya Nair' },
+  { _id: 'user-9', email: 'buying+parts@boguradiesel.example' },
+  { _id: 'user-10', ...personas.newCustomer },
+]
+
+/** Who has come by Google and has no password of the shop's. */
+const byGoogle = 'tania.sultana@sylhetmotors.example'
+
+/** Every user can sign in: with the demo's password, or by Google. */
+export const accounts: AccountRow[] = users.map(({ email, name }, index) => ({
+  id: `account-${index + 1}`,
+  email,
+  name: name ?? null,
+  photo: null,
+  password: email === byGoogle ? null : demoPassword,
+}))

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { personas } from '#mocks/personas.ts'
+import { toOrder } from '#src/domain/order.ts'
+import { toPart } from '#src/domain/part.ts'
+import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
+import { ask } from '#tests/mocks/ask.ts'
+
+const customer = personas.customer.email
+const admin = personas.admin.email
+
+const available = (id: string) => {
+  const row = db.get().parts.find(({ _id }) => _id === id)
+  return row && toPart(row).available
+}
+
+const order = (id: string) => db.get().orders.find(({ _id }) => _id === id)
+
+const buy = (itemName: string, quantity: number, itemPrice = 1) =>
+  ask('POST /mypurchase', {
+    body: {
+      userName: 'Kamal Hossain',
+      userEmail: customer,
+      userPhone: '1',
+      userAddress: 'a',
+      quantity,
+      itemInfo: {
+        itemName,
+        itemImg: 'https://images.shop.test/pictures/rotor-800.avif',
+        itemPrice,
+        minimumQuantity: 1,
+        avaailableParts: 1,
+      },
+    },
+  })
+
+describe('stock (DECISIONS D10)', () => {
+  it('is reserved by an order and returned by its cancellation, whatever it is spelled like', async () => {
+    for (const [id, name, quantity] of [
+      ['brake-rotor-345', 'Ventilated brake rotor 345 mm', 20],
+      ['turbocharger-60', 'Turbocharger, 60 mm compressor', 2],
+      ['spark-plug-iridium', 'Iridium spark plug M14', 100],
+      ['muffler-twin', 'Twin-tip muffler, stainless', 4],
+    ] as const) {
+      const before = available(id) ?? 0
+      expect((await buy(name, quantity)).body).toEqual({ acknowledged: true })
+      expect(available(id)).toBe(before - quantity)
+      const placed = db.get().orders[0]?._id ?? ''
+      expect((await ask(`DELETE /mypurchases?id=${placed}`)).body).toEqual({ deletedCount: 1 })
+      expect(available(id)).toBe(before)
+    }
+  })
+
+  it.each([
+    ['below the minimum', 'Ventilated brake rotor 345 mm', 19],
+    ['above the stock', 'Ventilated brake rotor 345 mm', 481],
+    ['not whole', 'Ventilated brake rotor 345 mm', 20.5],
+    ['sold out', 'Turbocharger, 52 mm compressor', 2],
+    ['minimum above stock', 'Clutch kit 215 mm', 6],
+    ['without a price', 'Straight-cut gear set', 2],
+    ['unknown', 'Flux capacitor', 1],
+  ])('refuses what is %s', async (_, name, quantity) => {
+    const before = structuredClone(db.get().parts)
+    expect((await buy(name, quantity)).body).toEqual({ acknowledged: false })
+    expect(db.get().parts).toEqual(before)
+    expect(db.get().orders).toHaveLength(16)
+  })
+
+  it('charges the server’s own price, and keeps the picture’s name only', async () => {
+    await buy('Forged piston with rod, 86 mm', 8, 0.01)
+    expect(db.get().orders[0]).toMatchObject({
+      _id: 'order-1017',
+      itemInfo: { itemPrice: 118, itemImg: 'rotor-800.avif' },
+      paid: false,
+    })
+  })
+})
+
+describe('orders (SPEC 4)', () => {
+  it.each(['DELETE /mypurchases?id=order-1009', 'DELETE /order/order-1003', 'DELETE /order/nothing'])(
+    '%s removes nothing: it is paid, or not there',
+    async (call) => {
+      expect((await ask(call, { as: admin })).body).toEqual({ deletedCount: 0 })
+      expect(db.get().orders).toHaveLength(16)
+    },
+  )
+
+  it('cancels an order that has lost its item (DECISIONS A7)', async () => {
+    expect((await ask('DELETE /mypurchases?id=order-1010')).body).toEqual({ deletedCount: 1 })
+  })
+
+  it('marks an order paid once, however often the payment is recorded (DECISIONS E3)', async () => {
+    const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' }
+    await ask('PATCH /mypurchase/order-1012', { as: customer, body })
+    expect(order('order-1012')).toMatchObject({ paid: true, transationId: 'pi_1', status: 'pending' })
+    await ask('PATCH /order/order-1012', { as: admin })
+    const again = await ask('PATCH /mypurchase/order-1012', { as: customer, body: { ...body, transationId: 'pi_2' } })
+    expect(again).toEqual({ status: 200, body: { acknowledged: true } })
+    expect(order('order-1012')).toMatchObject({ transationId: 'pi_1', status: 'shipped' })
+  })
+
+  it.each(['order-1012', 'order-1003', 'order-1008', 'nothing'])(
+    'does not ship %s: only what is paid and pending',
+    async (id) => {
+      expect((await ask(`PATCH /order/${id}`, { as: admin })).body).toEqual({ acknowledged: false })
+    },
+  )
+
+  it('ships what is paid and pending', async () => {
+    await ask('PATCH /order/order-1009', { as: admin })
+    expect(order('order-1009')?.status).toBe('shipped')
+  })
+
+  it('prepares a payment for a total that somebody owes, and for no other (DECISIONS A3)', async () => {
+    const prepare = (totalPrice: number) => ask('POST /create-payment-intent', { as: customer, body: { totalPrice } })
+    expect((await prepare(1680)).status).toBe(200)
+    expect((await prepare(0.01)).status).toBe(400)
+    expect((await prepare(1250)).status).toBe(400) // paid already
+    expect(db.get().intents).toEqual([
+      expect.objectContaining({ amountCents: 168_000, status: 'requires_payment_method' }),
+    ])
+  })
+
+  it('shows each customer their own, newest first', async () => {
+    const { body } = await ask(`GET /myallpurchases?userEmail=${customer}`, { as: customer })
+    expect(body).toMatchObject(
+      ['order-1016', 'order-1012', 'order-1009', 'order-1003', 'order-1001'].map((_id) => ({ _id })),
+    )
+  })
+})
+
+describe('people', () => {
+  it('keeps the role when a user signs in again, and hands out a token that is good', async () => {
+    const { body } = await ask(`PUT /user/${admin}`, { body: { email: admin, name: 'Nadia R.' } })
+    expect(db.get().users[0]).toMatchObject({ name: 'Nadia R.', role: 'admin' })
+    expect(body).toEqual([{ acknowledged: true }, { accessToken: expect.any(String) }])
+    const token = readAccessToken(upsertWireSchema.parse(body)) ?? ''
+    expect((await ask('GET /allOrders', { token })).status).toBe(200)
+  })
+
+  it('adds a user on the first sign-in, as an ordinary one', async () => {
+    await ask('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: 'A' } })
+    expect((await ask('GET /admin/a@b.cd', { as: 'a@b.cd' })).body).toEqual({ isAdmin: false })
+  })
+
+  it('makes an admin once', async () => {
+    const promote = (email: string) => ask(`PUT /user/admin/${email}`, { as: admin })
+    expect((await promote(customer)).body).toEqual({ modifiedCount: 1 })
+    expect((await promote(customer)).body).toEqual({ modifiedCount: 0 })
+    expect((await promote('no@body.test')).body).toEqual({ modifiedCount: 0 })
+    expect((await ask('GET /allOrders', { as: customer })).status).toBe(200)
+  })
+
+  it('keeps a profile and gives it back', async () => {
+    const profile = {
+      education: 'JSC',
+      address: 'a',
+      linkedin: 'l',
+      country: 'Nepal',
+      phone: '1',
+      name: 'n',
+      email: customer,
+    }
+    await ask(`PUT /myprofile/${customer}`, { as: customer, body: profile })
+    expect((await ask(`GET /myprofile/${customer}`)).body).toEqual(profile)
+  })
+
+  it('puts a new review first and a deleted one nowhere', async () => {
+    await ask('POST /reviews', { body: { name: 'n', email: customer, country: 'Nepal', review: 'New', rating: 2.5 } })
+    expect(db.get().reviews[0]).toMatchObject({ _id: 'review-1017', review: 'New', rating: 2.5, image: null })
+    await ask('DELETE /reviews/review-1017', { as: admin })
+    expect((await ask('DELETE /reviews/review-1017', { as: admin })).body).toEqual({ deletedCount: 0 })
+  })
+})
+
+it('knows orders as the shop reads them: every state is there', () => {
+  const states = new Set(db.get().orders.map((row) => toOrder(row).state))
+  expect(states).toEqual(new Set(['unpaid', 'pending', 'shipped', 'unknown']))
+})

@@ -1,0 +1,74 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, loadEnv, type Plugin, type ResolvedConfig } from 'vite'
+import { anywhere } from '#mocks/build/anywhere.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** vanilla-extract hashes paths below Vite's root; it is shown the repository, so that both roots agree on class names. */
+const styles = (identifiers: 'short' | 'debug'): Plugin[] =>
+  vanillaExtractPlugin({ identifiers }).map((plugin) => {
+    const { configResolved } = plugin
+    if (typeof configResolved !== 'function') return plugin
+    return {
+      ...plugin,
+      configResolved(config) {
+        const root = { value: at('.').replace(/\/$/, '') }
+        return configResolved.call(this, Object.create(config, { root }) as ResolvedConfig)
+      },
+    }
+  })
+
+/** Stops a production build with a sentence that names what is missing or wrong in the configuration. */
+const checkConfig: Plugin = {
+  name: 'check-config',
+  apply: 'build',
+  async config(_, { mode }) {
+    const { readConfig } = await import('#src/platform/real/config.ts')
+    readConfig(loadEnv(mode, at('.'), 'VITE_'))
+  },
+}
+
+/** The demo calls nobody: the browser itself holds it to that. `boot` and `default` are its two script policies. */
+const demoPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' https://*.shop.test",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types boot default',
+].join('; ')
+
+/** Two roots, by mode: `mock` is the demo in mocks/, everything else the shop in src/. */
+export default defineConfig(({ mode, command }) => {
+  const mock = mode === 'mock'
+  return {
+    root: at(mock ? 'mocks' : 'src'),
+    base: command === 'serve' ? '/' : mock ? './' : (process.env.BASE_PATH ?? '/'),
+    publicDir: at('src/public'),
+    envDir: at('.'),
+    cacheDir: at(`node_modules/.vite/${mode}`),
+    resolve: mock ? { alias: { tldts: at('mocks/build/tldts.ts') } } : {}, // msw: 151 to 39 kB gzip
+    plugins: [
+      styles(command === 'build' ? 'short' : 'debug'),
+      react({ compiler: true }),
+      mode === 'production' && checkConfig,
+      mock && command === 'serve' && msw({ mode: 'worker-only' }), // the build emits the worker with its own sw.js
+      mock && anywhere(demoPolicy),
+    ],
+    build: {
+      outDir: at(mock ? 'dist-mock' : 'dist'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      manifest: true,
+    },
+  }
+})
