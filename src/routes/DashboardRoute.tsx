@@ -3,9 +3,9 @@ import { useGetAdminQuery } from '#src/api/users.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { useSignOut } from '#src/routes/useSignOut.ts'
 import { accessRetried } from '#src/session/events.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
@@ -16,11 +16,11 @@ import { useAccount, useSession } from '#src/session/useSession.ts'
 export function DashboardRoute() {
   const session = useSession()
   const dispatch = useDispatch()
-  const { identity } = usePlatform()
+  const signOut = useSignOut()
   const access = session.phase === 'signedIn' ? session.access : 'pending'
 
   if (access === 'failed') return <AccessScreen state="checkFailed" onRetry={() => dispatch(accessRetried())} />
-  if (access === 'expired') return <AccessScreen state="expired" onRetry={() => void identity.signOut()} />
+  if (access === 'expired') return <AccessScreen state="expired" onRetry={signOut} />
   return <Dashboard />
 }
 

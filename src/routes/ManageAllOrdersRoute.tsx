@@ -3,11 +3,13 @@ import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** `/dashboard/manageallorders` (SPEC 2 Manage All Orders). */
 export function ManageAllOrdersRoute() {
   const orders = useGetOrdersQuery()
   const [shipOrder, shipped] = useShipOrderMutation()
+  const one = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     async (id) => (await orders.refetch()).data?.find((order) => order.id === id) ?? null,
@@ -20,9 +22,7 @@ export function ManageAllOrdersRoute() {
       <ManageAllOrdersScreen
         orders={toLoadable(orders)}
         busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs ?? null) : null)}
-        onShip={({ id }) => {
-          if (!shipped.isLoading) void shipOrder(id)
-        }}
+        onShip={({ id }) => void one(() => shipOrder(id))}
         onDelete={(order) => void deleteUnpaid(order)}
       />
     </>

@@ -27,7 +27,15 @@ export function PaymentRoute() {
   // undefined: on its way; null: the provider can't be had
   const [card, setCard] = useState<CardHandle | null | undefined>()
   const [entered, setEntered] = useState<{ complete: boolean; error: string | null }>({ complete: false, error: null })
-  const busy = payment.step.name === 'confirming' || payment.step.name === 'recording'
+  // a card form that could not be loaded is tried again by mounting another
+  const [attempt, setAttempt] = useState(0)
+
+  const retry = () => {
+    if (card === null) {
+      setCard(undefined)
+      setAttempt((count) => count + 1)
+    } else payment.retry()
+  }
 
   return (
     <>
@@ -37,11 +45,11 @@ export function PaymentRoute() {
         step={payment.step}
         provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
         cardComplete={entered.complete}
-        cardForm={<CardForm onReady={setCard} onChange={setEntered} disabled={busy} />}
+        cardForm={<CardForm key={attempt} onReady={setCard} onChange={setEntered} disabled={payment.isBusy} />}
         onPay={() => {
           if (card) payment.pay(card)
         }}
-        onRetry={payment.retry}
+        onRetry={retry}
       />
     </>
   )

@@ -4,10 +4,12 @@ import { useGetPartQuery } from '#src/api/parts.ts'
 import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { usePlaceOrderMutation } from '#src/api/purchases.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
-import { PurchaseScreen, type PurchaseOutcome } from '#src/design-system/screens/PurchaseScreen.tsx'
+import type { PurchaseOutcome } from '#src/design-system/blocks/PurchaseNotice.tsx'
+import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/user.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 /** A lost or unreadable reply may hide an order that went through: never sent again by itself (DECISIONS D6). */
@@ -24,6 +26,7 @@ export function PurchaseRoute() {
   const part = toLoadable(useGetPartQuery(id))
   const { currentData: profile } = useGetProfileQuery(account.email)
   const [placeOrder, placed] = usePlaceOrderMutation()
+  const one = useSingleFlight()
 
   return (
     <>
@@ -38,7 +41,7 @@ export function PurchaseRoute() {
           address: profile?.address ?? '',
         }}
         onPurchase={(form) => {
-          if (part.state === 'ready' && !placed.isLoading) void placeOrder(toPurchaseBody(form, part.value))
+          if (part.state === 'ready') void one(() => placeOrder(toPurchaseBody(form, part.value)))
         }}
         busy={placed.isLoading}
         outcome={toOutcome(placed)}

@@ -3,8 +3,8 @@ import { Outlet, useNavigate } from 'react-router-dom'
 import { useGetAdminQuery } from '#src/api/users.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { useSignOut } from '#src/routes/useSignOut.ts'
 import { happened } from '#src/session/events.ts'
 import { useAccount } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
@@ -15,9 +15,9 @@ import { useDispatch } from 'react-redux'
  */
 export function RequireAdmin() {
   const { email } = useAccount()
-  const { identity } = usePlatform()
   const navigate = useNavigate()
   const dispatch = useDispatch()
+  const signOut = useSignOut()
   const isAdmin = toLoadable(useGetAdminQuery(email))
   const denied = isAdmin.state === 'ready' && !isAdmin.value
 
@@ -25,8 +25,8 @@ export function RequireAdmin() {
     if (!denied) return
     void navigate(paths.home, { replace: true })
     dispatch(happened('badAuthorization'))
-    void identity.signOut()
-  }, [denied, dispatch, identity, navigate])
+    signOut()
+  }, [denied, dispatch, navigate, signOut])
 
   if (isAdmin.state === 'failed') return <AccessScreen state="checkFailed" onRetry={isAdmin.retry} />
   return isAdmin.state === 'ready' && isAdmin.value ? <Outlet /> : <AccessScreen state="checking" />

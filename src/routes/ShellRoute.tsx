@@ -1,23 +1,32 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { AppShell, type Viewer } from '#src/design-system/blocks/AppShell.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { AppShell } from '#src/design-system/blocks/AppShell.tsx'
+import type { Viewer } from '#src/design-system/blocks/viewer.ts'
 import { paths } from '#src/domain/paths.ts'
 import { firstName } from '#src/domain/user.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useNewVersion } from '#src/routes/useNewVersion.ts'
 import { useOnline } from '#src/routes/useOnline.ts'
+import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { readTheme, saveTheme } from '#src/session/themePreference.ts'
 
 /** What every page stands in: navbar, footer, notices of the whole shop (SPEC 2 Navbar, Footer). */
 export function ShellRoute() {
   const session = useSession()
-  const { identity } = usePlatform()
+  const signOut = useSignOut()
   const navigate = useNavigate()
   const [theme, setTheme] = useState(readTheme)
   const online = useOnline()
   const newVersion = useNewVersion()
+  const location = useLocation()
+  const leaving = useRef(false)
+  // signs out once the page is left: the login wrapper would remember it as the origin of whoever logs in next
+  useEffect(() => {
+    if (!leaving.current) return
+    leaving.current = false
+    signOut()
+  }, [location, signOut])
   const viewer: Viewer =
     session.phase === 'signedIn'
       ? { state: 'signedIn', name: firstName(session.account), photo: session.account.photo }
@@ -32,12 +41,12 @@ export function ShellRoute() {
         setTheme(choice)
       }}
       onLogout={() => {
+        leaving.current = true
         void navigate(paths.home)
-        void identity.signOut()
       }}
       offline={!online}
       newVersion={newVersion}
-      onReload={() => location.reload()}
+      onReload={() => window.location.reload()}
     >
       <PageOutlet />
     </AppShell>

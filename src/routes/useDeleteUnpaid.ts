@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Order } from '#src/domain/order.ts'
-import { canCancel } from '#src/domain/order.ts'
-import { happened } from '#src/session/events.ts'
 import { useDispatch } from 'react-redux'
+import { canCancel, type Order } from '#src/domain/order.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { happened } from '#src/session/events.ts'
 
 /**
  * Deletes an order that nobody is paying meanwhile (DECISIONS C8): reads it again first, and says so when it is paid by
@@ -12,19 +12,17 @@ import { useDispatch } from 'react-redux'
  */
 export function useDeleteUnpaid(reread: (id: string) => Promise<Order | null>, remove: (id: string) => Promise<unknown>) {
   const dispatch = useDispatch()
+  const one = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
 
-  const deleteUnpaid = async ({ id }: Order): Promise<void> => {
-    if (busyId) return
-    setBusyId(id)
-    try {
+  const deleteUnpaid = ({ id }: Order) =>
+    one(async () => {
+      setBusyId(id)
       const current = await reread(id)
       if (current && !canCancel(current)) dispatch(happened('orderAlreadyPaid'))
       else await remove(id)
-    } finally {
       setBusyId(null)
-    }
-  }
+    })
 
   return { busyId, deleteUnpaid }
 }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { explainSignIn, type SignInError } from '#src/domain/signIn.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { happened } from '#src/session/events.ts'
 
 /**
@@ -12,11 +13,11 @@ import { happened } from '#src/session/events.ts'
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert } = usePlatform()
   const dispatch = useDispatch()
+  const one = useSingleFlight()
   const [busy, setBusy] = useState<Action | null>(null)
   const [error, setError] = useState<SignInError | null>(null)
 
-  const run = async (action: Action, operation: () => Promise<void>): Promise<boolean> => {
-    if (busy) return false
+  const attempt = async (action: Action, operation: () => Promise<void>): Promise<boolean> => {
     setBusy(action)
     setError(null)
     try {
@@ -32,6 +33,9 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
       setBusy(null)
     }
   }
+
+  const run = async (action: Action, operation: () => Promise<void>): Promise<boolean> =>
+    (await one(() => attempt(action, operation))) ?? false
 
   return { busy, error, run }
 }

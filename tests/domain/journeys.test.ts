@@ -93,7 +93,11 @@ describe('explainSignIn (SPEC 8, DECISIONS B1-B3)', () => {
   })
 
   it('toasts a closed popup, swallows a cancelled one, explains a blocked one', () => {
-    expect(explainSignIn('login', 'popup-closed-by-user')).toEqual({ error: null, event: 'googleCanceled', alert: null })
+    expect(explainSignIn('login', 'popup-closed-by-user')).toEqual({
+      error: null,
+      event: 'googleCanceled',
+      alert: null,
+    })
     expect(explainSignIn('login', 'cancelled-popup-request')).toEqual({ error: null, event: null, alert: null })
     const blocked = explainSignIn('login', 'popup-blocked')
     expect(blocked.alert).toBe('Somthing is Wrong! Please Check')

@@ -62,9 +62,18 @@ describe('orderTotal (SPEC 9)', () => {
 describe('what may be done to an order (SPEC 4)', () => {
   it.each([
     [{}, { cancel: true, pay: true, ship: false }],
-    [{ paid: true, status: 'pending' }, { cancel: false, pay: false, ship: true }],
-    [{ paid: true, status: 'shipped' }, { cancel: false, pay: false, ship: false }],
-    [{ paid: true, status: 'odd' }, { cancel: false, pay: false, ship: false }],
+    [
+      { paid: true, status: 'pending' },
+      { cancel: false, pay: false, ship: true },
+    ],
+    [
+      { paid: true, status: 'shipped' },
+      { cancel: false, pay: false, ship: false },
+    ],
+    [
+      { paid: true, status: 'odd' },
+      { cancel: false, pay: false, ship: false },
+    ],
     [{ quantity: 0 }, { cancel: true, pay: false, ship: false }],
   ] as [Partial<OrderWire>, object][])('%j allows %j', (fields, allowed) => {
     const order = toOrder(wire(fields))

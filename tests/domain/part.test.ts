@@ -72,7 +72,8 @@ describe('toPart', () => {
       description: '',
     }))
 
-  it('counts a minimum below one piece as one', () => expect(toPart(wire({ minimumQuantity: 0 })).minimumQuantity).toBe(1))
+  it('counts a minimum below one piece as one', () =>
+    expect(toPart(wire({ minimumQuantity: 0 })).minimumQuantity).toBe(1))
 })
 
 describe('part schemas (DECISIONS A4)', () => {

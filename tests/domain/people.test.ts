@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { linkedinHref, profileFormSchema, profileWireSchema, toProfile, toProfileBody, withStored } from '#src/domain/profile.ts'
+import {
+  linkedinHref,
+  profileFormSchema,
+  profileWireSchema,
+  toProfile,
+  toProfileBody,
+  withStored,
+} from '#src/domain/profile.ts'
 import { reviewFormSchema, reviewPhoto, toExcerpt, toRating, toReview, toReviewBody } from '#src/domain/review.ts'
 import {
   firstName,

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+
+it('gives customers their three links', async () => {
+  await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  expect(await screen.findByText('User Dashboard')).toBeInTheDocument()
+  const links = (await menu()).getAllByRole('link').map((link) => link.textContent)
+  expect(links).toEqual(['My Profile', 'My Orders', 'Add A Review'])
+})
+
+it('gives admins theirs, and no Add A Review (SPEC 6)', async () => {
+  await mountApp('/dashboard/mypurchases', { as: 'admin' })
+  expect(await screen.findByText('Admin Penal')).toBeInTheDocument()
+  const links = (await menu()).getAllByRole('link').map((link) => link.textContent)
+  expect(links).toEqual([
+    'My Profile',
+    'My Orders',
+    'Add New Product',
+    'Manage All Orders',
+    'Manage User Reviews',
+    'Manage Current Users',
+  ])
+})
+
+it('flashes neither title while the role is unknown (DECISIONS C4)', async () => {
+  db.use(scenarios.neverAnswerAdminCheck)
+  await mountApp('/dashboard/mypurchases', { as: 'admin' })
+  await findPage('My Orders')
+  expect(screen.queryByText('Admin Penal')).toBeNull()
+  expect(screen.queryByText('User Dashboard')).toBeNull()
+})
+
+it('knows no other pages (DECISIONS G9)', async () => {
+  await mountApp('/dashboard/nonsense', { as: 'customer' })
+  await findPage('Page not Found')
+})

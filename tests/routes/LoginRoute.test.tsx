@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { demoPassword, personas } from '#mocks/personas.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { tokenStorage } from '#src/session/tokenStorage.ts'
+import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+type Mounted = Awaited<ReturnType<typeof mountApp>>
+
+async function logIn({ user }: Mounted, email: string, password: string) {
+  await user.type(await screen.findByLabelText('Email'), email)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'LOGIN' }))
+}
+
+it('logs in, stores the token and goes to / by default', async () => {
+  const app = await mountApp('/login')
+  await findPage('Login')
+  await logIn(app, personas.customer.email, demoPassword)
+  expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await waitFor(() => expect(tokenStorage.get()).not.toBeNull())
+  await expectAddress('/')
+})
+
+it('goes back to where the visitor came from (DECISIONS B11)', async () => {
+  const { user } = await mountApp({ pathname: '/login', state: { from: '/dashboard/mypurchases' } })
+  await user.click(await screen.findByRole('button', { name: 'Demo User' }))
+  await findPage('My Orders')
+  await expectAddress('/dashboard/mypurchases')
+})
+
+it('never follows an origin outside of the shop (DECISIONS B11)', async () => {
+  const { user } = await mountApp({ pathname: '/login', state: { from: '//evil.example' } })
+  await user.click(await screen.findByRole('button', { name: 'Demo User' }))
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  await expectAddress('/')
+})
+
+it('forwards who is signed in already (DECISIONS B13)', async () => {
+  await mountApp('/login', { as: 'customer' })
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  await expectAddress('/')
+})
+
+it.each([
+  [personas.customer.email, 'nope', 'Wrong Password', 'Password'],
+  ['nobody@dhruva.example', 'nope', 'This Email Not Registered', 'Email'],
+  ['not-an-address', 'nope', 'Please Enter A Valid Email', 'Email'],
+])('puts the refusal of %s / %s under its field, and keeps what was typed', async (email, password, message, field) => {
+  const app = await mountApp('/login')
+  await logIn(app, email, password)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(screen.getByLabelText(field)).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveValue(email)
+})
+
+it('reads invalid-credential as a wrong password (DECISIONS B1)', async () => {
+  db.use(scenarios.hideAccounts)
+  const app = await mountApp('/login')
+  await logIn(app, personas.customer.email, 'nope')
+  expect(await screen.findByText('Wrong Password')).toBeVisible()
+})
+
+it('alerts on anything else, and says it inline (DECISIONS B2)', async () => {
+  db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
+  const alert = vi.fn<(message: string) => void>()
+  const app = await mountApp('/login', { platform: { alert } })
+  await logIn(app, personas.customer.email, demoPassword)
+  expect(await screen.findByText('Somthing is Wrong! Please Check')).toBeVisible()
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Somthing is Wrong! Please Check')
+})
+
+it('asks for an address before it sends a reset, then sends one and rests (DECISIONS B14)', async () => {
+  const { user } = await mountApp('/login')
+  const forget = await screen.findByRole('button', { name: 'Forget Password' })
+  await user.click(forget)
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByText('Email is Required')).toBeVisible()
+  await user.type(screen.getByLabelText('Email'), personas.customer.email)
+  await user.click(forget)
+  expect(await findToast('Reset Password Email Sended')).toBeVisible()
+  expect(forget).toBeDisabled()
+})
+
+it('tells of a closed popup in a toast', async () => {
+  db.use(scenarios.closePopup)
+  const { user } = await mountApp('/login')
+  await user.click(await screen.findByRole('button', { name: 'Google Sign In' }))
+  expect(await findToast('Google Sign In Canceled By User')).toBeVisible()
+})
+
+it('has no demo buttons without demo accounts (DECISIONS B5)', async () => {
+  await mountApp('/login', {
+    platform: { config: { apiUrl: 'https://api.shop.test', demoUser: null, demoAdmin: null } },
+  })
+  await findPage('Login')
+  expect(screen.queryByRole('button', { name: 'Demo User' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Demo Admin' })).toBeNull()
+})
+
+it('tells when the shop does not acknowledge, and stays signed in (DECISIONS B10)', async () => {
+  db.use(scenarios.refuseUpsert)
+  const { user } = await mountApp('/login')
+  await user.click(await screen.findByRole('button', { name: 'Demo User' }))
+  expect(await findToast('User Up-Seart Failed')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  expect(localStorage.getItem('accessToken')).toBeNull()
+})

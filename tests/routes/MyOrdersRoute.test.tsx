@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { personas } from '#mocks/personas.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+const mine = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
+
+async function mountOrders() {
+  const app = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  await findPage('My Orders')
+  await screen.findByRole('table')
+  const cancel = async () => {
+    const [button] = screen.getAllByRole('button', { name: 'Cancel' })
+    if (button) await app.user.click(button)
+    return within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' })
+  }
+  return { ...app, cancel }
+}
+
+it('lists the orders of this customer and of nobody else', async () => {
+  await mountOrders()
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(mine().length + 1)
+})
+
+it('cancels what the customer confirmed, once (DECISIONS C7)', async () => {
+  const before = mine().length
+  const { user, cancel } = await mountOrders()
+  await user.dblClick(await cancel())
+  expect(await findToast('Deleting Successfully')).toBeVisible()
+  expect(mine()).toHaveLength(before - 1)
+  await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(before))
+})
+
+it('warns when nothing was cancelled', async () => {
+  db.use(scenarios.cancelNothing)
+  const { user, cancel } = await mountOrders()
+  await user.click(await cancel())
+  expect(await findToast('something want wrong')).toBeVisible()
+})
+
+it('does not cancel an order that was paid in another tab (DECISIONS C8)', async () => {
+  const { user, cancel } = await mountOrders()
+  const confirm = await cancel()
+  const before = mine().length
+  db.mutate((world) => {
+    for (const order of world.orders) Object.assign(order, { paid: true, status: 'pending', transationId: 'pi_other' })
+  })
+  await user.click(confirm)
+  expect(await findToast(/has been paid in the meantime/)).toBeVisible()
+  expect(mine()).toHaveLength(before)
+})
+
+it('says what the specification says of an empty list', async () => {
+  db.use(scenarios.openFreshShop)
+  await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  expect(await screen.findByText("You Don't have any purchased yeat")).toBeVisible()
+})
+
+it('renews an expired session and shows the orders (S8)', async () => {
+  db.use(scenarios.renewSession)
+  await mountOrders()
+})

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+it('is a page with a way home', async () => {
+  const { user } = await mountApp('/no/such/page')
+  await findPage('Page not Found')
+  expect(document.title).toBe('Page not Found · Dhruva Auto Works')
+  await user.click(screen.getByRole('link', { name: 'Back to Home' }))
+  await findPage('Forged to turn')
+  await expectAddress('/')
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { personas } from '#mocks/personas.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+const find = (wanted: (order: ReturnType<typeof db.get>['orders'][number]) => boolean) => {
+  const order = db.get().orders.find(wanted)
+  if (!order) throw new Error('no such order')
+  return order
+}
+const unpaid = () => find(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
+const stored = (id: string) => find(({ _id }) => _id === id)
+
+async function mountPayment(id = unpaid()._id) {
+  const app = await mountApp(`/dashboard/payment/${id}`, { as: 'customer' })
+  await findPage('Payment')
+  const pay = async (number: string) => {
+    for (const [label, text] of [
+      ['Card number', number],
+      ['Expiry date', '1234'],
+      ['CVC', '123'],
+    ] as const) {
+      await app.user.clear(await screen.findByLabelText(label))
+      await app.user.type(screen.getByLabelText(label), text)
+    }
+    await app.user.dblClick(screen.getByRole('button', { name: /Payment Confirm/ }))
+  }
+  return { ...app, id, pay }
+}
+
+it('pays once, records it and tells both (DECISIONS E2)', async () => {
+  const { pay, id } = await mountPayment()
+  await pay('4242424242424242')
+  expect(await screen.findByText('Payment Success')).toBeVisible()
+  expect(await findToast('Payment sent successfully')).toBeVisible()
+  expect(stored(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
+})
+
+it("shows the provider's words for a declined card, then takes a good one", async () => {
+  const { pay, id } = await mountPayment()
+  await pay('4000000000000002')
+  expect(await screen.findByText('Your card was declined.')).toBeVisible()
+  expect(stored(id).paid).not.toBe(true)
+  await pay('4242424242424242')
+  expect(await screen.findByText('Payment Success')).toBeVisible()
+})
+
+it("shows no card form for a paid order or somebody else's (DECISIONS E8)", async () => {
+  const paid = find(({ userEmail, paid }) => userEmail === personas.customer.email && paid === true)
+  await mountPayment(paid._id)
+  expect(await screen.findByText(/All-Ready Paid/)).toBeVisible()
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+})
+
+it('knows what it may not show', async () => {
+  const foreign = find(({ userEmail }) => userEmail !== personas.customer.email)
+  await mountPayment(foreign._id)
+  expect(await screen.findByText('This order is not yours')).toBeVisible()
+})
+
+it('knows what is not there', async () => {
+  await mountPayment('nothing')
+  expect(await screen.findByText('Order not found')).toBeVisible()
+})
+
+it('charges once and keeps the record when the shop does not answer (DECISIONS E3)', async () => {
+  db.use({ ...scenarios.chargeWithoutRecording, dials: { faults: { recordPayment: 404 } } })
+  const { pay, id, user } = await mountPayment()
+  await pay('4242424242424242')
+  expect(await screen.findByText("Your card was charged. Don't pay again.")).toBeVisible()
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+  expect(stored(id).paid).not.toBe(true)
+  db.use({ title: 'Calm again', dials: { faults: {} } })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(stored(id).paid).toBe(true))
+  expect(await findToast('Payment sent successfully')).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+const rotor = () => {
+  const part = db.get().parts.find(({ name }) => name === 'Ventilated brake rotor 345 mm')
+  if (!part) throw new Error('the rotor is not for sale')
+  return part
+}
+
+const orders = () => db.get().orders.length
+
+async function mountPurchase() {
+  const app = await mountApp(`/purchase/${rotor()._id}`, { as: 'customer' })
+  await findPage('Ventilated brake rotor 345 mm')
+  const fill = async (label: string, text: string) => {
+    await app.user.clear(screen.getByLabelText(label))
+    if (text) await app.user.type(screen.getByLabelText(label), text)
+  }
+  await fill('Phone', '+880 1700 000 000')
+  await fill('Address', '12 Port Road')
+  return { ...app, fill, submit: () => app.user.click(screen.getByRole('button', { name: 'PURCHASE' })) }
+}
+
+let before = 0
+beforeEach(() => {
+  before = orders()
+})
+
+it('places one order, however often it is clicked (DECISIONS D5)', async () => {
+  const { user, fill } = await mountPurchase()
+  await fill('Quantity', '25')
+  await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
+  expect(await findToast('Purchase Successfully')).toBeVisible()
+  expect(orders()).toBe(before + 1)
+  expect(db.get().orders.find(({ quantity }) => quantity === 25)).toMatchObject({
+    userName: 'Kamal Hossain',
+    userEmail: 'demo.user@dhruva.example',
+    userPhone: '+880 1700 000 000',
+    userAddress: '12 Port Road',
+    quantity: 25,
+    itemInfo: { itemName: 'Ventilated brake rotor 345 mm', itemPrice: 84, minimumQuantity: 20 },
+  })
+  await waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveValue('20'))
+})
+
+it.each([
+  ['', 'Quantity Required'],
+  ['0', 'Should be a positive Number'],
+  ['1e3', 'Should be a positive Number'],
+  ['19', 'You have order minimum 20 pcses'],
+  ['999999', /^Now Available \d+ pcses$/],
+])('says of the quantity %j: %s, and sends nothing', async (typed, message) => {
+  const { fill, submit } = await mountPurchase()
+  await fill('Quantity', typed)
+  await submit()
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByLabelText('Quantity')).toHaveValue(typed)
+  expect(orders()).toBe(before)
+})
+
+it('says so when the order is not acknowledged, and keeps the form', async () => {
+  db.use(scenarios.refusePurchase)
+  const { submit } = await mountPurchase()
+  await submit()
+  expect(await findToast('Something is Wrong')).toBeVisible()
+  expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
+})
+
+it('never sends again when the reply is lost, and says where to look (DECISIONS D6)', async () => {
+  db.use(scenarios.losePurchaseReply)
+  const { submit } = await mountPurchase()
+  const placed = orders()
+  await submit()
+  expect(await findToast('Something went wrong')).toBeVisible()
+  expect(screen.getByText('It may have gone through: look at My Orders first.')).toBeVisible()
+  expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
+  expect(orders()).toBe(placed + 1)
+})
+
+it('knows that there is no such part (DECISIONS D7)', async () => {
+  await mountApp('/purchase/nothing', { as: 'customer' })
+  await findPage('Part not found')
+})

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+it('sends a customer home, tells why once and signs out (SPEC 2, DECISIONS C1)', async () => {
+  await mountApp('/dashboard/manageallorders', { as: 'customer' })
+  expect(await findToast('Bad Authorization')).toBeVisible()
+  await screen.findByRole('link', { name: 'LOGIN' })
+  await expectAddress('/')
+  expect(screen.getAllByText('Bad Authorization')).toHaveLength(1)
+  expect(localStorage.getItem('accessToken')).toBeNull()
+})
+
+it('does not take a failed check for a no (DECISIONS C1)', async () => {
+  db.use({ title: 'Admin check forbidden', dials: { faults: { getAdmin: 'garbage' } } })
+  const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  db.use({ title: 'Calm again', dials: { faults: {} } })
+  if (retry) await user.click(retry)
+  await findPage(/^Manage All Orders: \d+$/)
+})
+
+it('asks for no admin data before the role is known (DECISIONS C4)', async () => {
+  db.use(scenarios.neverAnswerAdminCheck)
+  await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  await waitFor(() => expect(screen.getAllByText('Checking your account').length).toBeGreaterThan(0))
+  expect(screen.queryByText('Admin Penal')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+})

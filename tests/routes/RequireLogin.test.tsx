@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+it.each(['/purchase/x', '/dashboard/mypurchases?a=1', '/dashboard/manageallorders'])(
+  'sends a visitor from %s to /login (DECISIONS C2)',
+  async (path) => {
+    await mountApp(path)
+    await findPage('Login')
+    await expectAddress('/login')
+  },
+)
+
+it('shows a spinner while nobody knows who is there', async () => {
+  const identity = { onChange: () => () => undefined }
+  const { platform } = await mountApp('/')
+  void platform
+  await mountApp('/dashboard/mypurchases', { platform: { identity: { ...platform.identity, ...identity } } })
+  expect(await screen.findByText('Checking your account')).toBeInTheDocument()
+})
+
+it('ends on / when a session ends on an admin page (DECISIONS C2)', async () => {
+  const { platform } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  await findPage(/^Manage All Orders/)
+  await act(() => platform.identity.signOut())
+  await expectAddress('/')
+})
+
+it('offers to try again when the shop gave no token (DECISIONS B10)', async () => {
+  db.use(scenarios.failUpsert)
+  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  db.use({ title: 'Calm again', dials: { faults: {} } })
+  await user.click(retry)
+  await findPage('My Orders')
+})
+
+it('asks to log in again when the session is over, and comes back (DECISIONS B6)', async () => {
+  db.use({ title: 'Session over', dials: { faults: { getMyOrders: 401 } } })
+  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  await user.click(await screen.findByRole('button', { name: 'Log in again' }))
+  await findPage('Login')
+  db.use({ title: 'Calm again', dials: { faults: {} } })
+  await user.click(await screen.findByRole('button', { name: 'Demo User' }))
+  await findPage('My Orders')
+})
