@@ -1,0 +1,24 @@
+import { getJestConfig } from '@storybook/test-runner'
+import { launchOptions } from '#tests/support/browser.ts'
+
+const base = getJestConfig()
+
+/** The test-runner's own configuration, with the tests' browser and a calm, fixed window. */
+export default {
+  ...base,
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      launchOptions: launchOptions(),
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      },
+    },
+  },
+}

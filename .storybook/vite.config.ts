@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react({ compiler: true })],
+  // 97 kB of public suffixes that msw brings for cookies, which the mock server doesn't set.
+  resolve: { alias: { tldts: fileURLToPath(new URL('../mocks/build/tldts.ts', import.meta.url)) } },
+  build: { assetsInlineLimit: 0 },
+})

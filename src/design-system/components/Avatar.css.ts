@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { fontSize, fontWeight, radius, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: radius.round,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1,
+  textTransform: 'uppercase',
+  objectFit: 'cover',
+})
+
+export const size = styleVariants({
+  small: { width: space[32], height: space[32], fontSize: fontSize.xsmall },
+  medium: { width: space[48], height: space[48], fontSize: fontSize.body },
+})
+
+/** One of these by the name; none of them red, which would be an alarm. */
+export const tints = Object.values(
+  styleVariants({
+    info: { background: vars.color.infoTint, color: vars.color.info },
+    success: { background: vars.color.successTint, color: vars.color.success },
+    accent: { background: vars.color.accentTint, color: vars.color.accentText },
+    studio: { background: vars.color.studio, color: vars.color.ink },
+  }),
+)

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { fontFamily, fontWeight, letterSpacing, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[12],
+  fontFamily: fontFamily.heading,
+  fontWeight: fontWeight.heading,
+  fontSize: '1.625rem',
+  lineHeight: 1,
+  letterSpacing: letterSpacing.brand,
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+})
+
+export const nut = style({ flex: 'none', width: '30px', height: '30px', fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })

@@ -1,0 +1,105 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontSize, fontWeight, letterSpacing, motion, radius, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '14px',
+  paddingBlock: space[8],
+  // Shown where colours are forced; else it keeps all tones the same size.
+  border: '1px solid transparent',
+  borderRadius: radius.edge,
+  fontSize: fontSize.compact,
+  lineHeight: 1.2,
+  letterSpacing: letterSpacing.button,
+  textAlign: 'center',
+  transition: `background-color ${vars.motion.quick} ${motion.easing}`,
+  selectors: {
+    '&:disabled': {
+      background: 'transparent',
+      color: vars.color.inkMuted,
+      border: `1px dashed ${vars.color.control}`,
+      cursor: 'not-allowed',
+    },
+    '&[aria-disabled="true"]': { cursor: 'progress' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const size = styleVariants({
+  medium: { minHeight: measure.action, paddingInline: space[24] },
+  small: { minHeight: measure.target, paddingInline: '18px' },
+})
+
+const mixed = (color: string, share: string) => `color-mix(in oklab, ${color} ${share}, ${vars.color.ink})`
+const tint = `color-mix(in oklab, transparent 92%, ${vars.color.ink})`
+const live = ':hover:not(:disabled):not([aria-disabled="true"])'
+const active = `&${live}`
+
+const filled = (background: string, color: string) => ({
+  background,
+  color,
+  fontWeight: fontWeight.strong,
+  selectors: { [active]: { background: mixed(background, '88%') } },
+})
+
+const outlined = (border: string, color: string) => ({
+  background: 'transparent',
+  color,
+  borderColor: border,
+  fontWeight: fontWeight.medium,
+  selectors: { [active]: { background: tint } },
+})
+
+const quiet = outlined('transparent', vars.color.ink)
+
+const link = {
+  background: 'transparent',
+  paddingInline: 0,
+  color: vars.color.ink,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: {
+    [active]: { textDecorationThickness: '2px' },
+    '&:disabled': { borderColor: 'transparent', textDecoration: 'none' },
+  },
+}
+
+/** Tone by size: beside the one amber block, what stands in rows of a table (small) is drawn lighter. */
+export const tone = {
+  medium: styleVariants({
+    primary: filled(vars.color.accent, vars.color.onAccent),
+    secondary: { ...outlined('currentColor', vars.color.ink), fontWeight: fontWeight.strong },
+    danger: filled(vars.color.danger, vars.color.surface),
+    quiet,
+    link,
+  }),
+  small: styleVariants({
+    primary: filled(vars.color.accent, vars.color.onAccent),
+    secondary: outlined(vars.color.control, vars.color.ink),
+    danger: outlined(vars.color.danger, vars.color.danger),
+    quiet,
+    link,
+  }),
+}
+
+export const stretch = style({ width: '100%', justifyContent: 'space-between' })
+
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+/** The turning mark in the place of the arrow. */
+export const turning = style({
+  display: 'inline-flex',
+  '@media': { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
+})
+
+/** Moves on while the button is pointed at. */
+export const arrow = style({
+  display: 'inline-flex',
+  transition: `translate ${vars.motion.steady} ${motion.easing}`,
+  selectors: { [`${base}${live} &`]: { translate: '4px 0' } },
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import * as css from '#src/design-system/components/Button.css.ts'
+import { buttonLook, type ButtonLook } from '#src/design-system/components/buttonLook.ts'
+import { Icon } from '#src/design-system/components/Icon.tsx'
+
+export interface ButtonLinkProps extends ButtonLook {
+  children: ReactNode
+  /** Address inside the shop. */
+  to: string
+  /** Router state for the next page. */
+  state?: unknown
+  arrow?: boolean
+  describedBy?: string | undefined
+}
+
+/** A way to another page that looks like a Button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { children, to, state, arrow = false, describedBy } = props
+  return (
+    <Link className={buttonLook(props)} to={to} state={state} aria-describedby={describedBy}>
+      <span>{children}</span>
+      {arrow && (
+        <span className={css.arrow}>
+          <Icon name="arrow" />
+        </span>
+      )}
+    </Link>
+  )
+}

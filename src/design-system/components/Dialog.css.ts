@@ -1,0 +1,49 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { layer, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
+
+export const backdrop = style({
+  position: 'fixed',
+  zIndex: layer.dialog,
+  inset: 0,
+  background: vars.color.backdrop,
+  animation: `${appear} ${vars.motion.quick} ${motion.easing}`,
+})
+
+export const dialog = style({
+  position: 'fixed',
+  zIndex: layer.dialog,
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  gap: space[24],
+  width: `min(${size.dialog}, calc(100vw - 2 * ${space[16]}))`,
+  height: 'fit-content',
+  maxHeight: `calc(100svh - 2 * ${space[16]})`,
+  padding: space[24],
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.edge,
+  boxShadow: vars.shadow,
+  animation: `${rise} ${vars.motion.steady} ${motion.easing}`,
+  '@media': { [media.medium]: { padding: space[32] } },
+})
+
+export const words = style({ display: 'grid', gap: space[12] })
+export const description = style({ color: vars.color.inkMuted })
+
+/** Side by side where they fit; the way out first, what it is about last. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[12],
+  '@media': { [media.belowMedium]: { display: 'grid', justifyContent: 'stretch' } },
+})

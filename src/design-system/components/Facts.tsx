@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import * as css from '#src/design-system/components/Facts.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
+
+export interface FactsProps {
+  /** In order; terms are words, values may be anything. */
+  items: readonly { term: ReactNode; value: ReactNode }[]
+  size?: keyof typeof css.size
+}
+
+/** Facts with dotted leaders: Minimum Order ........ 50 pcs (ART-DIRECTION, Signature details). */
+export function Facts({ items, size = 'small' }: FactsProps) {
+  return (
+    <dl className={join(css.list, css.size[size])}>
+      {items.map(({ term, value }, index) => (
+        <div key={index} className={css.item}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { fontSize, fontWeight, lineHeight, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 })
+
+export const label = style({ fontSize: fontSize.compact, fontWeight: fontWeight.medium, lineHeight: lineHeight.compact })
+
+/** Input, textarea and select alike. */
+export const control = style({
+  width: '100%',
+  minHeight: size.field,
+  padding: '11px 14px',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: radius.edge,
+  // Never below 16 px, or phones zoom in.
+  fontSize: fontSize.body,
+  lineHeight: 1.5,
+  transition: `border-color ${vars.motion.quick} ${motion.easing}`,
+  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  selectors: {
+    '&:hover:enabled': { borderColor: vars.color.ink },
+    '&[readonly], &:disabled': { background: 'transparent', color: vars.color.inkMuted, borderStyle: 'dashed' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 1 },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+  },
+})
+
+export const numeric = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
+export const area = style({ minHeight: '144px', resize: 'vertical' })
+export const select = style({ appearance: 'none', cursor: 'pointer' })
+
+export const withEnd = style({ position: 'relative' })
+export const roomAtEnd = style({ paddingInlineEnd: space[48] })
+/** What lies in the control's end: the eye, the chevron. */
+export const end = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: '2px', display: 'grid', placeItems: 'center' })
+export const chevron = style([end, { insetInlineEnd: '14px', pointerEvents: 'none', color: vars.color.inkMuted }])
+
+const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.compact, overflowWrap: 'anywhere' })
+export const hint = style([note, { color: vars.color.inkMuted }])
+export const error = style([note, { color: vars.color.danger, fontWeight: fontWeight.medium }])

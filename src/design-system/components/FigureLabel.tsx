@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import * as css from '#src/design-system/components/FigureLabel.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
+
+export interface FigureLabelProps {
+  children: ReactNode
+  tone?: keyof typeof css.tone
+}
+
+/** Small condensed lettering such as "Fig. 03" (ART-DIRECTION, Signature details). */
+export function FigureLabel({ children, tone = 'muted' }: FigureLabelProps) {
+  return <span className={join(css.label, css.tone[tone])}>{children}</span>
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { ticks } from '#src/design-system/theme/ticks.css.ts'
+import { fontSize, fontWeight, lineHeight, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+/** A place on the sheet that is still empty: dashed edge, crop marks. */
+export const zone = style([
+  ticks,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[16],
+    minHeight: '104px',
+    padding: space[24],
+    border: `1px dashed ${vars.color.control}`,
+    borderRadius: radius.edge,
+    background: vars.color.paper,
+    fontSize: fontSize.compact,
+    lineHeight: lineHeight.compact,
+    transition: `background-color ${vars.motion.quick} ${motion.easing}, border-color ${vars.motion.quick} ${motion.easing}`,
+    selectors: {
+      '&:hover:has(:enabled)': { borderColor: vars.color.ink },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has([aria-invalid="true"])': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+      '&:has(:disabled)': { color: vars.color.inkMuted },
+    },
+  },
+])
+
+/** A file hangs above it. */
+export const over = style({ borderStyle: 'solid', borderColor: vars.color.accentText, background: vars.color.accentTint })
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.thumbnail,
+  height: size.thumbnail,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+})
+
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const name = style({ fontWeight: fontWeight.medium })
+export const note = style({ color: vars.color.inkMuted })
+export const action = style({ fontWeight: fontWeight.medium, textDecoration: 'underline', textUnderlineOffset: '0.25em' })
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  ':disabled': { cursor: 'not-allowed' },
+})

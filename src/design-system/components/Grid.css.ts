@@ -1,0 +1,35 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { size, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
+globalStyle(`${grid} > *`, { minWidth: 0 })
+
+const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const fromMedium = (gridTemplateColumns: string) => ({ '@media': { [media.medium]: { gridTemplateColumns } } })
+
+export const columns = styleVariants({
+  1: {},
+  2: fromMedium(even(2)),
+  3: {
+    '@media': {
+      // Three columns from medium on (SPEC 9), so the gap gives way first.
+      [media.medium]: { gridTemplateColumns: even(3), gap: space[12] },
+      [media.large]: { gap: space[24] },
+    },
+  },
+  sidebar: {
+    '@media': {
+      [media.medium]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[24], alignItems: 'start' },
+      [media.large]: { gap: space[48] },
+    },
+  },
+  sheet: {
+    gap: space[32],
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', alignItems: 'start' },
+      [media.large]: { gap: space[64] },
+    },
+  },
+  form: { gap: '20px', '@media': { '(min-width: 480px)': { gridTemplateColumns: even(2) } } },
+})

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { motion, radius, size as measure } from '#src/design-system/theme/tokens.css.ts'
+
+export const button = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  border: '1px solid transparent',
+  borderRadius: radius.edge,
+  color: 'inherit',
+  transition: `background-color ${vars.motion.quick} ${motion.easing}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` },
+    '&:disabled': { color: vars.color.control, cursor: 'not-allowed' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const tone = styleVariants({ plain: {}, outlined: { borderColor: vars.color.control } })
+
+export const size = styleVariants({
+  medium: { width: measure.target, height: measure.target },
+  large: { width: '56px', height: '56px' },
+})

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '#src/design-system/components/Icon.tsx'
+import * as css from '#src/design-system/components/IconButton.css.ts'
+import type { IconName } from '#src/design-system/components/iconPaths.ts'
+import { join } from '#src/design-system/theme/join.ts'
+
+export interface IconButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'disabled' | 'ref'> {
+  icon: IconName
+  /** Accessible name: what pressing it does. */
+  label: string
+  tone?: keyof typeof css.tone
+  /** 44 or 56 px. */
+  size?: keyof typeof css.size
+}
+
+/** A square with an icon only. As the trigger of a Sheet it passes on what that adds to it. */
+export function IconButton({ icon, label, tone = 'plain', size = 'medium', ...button }: IconButtonProps) {
+  return (
+    <button type="button" {...button} className={join(css.button, css.tone[tone], css.size[size])} aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  )
+}

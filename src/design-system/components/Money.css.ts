@@ -1,0 +1,11 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { condensed } from '#src/design-system/theme/text.css.ts'
+import { fontSize } from '#src/design-system/theme/tokens.css.ts'
+
+const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+
+export const size = styleVariants({
+  text: [figure],
+  medium: [figure, condensed, { fontSize: fontSize.title }],
+  large: [figure, condensed, { fontSize: fontSize.amount }],
+})

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { fontSize, fontWeight, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space[16],
+  rowGap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  borderInlineStart: '3px solid',
+  fontSize: fontSize.compact,
+  lineHeight: lineHeight.compact,
+})
+
+export const tone = styleVariants({
+  info: { background: vars.color.infoTint, borderColor: vars.color.info },
+  success: { background: vars.color.successTint, borderColor: vars.color.success },
+  danger: { background: vars.color.dangerTint, borderColor: vars.color.danger },
+  warning: { background: vars.color.accentTint, borderColor: vars.color.accent },
+})
+
+const inTone = (color: string) => ({ flex: 'none', color })
+
+export const mark = styleVariants({
+  info: inTone(vars.color.info),
+  success: inTone(vars.color.success),
+  danger: inTone(vars.color.danger),
+  warning: inTone(vars.color.accentText),
+})
+
+export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink })
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const title = style({ fontWeight: fontWeight.strong })
+export const action = style({ alignSelf: 'center' })

@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { size, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const page = style({
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: space[16],
+  '@media': { [media.medium]: { paddingInline: space[24] }, [media.large]: { paddingInline: space[48] } },
+})
+
+// The widths are those of the content, to which the gutters come.
+export const width = styleVariants({
+  content: { maxWidth: `calc(${size.content} + 2 * ${space[48]})` },
+  narrow: { maxWidth: `calc(${size.narrow} + 2 * ${space[48]})` },
+  form: { maxWidth: `calc(${size.form} + 2 * ${space[48]})` },
+})
+
+export const padding = styleVariants({
+  none: {},
+  page: { paddingBlock: `${space[32]} ${space[64]}`, '@media': { [media.large]: { paddingBlock: `${space[48]} ${space[96]}` } } },
+})

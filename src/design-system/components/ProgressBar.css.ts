@@ -1,0 +1,48 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontSize, fontWeight, lineHeight, motion, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const progress = style({ display: 'grid', gap: space[8] })
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[16],
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.compact,
+})
+
+export const share = style({ fontVariantNumeric: 'tabular-nums' })
+
+const travel = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
+const filled = {
+  background: vars.color.accent,
+  boxShadow: `inset 0 0 0 1px ${vars.color.accentText}`,
+  transition: `inline-size ${vars.motion.steady} ${motion.easing}`,
+}
+
+/** A ruled bar; the amber has an edge, for alone it does not stand out enough from paper. */
+export const bar = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: space[12],
+  border: `1px solid ${vars.color.control}`,
+  background: vars.color.surface,
+  '::-webkit-progress-bar': { background: 'transparent' },
+  '::-webkit-progress-value': filled,
+  '::-moz-progress-bar': filled,
+  selectors: {
+    '&:indeterminate': {
+      background: `linear-gradient(${vars.color.accent}, ${vars.color.accent}) 50% 0 / 33% 100% no-repeat ${vars.color.surface}`,
+    },
+    '&:indeterminate::-moz-progress-bar': { background: 'transparent', boxShadow: 'none' },
+  },
+  '@media': {
+    [media.motion]: {
+      selectors: { '&:indeterminate': { animation: `${travel} 1600ms linear infinite` } },
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { gap as gaps } from '#src/design-system/components/gap.css.ts'
+import * as css from '#src/design-system/components/Row.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
+import type { Space } from '#src/design-system/theme/tokens.css.ts'
+
+export interface RowProps {
+  children: ReactNode
+  /** Between children, px of the space scale. */
+  gap?: Space
+  align?: keyof typeof css.align
+  justify?: keyof typeof css.justify
+  /** Whether children go on the next line where the width ends; yes unless told otherwise. */
+  wrap?: boolean
+}
+
+/** Children side by side. */
+export function Row({ children, gap = 16, align = 'center', justify = 'start', wrap = true }: RowProps) {
+  return (
+    <div className={join(css.row, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap)}>{children}</div>
+  )
+}

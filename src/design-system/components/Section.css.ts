@@ -1,0 +1,15 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { graphite } from '#src/design-system/theme/graphite.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+// Half above and half below, so that two neighbours are 64 or 128 px apart.
+export const tone = styleVariants({
+  paper: {
+    paddingBlock: space[32],
+    '@media': { [media.large]: { paddingBlock: space[64] } },
+  },
+  graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
+})
+
+export const section = style({ position: 'relative' })

@@ -1,0 +1,34 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { layer, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+const slide = keyframes({ from: { translate: '24px 0', opacity: 0 } })
+
+export const sheet = style({
+  position: 'fixed',
+  zIndex: layer.dialog,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(420px, 100%)',
+  overflow: 'auto',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  boxShadow: vars.shadow,
+  animation: `${slide} ${vars.motion.steady} ${motion.easing}`,
+})
+
+/** As high as the bar it covers, the close button where the menu button was. */
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: size.bar,
+  paddingInline: `${space[16]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+
+export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: space[24], padding: space[16] })

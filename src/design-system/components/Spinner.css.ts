@@ -1,0 +1,38 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { space as distance } from '#src/design-system/theme/tokens.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const turn = keyframes({ to: { rotate: '360deg' } })
+
+/** Waits 150 ms before it is to be seen, so that quick answers don't flicker (STATES S1). */
+export const spinner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: vars.color.inkMuted,
+  animation: `${appear} ${vars.motion.quick} 150ms backwards`,
+})
+
+export const space = styleVariants({
+  inline: { display: 'inline-flex', gap: distance[12] },
+  section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' },
+  page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' },
+})
+
+export const mark = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  '@media': { [media.motion]: { animation: `${turn} 2400ms linear infinite` } },
+})
+
+export const size = styleVariants({
+  inline: { width: '24px', height: '24px' },
+  section: { width: '64px', height: '64px' },
+  page: { width: '64px', height: '64px' },
+})
+
+export const bolt = style({ fill: vars.color.accent, stroke: 'none' })

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { size as measure, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const stars = style({ display: 'inline-flex', gap: space[4] })
+
+export const star = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1 })
+
+export const size = styleVariants({
+  text: { width: '20px', height: '20px' },
+  /** As wide as a finger, its room included. */
+  target: { width: measure.target, height: measure.target, padding: '5px' },
+})
+
+export const filled = style({ fill: vars.color.accent, stroke: 'none' })
+
+// The edge carries the contrast that amber alone does not have on paper.
+export const edge = style({ color: vars.color.accentText })
+export const emptyEdge = style({ color: vars.color.control })

@@ -1,0 +1,19 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+export const surface = style([
+  closesTicks,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    border: `1px solid ${vars.color.line}`,
+  },
+])
+globalStyle(`${surface} > *`, { minWidth: 0 })
+
+export const padding = styleVariants(space, (value) => ({ padding: value }))

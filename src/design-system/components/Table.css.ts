@@ -1,0 +1,130 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { lettering, visuallyHidden } from '#src/design-system/theme/text.css.ts'
+import { fontSize, fontWeight, layer, letterSpacing, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+
+/**
+ * Cards or table is decided by the room the table gets, for beside a rail even a medium window leaves too little: below
+ * 800 px the widest list would no longer fit. Paper always gets the table.
+ */
+const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
+  '@media': { screen: { '@container': { '(max-width: 799.98px)': rule } } },
+})
+
+/** Room for one more column between 800 and 880 px, and on paper. */
+const closer: StyleRule = {
+  '@container': { '(min-width: 800px) and (max-width: 879.98px)': { paddingInline: space[12] } },
+}
+const closest = { paddingInline: space[8] }
+
+export const container = style({ containerType: 'inline-size' })
+
+export const table = style({
+  width: '100%',
+  background: vars.color.surface,
+  // The last row closes the frame.
+  border: `1px solid ${vars.color.line}`,
+  borderBottom: 0,
+  fontSize: fontSize.compact,
+  lineHeight: lineHeight.compact,
+  fontVariantNumeric: 'tabular-nums',
+  ...asCards({ display: 'block', background: 'none', border: 0 }),
+})
+
+export const caption = visuallyHidden
+
+/** Among cards it is still there for those who hear the page. */
+export const head = style(
+  asCards({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
+)
+
+export const header = style([
+  lettering,
+  {
+    position: 'sticky',
+    zIndex: layer.sticky,
+    top: vars.barHeight,
+    padding: `14px ${space[16]}`,
+    background: vars.color.surface,
+    color: vars.color.inkMuted,
+    borderBottom: `1px solid ${vars.color.ink}`,
+    letterSpacing: letterSpacing.column,
+    whiteSpace: 'nowrap',
+    ...closer,
+    '@media': { [media.print]: { ...closest, position: 'static' } },
+  },
+])
+
+export const body = style(asCards({ display: 'grid', gap: space[16] }))
+
+export const row = style({
+  breakInside: 'avoid',
+  ...asCards({
+    display: 'grid',
+    gap: space[8],
+    padding: space[16],
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+  }),
+})
+
+/** Words keep their contrast while they wait: only what they stand on changes. */
+export const busy = style({ background: vars.color.paper, cursor: 'progress' })
+
+export const cell = style({
+  height: '56px',
+  padding: `10px ${space[16]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  ...closer,
+  '@media': {
+    ...asCards({ display: 'block', height: 'auto', minWidth: 0, padding: 0, border: 0, textAlign: 'start' })['@media'],
+    [media.print]: closest,
+  },
+})
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  // A figure is never torn from its unit; on a card it may be.
+  end: { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap', ...asCards({ whiteSpace: 'normal' }) },
+})
+
+export const kind = styleVariants({
+  index: asCards({ display: 'none' }),
+  title: {
+    fontWeight: fontWeight.medium,
+    // A name may wrap, but not letter by letter.
+    minWidth: '180px',
+    '@media': {
+      ...asCards({ order: -1, minWidth: 0, paddingBottom: space[8], fontSize: fontSize.body })['@media'],
+      [media.print]: { minWidth: '150px' },
+    },
+  },
+  // On a card: label, dotted leader, value.
+  plain: {
+    ...asCards({
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: space[8],
+      '::before': { content: 'attr(data-label)', flex: 'none', color: vars.color.inkMuted },
+      '::after': {
+        content: '',
+        order: 1,
+        flex: '1 1 16px',
+        minWidth: space[16],
+        borderBottom: `1px dotted ${vars.color.control}`,
+        translate: '0 -3px',
+      },
+    }),
+  },
+  actions: {
+    // On paper buttons go by themselves; what else stands here (paid, with its reference) stays.
+    width: '1%',
+    whiteSpace: 'normal',
+    ...asCards({ width: 'auto', paddingTop: space[8] }),
+  },
+})
+
+export const value = style(asCards({ order: 2, minWidth: 0, textAlign: 'end' }))

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { fontSize, fontWeight, radius, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '26px',
+  paddingInline: space[12],
+  border: '1px solid transparent',
+  borderRadius: radius.pill,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+})
+
+export const tone = styleVariants({
+  neutral: { background: 'transparent', color: vars.color.inkMuted, borderColor: vars.color.control },
+  info: { background: vars.color.infoTint, color: vars.color.info },
+  success: { background: vars.color.successTint, color: vars.color.success },
+  danger: { background: vars.color.dangerTint, color: vars.color.danger },
+  accent: { background: vars.color.accentTint, color: vars.color.accentText },
+})

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import * as css from '#src/design-system/components/Tag.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
+
+export interface TagProps {
+  children: ReactNode
+  tone: keyof typeof css.tone
+}
+
+/** A status in one or two words; the only pill there is. */
+export function Tag({ children, tone }: TagProps) {
+  return <span className={join(css.tag, css.tone[tone])}>{children}</span>
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { lettering } from '#src/design-system/theme/text.css.ts'
+import { fontSize, fontWeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const group = style({ display: 'grid', gap: space[12], justifyItems: 'start' })
+export const legend = style([lettering, { color: vars.color.inkMuted, marginBottom: space[12] }])
+export const options = style({ display: 'flex', flexWrap: 'wrap', border: `1px solid ${vars.color.control}`, borderRadius: radius.edge })
+
+export const option = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: size.target,
+  // Three options in one line from 320 px on.
+  paddingInline: space[8],
+  color: vars.color.inkMuted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  cursor: 'pointer',
+  '@media': { [media.medium]: { paddingInline: space[12] } },
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&:has(:checked)': { color: vars.color.ink, boxShadow: `inset 0 -3px 0 ${vars.color.accent}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+})
+
+/** Over the whole option, so that it is what is pressed. */
+export const radio = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' })

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Icon } from '#src/design-system/components/Icon.tsx'
+import * as css from '#src/design-system/components/ThemeSwitch.css.ts'
+
+type Choice = 'system' | 'light' | 'dark'
+
+export interface ThemeSwitchProps {
+  label: string
+  value: Choice
+  labels: Readonly<Record<Choice, string>>
+  onChange: (value: Choice) => void
+}
+
+const choices = [
+  { value: 'system', icon: 'monitor' },
+  { value: 'light', icon: 'sun' },
+  { value: 'dark', icon: 'moon' },
+] as const
+
+/** Follows the visitor's system unless told otherwise (ART-DIRECTION, Tokens). */
+export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps) {
+  const name = useId()
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.options}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={css.option}>
+            <input
+              className={css.radio}
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+            />
+            <Icon name={choice.icon} />
+            {labels[choice.value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

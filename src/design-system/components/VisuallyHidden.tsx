@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '#src/design-system/theme/text.css.ts'
+
+export interface VisuallyHiddenProps {
+  children: ReactNode
+}
+
+/** Words for assistive technology only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={visuallyHidden}>{children}</span>
+}

@@ -1,0 +1,18 @@
+import { useRef } from 'react'
+
+/**
+ * Sends the focus back to where it was when a dialog without a trigger of its own closes; Radix does so only for its
+ * triggers. Nothing happens when that place is gone: the screen then decides (STATES, On every page).
+ */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      opener.current?.focus()
+    },
+  }
+}

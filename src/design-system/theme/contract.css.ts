@@ -1,0 +1,38 @@
+import { createThemeContract } from '@vanilla-extract/css'
+
+/**
+ * The names of everything that differs between themes, by role and never by colour (ART-DIRECTION, Tokens). A leaf: it
+ * produces no CSS; light.css.ts and dark.css.ts attach values. What is the same in every theme is in tokens.css.ts.
+ */
+export const vars = createThemeContract({
+  color: {
+    paper: null,
+    surface: null,
+    studio: null,
+    ink: null,
+    inkMuted: null,
+    line: null,
+    control: null,
+    accent: null,
+    onAccent: null,
+    accentText: null,
+    accentTint: null,
+    success: null,
+    successTint: null,
+    danger: null,
+    dangerTint: null,
+    info: null,
+    infoTint: null,
+    focus: null,
+    graphite: null,
+    backdrop: null,
+  },
+  /** A photograph and what lies on it: its studio is light in both themes, from before it has loaded. */
+  picture: { studio: null, ink: null, tick: null, filter: null },
+  /** Under dialogs and toasts only. */
+  shadow: null,
+  /** Height of what sticks to the top of the window; whoever adds to it says so here. */
+  barHeight: null,
+  /** Durations; nothing lasts with prefers-reduced-motion. */
+  motion: { quick: null, steady: null },
+})

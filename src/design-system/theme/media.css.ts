@@ -1,0 +1,14 @@
+import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
+
+/** Media queries by name; sizes are those of the breakpoint tokens. */
+export const media = {
+  medium: `(min-width: ${breakpoint.medium}px)`,
+  large: `(min-width: ${breakpoint.large}px)`,
+  belowMedium: `(max-width: ${breakpoint.medium - 0.02}px)`,
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+  hover: '(hover: hover)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const

@@ -1,0 +1,49 @@
+import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontFamily, fontSize, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+
+// In a layer, every component's own rule wins, whatever the order in which the files arrive.
+const layer = globalLayer('reset')
+const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } })
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' })
+reset('*', { margin: 0 })
+
+reset('html', {
+  background: vars.color.paper,
+  scrollPaddingTop: `calc(${vars.barHeight} + ${space[24]})`,
+  textSizeAdjust: '100%',
+  overflowWrap: 'break-word',
+})
+
+reset('body', {
+  minHeight: '100svh',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: fontFamily.text,
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.text,
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+})
+
+reset('h1, h2, h3, h4', { font: 'inherit' })
+reset('a', { color: 'inherit', textDecoration: 'none' })
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', borderRadius: 0 })
+reset('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
+reset('ul, ol', { padding: 0, listStyle: 'none' })
+reset('dd', { marginInlineStart: 0 })
+reset('img, svg', { display: 'block', maxWidth: '100%' })
+reset('fieldset', { minWidth: 0, padding: 0, border: 0 })
+reset('legend', { padding: 0 })
+reset('table', { borderCollapse: 'separate', borderSpacing: 0 })
+reset('[hidden]', { display: 'none' })
+
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+// A heading that gets the focus after a navigation is a place to read from, not a control.
+reset('h1:focus', { outline: 'none' })
+
+globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden', scrollbarGutter: 'stable' })
+
+globalStyle('html, body', { '@media': { [media.print]: { background: 'none' } } })

@@ -1,0 +1,74 @@
+import { createVar, globalKeyframes, globalStyle, keyframes } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontSize, fontWeight, layer, lineHeight, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+// The look of react-toastify/unstyled, which names its parts but brings no CSS (QUALITY, Security).
+
+const tone = createVar()
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
+const leave = keyframes({ to: { opacity: 0, transform: 'translateX(16px)' } })
+// The library closes a toast when this animation ends.
+globalKeyframes('toastTime', { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
+
+globalStyle('.Toastify__toast-container', {
+  position: 'fixed',
+  zIndex: layer.toast,
+  top: `max(${space[16]}, env(safe-area-inset-top))`,
+  right: `max(${space[16]}, env(safe-area-inset-right))`,
+  width: `min(380px, calc(100vw - 2 * ${space[16]}))`,
+  display: 'grid',
+  gap: space[12],
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+globalStyle('.Toastify__toast', {
+  vars: { [tone]: vars.color.info },
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '64px',
+  padding: `${space[12]} ${space[48]} ${space[12]} ${space[16]}`,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  background: vars.color.surface,
+  color: vars.color.ink,
+  border: `1px solid ${vars.color.line}`,
+  borderInlineStart: `3px solid ${tone}`,
+  borderRadius: radius.edge,
+  boxShadow: vars.shadow,
+  fontSize: fontSize.compact,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.compact,
+  touchAction: 'none',
+})
+
+globalStyle('.Toastify__toast--success', { vars: { [tone]: vars.color.success } })
+globalStyle('.Toastify__toast--error', { vars: { [tone]: vars.color.danger } })
+globalStyle('.Toastify__toast--warning', { vars: { [tone]: vars.color.accent } })
+globalStyle('.Toastify__toast-icon', { flex: 'none', width: '20px', color: tone })
+globalStyle('.Toastify__toast-icon svg', { fill: 'currentColor' })
+
+globalStyle('.Toastify__close-button', {
+  position: 'absolute',
+  top: '50%',
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: size.target,
+  height: size.target,
+  marginTop: `calc(${size.target} / -2)`,
+  color: vars.color.inkMuted,
+})
+globalStyle('.Toastify__close-button:hover', { color: vars.color.ink })
+globalStyle('.Toastify__close-button:focus-visible', { outlineOffset: '-4px' })
+globalStyle('.Toastify__close-button svg', { width: '12px', height: '14px', fill: 'currentColor' })
+
+globalStyle('.Toastify__progress-bar--wrp', { position: 'absolute', insetInline: 0, bottom: 0, height: '2px' })
+globalStyle('.Toastify__progress-bar', { height: '100%', background: vars.color.control, transformOrigin: 'left' })
+globalStyle('.Toastify__progress-bar--animated', { animation: 'toastTime linear 1 forwards' })
+globalStyle('.Toastify__progress-bar--wrp[data-hidden="true"]', { opacity: 0 })
+
+globalStyle('.Toastify--animate', { animation: `${arrive} ${vars.motion.steady} ${motion.easing} both` })
+globalStyle('.Toastify--animate[class*="-exit"]', { animation: `${leave} ${vars.motion.quick} ${motion.easing} both` })

@@ -1,0 +1,71 @@
+/** Space in px on the 4 px base; the only distances there are (ART-DIRECTION, Tokens). */
+export const space = {
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  24: '24px',
+  32: '32px',
+  48: '48px',
+  64: '64px',
+  96: '96px',
+  128: '128px',
+} as const
+
+/** A step of the space scale, in px. */
+export type Space = keyof typeof space
+
+export const fontFamily = {
+  heading: "'Barlow Condensed', 'Barlow Condensed Fallback', sans-serif",
+  text: "'Archivo', 'Archivo Fallback', sans-serif",
+} as const
+
+export const fontWeight = { regular: 400, medium: 500, strong: 650, heading: 600 } as const
+
+/** The type scale 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px; fluid steps run between two of its values. */
+export const fontSize = {
+  xsmall: '0.75rem',
+  small: '0.875rem',
+  /** 14 to 16: tables, buttons, labels, navigation. */
+  compact: 'clamp(0.875rem, 0.85rem + 0.11vw, 1rem)',
+  body: '1rem',
+  large: '1.125rem',
+  card: '1.375rem',
+  title: '1.75rem',
+  /** 28 to 40: amounts. */
+  amount: 'clamp(1.75rem, 1.5rem + 1.25vw, 2.5rem)',
+  /** 28 to 56: section headings. */
+  section: 'clamp(1.75rem, 0.9375rem + 3.2vw, 3.5rem)',
+  /** 40 to 56: page headings. */
+  page: 'clamp(2.5rem, 1.75rem + 2.2vw, 3.5rem)',
+  /** 56 to 88: the hero and its counters. */
+  display: 'clamp(3.5rem, 2rem + 4.4vw, 5.5rem)',
+} as const
+
+export const lineHeight = { heading: 1, headingTight: 0.95, compact: 1.45, text: 1.6 } as const
+
+export const letterSpacing = { heading: '0.01em', button: '0.02em', column: '0.1em', figure: '0.14em', brand: '0.08em' } as const
+
+export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
+
+export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
+
+/** Lower bounds in px: below `medium` is small. */
+export const breakpoint = { medium: 768, large: 1100 } as const
+
+/** Fixed measures. `target` is the least height of anything that is pressed. */
+export const size = {
+  content: '1240px',
+  narrow: '760px',
+  form: '440px',
+  rail: '240px',
+  bar: '72px',
+  target: '44px',
+  field: '48px',
+  action: '52px',
+  thumbnail: '56px',
+  dialog: '520px',
+} as const
+
+/** What lies above what. */
+export const layer = { sticky: 1, bar: 10, dialog: 20, toast: 30 } as const

@@ -1,0 +1,11 @@
+import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/BrandMark',
+  component: BrandMark,
+  parameters: { layout: 'padded' },
+  args: { wordmark: 'Dhruva' },
+})
+
+export const Mark = meta.story()

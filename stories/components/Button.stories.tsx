@@ -1,0 +1,91 @@
+import { expect, fn } from 'storybook/test'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Purchase Now', onClick: fn() },
+})
+
+export const Primary = meta.story({
+  args: { arrow: true },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Now' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+export const Secondary = meta.story({ args: { tone: 'secondary', children: 'COLLECTIONS' } })
+export const Danger = meta.story({ args: { tone: 'danger', children: 'Delete order' } })
+export const Quiet = meta.story({ args: { tone: 'quiet', children: 'LOGIN' } })
+export const Link = meta.story({ args: { tone: 'link', children: 'Forget Password' } })
+export const WithIcon = meta.story({ args: { tone: 'secondary', icon: 'retry', children: 'Try again' } })
+export const Stretched = meta.story({ args: { stretch: true, arrow: true, children: 'PURCHASE' } })
+export const Disabled = meta.story({ args: { disabled: true } })
+
+export const Small = meta.story({
+  render: () => (
+    <Row>
+      <Button size="small" arrow>
+        Pay
+      </Button>
+      <Button size="small" tone="secondary">
+        Cancel
+      </Button>
+      <Button size="small" tone="danger">
+        Delete
+      </Button>
+      <Button size="small" tone="quiet">
+        Details
+      </Button>
+      <Button size="small" disabled>
+        Ship
+      </Button>
+    </Row>
+  ),
+})
+
+export const BusyIgnoresClicks = meta.story({
+  args: { busy: true, busyLabel: 'Sending your order', arrow: true },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Sending your order' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
+
+export const BusySubmitsNothing = meta.story({
+  args: { type: 'submit', busy: true },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  async play({ canvas, userEvent }) {
+    onSubmit.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const DisabledSaysWhy = meta.story({
+  args: { disabled: true, describedBy: 'why' },
+  render: (args) => (
+    <Row>
+      <Button {...args} />
+      <Text id="why" size="small" tone="muted">
+        The smallest order is above what is available.
+      </Text>
+    </Row>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/smallest order/)
+  },
+})

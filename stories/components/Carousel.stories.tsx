@@ -1,0 +1,129 @@
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { Carousel, type CarouselProps } from '#src/design-system/components/Carousel.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Section } from '#src/design-system/components/Section.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import preview from '#storybook/preview.tsx'
+
+const slide = (label: string) => ({
+  label,
+  content: (
+    <Page>
+      <Stack gap={16}>
+        <Heading level={2}>{label}</Heading>
+        <Text>One of three slides.</Text>
+        <Text>
+          <TextLink to="/parts">All about {label}</TextLink>
+        </Text>
+      </Stack>
+    </Page>
+  ),
+})
+
+const args: CarouselProps = {
+  label: 'Highlights',
+  slides: [slide('Brakes'), slide('Dampers'), slide('Filters')],
+  words: {
+    carousel: 'carousel',
+    slide: 'slide',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    position: (number, count) => `${number} of ${count}`,
+  },
+}
+
+const meta = preview.meta({
+  title: 'Components/Carousel',
+  component: Carousel,
+  args,
+  render: (args) => (
+    <Section tone="graphite">
+      <Carousel {...args} />
+    </Section>
+  ),
+})
+
+/** Fails unless exactly this slide can be seen and reached. */
+async function expectSlide(canvasElement: HTMLElement, name: string) {
+  const slides = [...canvasElement.querySelectorAll('[aria-roledescription="slide"]')]
+  const shown = slides.filter((each) => !each.hasAttribute('inert'))
+  await expect(shown.map((each) => each.getAttribute('aria-label'))).toEqual([name])
+  await expect(shown[0]).toBeVisible()
+  for (const hidden of slides.filter((each) => each !== shown[0])) await expect(hidden).not.toBeVisible()
+}
+
+export const First = meta.story({
+  async play({ canvas, canvasElement }) {
+    const region = canvas.getByRole('region', { name: 'Highlights' })
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+    await expect(within(region).getByText('01 / 03')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const GoesRoundInACircle = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const [previous, next] = [canvas.getByRole('button', { name: 'Previous slide' }), canvas.getByRole('button', { name: 'Next slide' })]
+    await userEvent.click(previous)
+    await expectSlide(canvasElement, 'Filters, 3 of 3')
+    await expect(canvas.getByText('03 / 03')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Filters, 3 of 3')
+    await userEvent.click(next)
+    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+    await userEvent.click(next)
+    await expectSlide(canvasElement, 'Dampers, 2 of 3')
+    await expect(next).toHaveFocus()
+  },
+})
+
+export const Keys = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.keyboard('{ArrowRight}')
+    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+    canvas.getByRole('button', { name: 'Next slide' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expectSlide(canvasElement, 'Dampers, 2 of 3')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expectSlide(canvasElement, 'Filters, 3 of 3')
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expectSlide(canvasElement, 'Filters, 3 of 3')
+  },
+})
+
+/** Nobody is left on a link that has gone. */
+export const FocusFollowsTheSlide = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    canvas.getByRole('link', { name: 'All about Brakes' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Dampers, 2 of 3' })).toHaveFocus())
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters, 3 of 3' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'All about Filters' })).toHaveFocus()
+    await expectSlide(canvasElement, 'Filters, 3 of 3')
+  },
+})
+
+export const Swipes = meta.story({
+  async play({ canvas, canvasElement }) {
+    const swipe = async (from: HTMLElement, x: number, y = 0) => {
+      await fireEvent.pointerDown(from, { isPrimary: true, clientX: 200, clientY: 100 })
+      await fireEvent.pointerUp(from, { isPrimary: true, clientX: 200 + x, clientY: 100 + y })
+      await fireEvent.click(from)
+    }
+    await swipe(canvas.getByRole('heading', { name: 'Brakes' }), -120)
+    await expectSlide(canvasElement, 'Dampers, 2 of 3')
+    await swipe(canvas.getByRole('link', { name: 'All about Dampers' }), 120)
+    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+    await swipe(canvas.getByRole('heading', { name: 'Brakes' }), -60, 200)
+    await swipe(canvas.getByRole('heading', { name: 'Brakes' }), 12)
+    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+  },
+})
+
+export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

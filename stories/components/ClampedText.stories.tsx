@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test'
+import { ClampedText, type ClampedTextProps } from '#src/design-system/components/ClampedText.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: ClampedTextProps = {
+  children: 'The rotors ran true out of the box. '.repeat(40).trim(),
+  moreLabel: 'Show more',
+  lessLabel: 'Show less',
+}
+
+const meta = preview.meta({
+  title: 'Components/ClampedText',
+  component: ClampedText,
+  args,
+  decorators: [
+    (Story) => (
+      <Page width="form">
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+export const Long = meta.story({
+  async play({ canvas, userEvent }) {
+    const text = canvas.getByText(/The rotors ran true/)
+    const more = canvas.getByRole('button', { name: 'Show more', expanded: false })
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    await userEvent.click(more)
+    await expect(text.scrollHeight).toBe(text.clientHeight)
+    const less = canvas.getByRole('button', { name: 'Show less', expanded: true })
+    await expect(less).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus()
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+  },
+})
+
+export const Short = meta.story({
+  args: { children: 'Good filters, honest price.' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const Opened = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+  },
+})

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Dialog, type DialogProps } from '#src/design-system/components/Dialog.tsx'
+import { Field } from '#src/design-system/components/Field.tsx'
+import preview from '#storybook/preview.tsx'
+
+/** A button that opens it, so that there is a place for the focus to return to. */
+function Opened({ start, ...dialog }: Omit<DialogProps, 'open' | 'onClose' | 'actions'> & { start: boolean }) {
+  const [open, setOpen] = useState(start)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog
+        {...dialog}
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button tone="secondary" onClick={close}>
+              Keep it
+            </Button>
+            <Button onClick={close}>Send again</Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Opened,
+  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '480px' } } },
+  args: {
+    start: true,
+    title: 'Leave while the card is charged?',
+    description: 'The charge goes on by itself. Your order is marked as paid when you come back.',
+  },
+})
+
+export const Open = meta.story({
+  async play() {
+    const dialog = await screen.findByRole('dialog', { name: 'Leave while the card is charged?' })
+    await expect(dialog).toHaveAccessibleDescription(/goes on by itself/)
+  },
+})
+
+export const WithAField = meta.story({ args: { children: <Field label="Why do you leave?" name="why" /> } })
+
+export const KeepsAndReturnsTheFocus = meta.story({
+  args: { start: false },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Send again' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})

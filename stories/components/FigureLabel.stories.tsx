@@ -1,0 +1,12 @@
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/FigureLabel',
+  component: FigureLabel,
+  parameters: { layout: 'padded' },
+  args: { children: 'Fig. 03' },
+})
+
+export const Muted = meta.story()
+export const Accent = meta.story({ args: { tone: 'accent', children: 'Brakes' } })

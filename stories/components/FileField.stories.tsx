@@ -1,0 +1,60 @@
+import { expect, fireEvent, fn } from 'storybook/test'
+import { FileField, type FileFieldProps } from '#src/design-system/components/FileField.tsx'
+import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
+import { pictureFile, textFile } from '#stories/support/files.ts'
+import preview from '#storybook/preview.tsx'
+
+const args: FileFieldProps = {
+  label: 'Image',
+  hint: 'JPEG or PNG, at most 32 MB.',
+  accept: ['image/jpeg', 'image/png'],
+  chosen: null,
+  chooseLabel: 'Choose a picture',
+  changeLabel: 'Choose another picture',
+  dropLabel: 'or drop it here',
+  onChoose: fn(),
+}
+
+const meta = preview.meta({ title: 'Components/FileField', component: FileField, parameters: { layout: 'padded' }, args })
+
+export const Blank = meta.story({
+  async play({ args: { onChoose }, canvas, userEvent }) {
+    const field = canvas.getByLabelText('Image: Choose a picture')
+    await expect(field).toHaveAccessibleDescription('JPEG or PNG, at most 32 MB.')
+    await userEvent.upload(field, pictureFile())
+    await expect(onChoose).toHaveBeenCalledOnce()
+  },
+})
+
+const shown = pictureFile()
+function Previewed(props: FileFieldProps) {
+  return <FileField {...props} chosen={{ name: shown.name, note: '24 KB', preview: useObjectUrl(shown) }} />
+}
+
+export const Chosen = meta.story({
+  render: (props) => <Previewed {...props} />,
+  async play({ canvas, canvasElement }) {
+    const field = canvas.getByLabelText('Image: Choose another picture')
+    await expect(field).toHaveAccessibleDescription('JPEG or PNG, at most 32 MB. wheel-nut.png 24 KB')
+    await expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/)
+  },
+})
+
+/** The kinds are only offered: what is dropped may be anything, and the caller checks. */
+export const Dropped = meta.story({
+  async play({ args: { onChoose }, canvas }) {
+    const field = canvas.getByLabelText(/^Image/)
+    await fireEvent.dragOver(field)
+    await fireEvent.drop(field, { dataTransfer: { files: [textFile()] } })
+    await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'price-list.pdf' }))
+  },
+})
+
+export const Hovering = meta.story({
+  async play({ canvas }) {
+    await fireEvent.dragOver(canvas.getByLabelText(/^Image/))
+  },
+})
+
+export const WithError = meta.story({ args: { error: 'Parts Image Required' } })
+export const Disabled = meta.story({ args: { disabled: true } })

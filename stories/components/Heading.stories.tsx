@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import { Heading, type HeadingProps } from '#src/design-system/components/Heading.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: HeadingProps = { level: 2, children: 'Ventilated brake rotor 345 mm' }
+
+const meta = preview.meta({
+  title: 'Components/Heading',
+  component: Heading,
+  parameters: { layout: 'padded' },
+  args,
+})
+
+export const Section = meta.story()
+export const Display = meta.story({ args: { level: 1, size: 'display', children: 'Forged to turn' } })
+export const Card = meta.story({ args: { level: 3 } })
+export const Small = meta.story({ args: { level: 4 } })
+
+export const PageTakesTheFocus = meta.story({
+  args: { level: 1 },
+  async play({ canvas }) {
+    const heading = canvas.getByRole('heading', { level: 1 })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+  },
+})

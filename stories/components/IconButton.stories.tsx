@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test'
+import { IconButton, type IconButtonProps } from '#src/design-system/components/IconButton.tsx'
+import preview from '#storybook/preview.tsx'
+
+// Called without the event: to log that, Storybook would read through the whole window.
+const press = fn()
+const args: IconButtonProps = { icon: 'close', label: 'Close the menu', onClick: () => press() }
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  parameters: { layout: 'padded' },
+  args,
+})
+
+export const Plain = meta.story({
+  async play({ canvas, userEvent }) {
+    press.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }))
+    await expect(press).toHaveBeenCalledOnce()
+  },
+})
+export const Outlined = meta.story({ args: { icon: 'arrow', label: 'Next', tone: 'outlined' } })
+export const Disabled = meta.story({ args: { disabled: true, tone: 'outlined' } })

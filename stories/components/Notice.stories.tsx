@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice, type NoticeProps } from '#src/design-system/components/Notice.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: NoticeProps = { tone: 'info', children: 'You came from Ventilated brake rotor 345 mm and will go back there.' }
+
+const meta = preview.meta({
+  title: 'Components/Notice',
+  component: Notice,
+  parameters: { layout: 'padded' },
+  args,
+})
+
+export const Info = meta.story()
+export const Success = meta.story({
+  args: { tone: 'success', title: 'Payment Success', children: 'Your order waits for shipment.', live: 'status' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Payment Success')
+  },
+})
+export const Danger = meta.story({
+  args: { tone: 'danger', children: 'Your card was declined.', live: 'alert' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('declined')
+  },
+})
+export const WarningWithAction = meta.story({
+  args: {
+    tone: 'warning',
+    title: "Your card was charged. Don't pay again.",
+    children: 'Reference pi_3Q9xK2. The order is not marked as paid yet.',
+    action: (
+      <Button size="small" tone="secondary">
+        Record the payment
+      </Button>
+    ),
+  },
+})

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  parameters: { layout: 'padded' },
+  args: { label: 'Password', name: 'password', showLabel: 'Show password', hideLabel: 'Hide password' },
+})
+
+export const Blank = meta.story()
+export const WithError = meta.story({ args: { error: 'Wrong Password' } })
+
+export const ShownAndHidden = meta.story({
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Password')
+    await userEvent.type(field, 'bolt-circle!')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+  },
+})

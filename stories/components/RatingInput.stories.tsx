@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { RatingInput, type RatingInputProps } from '#src/design-system/components/RatingInput.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: RatingInputProps = {
+  label: 'Rating',
+  value: 3.5,
+  words: (value) => `${value} out of 5 stars`,
+  onChange: fn(),
+}
+
+/** Remembers what was chosen, as a form does. */
+function Remembering(props: RatingInputProps) {
+  const [value, setValue] = useState(props.value)
+  const remember = (next: number) => {
+    props.onChange(next)
+    setValue(next)
+  }
+  return <RatingInput {...props} value={value} onChange={remember} />
+}
+
+const meta = preview.meta({
+  title: 'Components/RatingInput',
+  component: RatingInput,
+  parameters: { layout: 'padded' },
+  args,
+  render: (props) => <Remembering {...props} />,
+})
+
+export const ThreeAndAHalf = meta.story({
+  async play({ canvas }) {
+    const slider = canvas.getByRole('slider', { name: 'Rating' })
+    await expect(slider).toHaveValue(3.5)
+    await expect(slider).toHaveAttribute('aria-valuetext', '3.5 out of 5 stars')
+  },
+})
+
+export const None = meta.story({ args: { value: 0 } })
+export const HalfAStar = meta.story({ args: { value: 0.5 } })
+export const All = meta.story({ args: { value: 5 } })
+export const WithHint = meta.story({ args: { hint: 'Press or slide; half stars count.' } })
+
+export const ByKeys = meta.story({
+  async play({ canvas, userEvent }) {
+    const slider = canvas.getByRole('slider')
+    const says = (value: number) => expect(slider).toHaveAttribute('aria-valuetext', `${value} out of 5 stars`)
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await says(4)
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+    await says(3)
+    await userEvent.keyboard('{ArrowUp}')
+    await says(3.5)
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await says(5)
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await says(0)
+  },
+})
+
+/** Where a star is pressed is what it is worth: its left half, its right half; before the first one, none. */
+export const ByPointer = meta.story({
+  async play({ canvas, canvasElement }) {
+    const slider = canvas.getByRole<HTMLInputElement>('slider')
+    const stars = [...canvasElement.querySelectorAll('svg')]
+    const area = slider.parentElement ?? canvasElement
+    const press = async (star: number, share: number) => {
+      const { left, width } = stars[star]?.getBoundingClientRect() ?? area.getBoundingClientRect()
+      // a pointer that is not really there can't be captured
+      area.setPointerCapture = () => undefined
+      await fireEvent.pointerDown(area, { pointerId: 1, clientX: left + width * share, button: 0 })
+      return slider.value
+    }
+    await expect(await press(0, 0.3)).toBe('0.5')
+    await expect(await press(0, 0.7)).toBe('1')
+    await expect(await press(3, 0.2)).toBe('3.5')
+    await expect(await press(4, 0.9)).toBe('5')
+    await expect(await press(0, -0.2)).toBe('0')
+    await expect(slider).toHaveFocus()
+  },
+})
+
+/** A finger that slides along: the value follows, beyond both ends too. */
+export const BySliding = meta.story({
+  async play({ canvas, canvasElement }) {
+    const slider = canvas.getByRole<HTMLInputElement>('slider')
+    const area = slider.parentElement ?? canvasElement
+    const { left, right, width } = area.getBoundingClientRect()
+    area.setPointerCapture = () => undefined
+    area.hasPointerCapture = () => true
+    await fireEvent.pointerDown(area, { pointerId: 2, pointerType: 'touch', clientX: left + 5 })
+    await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: left + width / 2 })
+    await expect(slider.value).toBe('2.5')
+    await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: right + 300 })
+    await expect(slider.value).toBe('5')
+    await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: left - 300 })
+    await expect(slider.value).toBe('0')
+  },
+})

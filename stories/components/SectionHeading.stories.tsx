@@ -1,0 +1,15 @@
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/SectionHeading',
+  component: SectionHeading,
+  parameters: { layout: 'padded' },
+  args: { children: 'AVAILABLE PARTS', note: '9 of 24' },
+})
+
+export const WithNote = meta.story()
+export const WithoutNote = meta.story({ args: { note: null } })
+export const OfAPage = meta.story({ args: { level: 1, children: 'My Orders', note: '4 orders' } })
+export const LongHeading = meta.story({ args: { children: 'Manage Current Users and everything they are allowed to do' } })
+export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

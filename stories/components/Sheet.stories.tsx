@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import { Sheet } from '#src/design-system/components/Sheet.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import preview from '#storybook/preview.tsx'
+
+function Menu({ start }: { start: boolean }) {
+  const [open, setOpen] = useState(start)
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      label="Menu"
+      closeLabel="Close the menu"
+      trigger={<IconButton icon="menu" label="Open the menu" />}
+    >
+      <Stack gap={24}>
+        <TextLink to="/">Home</TextLink>
+        <TextLink to="/parts">Tools</TextLink>
+      </Stack>
+    </Sheet>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Sheet',
+  component: Menu,
+  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '480px' } } },
+  args: { start: true },
+})
+
+export const Open = meta.story({
+  async play() {
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(sheet).toBeVisible())
+  },
+})
+
+export const ReturnsTheFocus = meta.story({
+  args: { start: false },
+  async play({ canvas, userEvent }) {
+    const trigger = canvas.getByRole('button', { name: 'Open the menu' })
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the menu' }))
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: { layout: 'padded' },
+  args: { label: 'Loading parts', slowLabel: 'Still loading parts' },
+})
+
+export const Section = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts')
+  },
+})
+export const Inline = meta.story({ args: { space: 'inline' } })
+export const Page = meta.story({ args: { space: 'page' } })
+
+/** What it says once 10 s have gone by. */
+export const Slow = meta.story({ args: { label: 'Still loading parts' } })

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test'
+import { Text } from '#src/design-system/components/Text.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Text',
+  component: Text,
+  parameters: { layout: 'padded' },
+  args: { children: 'Ventilated brake rotor, balanced to 10 g' },
+})
+
+export const Body = meta.story()
+export const Muted = meta.story({ args: { tone: 'muted', size: 'small' } })
+export const Strong = meta.story({ args: { weight: 'strong', size: 'large' } })
+export const Numeric = meta.story({ args: { numeric: true, children: 'pi_3Q9xK2 1,680.00' } })
+
+export const Sizes = meta.story({
+  render: () => (
+    <>
+      <Text size="large">18 px: the sentence under a headline.</Text>
+      <Text size="body">16 px: running text.</Text>
+      <Text size="small">14 px: hints and notes.</Text>
+      <Text size="xsmall">12 px: the smallest there is.</Text>
+    </>
+  ),
+})
+
+export const Tones = meta.story({
+  render: () => (
+    <>
+      <Text tone="ink">Ink</Text>
+      <Text tone="muted">Muted</Text>
+      <Text tone="accent">Accent</Text>
+      <Text tone="success">Success</Text>
+      <Text tone="danger">Danger</Text>
+      <Text tone="info">Info</Text>
+    </>
+  ),
+})
+
+export const ClampedToThreeLines = meta.story({
+  args: { clamp: 3, children: 'Cross-drilled, two-piece, floating on eight bobbins. '.repeat(40) },
+  async play({ canvas }) {
+    const text = canvas.getByText(/Cross-drilled/)
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+  },
+})
+
+export const LongWord = meta.story({
+  args: { children: 'Rotor'.repeat(120) },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})

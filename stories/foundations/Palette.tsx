@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { contrast, valueOf } from '#stories/foundations/contrast.ts'
+import * as css from '#stories/foundations/foundations.css.ts'
+
+type Role = keyof typeof vars.color
+
+interface Line {
+  role: Role
+  use: string
+  /** What it must be told from, and how well. */
+  on?: Role
+  least?: number
+}
+
+const lines: Line[] = [
+  { role: 'paper', use: 'page' },
+  { role: 'surface', use: 'card, table, dialog, field' },
+  { role: 'studio', use: 'behind a product picture' },
+  { role: 'ink', use: 'text', on: 'paper', least: 7 },
+  { role: 'inkMuted', use: 'secondary text', on: 'paper', least: 7 },
+  { role: 'line', use: 'hairline, 1 px' },
+  { role: 'control', use: 'borders of fields and controls', on: 'surface', least: 3 },
+  { role: 'accent', use: 'the one action colour' },
+  { role: 'onAccent', use: 'text on accent', on: 'accent', least: 7 },
+  { role: 'accentText', use: 'the accent where it must be text', on: 'paper', least: 4.5 },
+  { role: 'accentTint', use: 'ground of a warning' },
+  { role: 'success', use: 'paid, shipped', on: 'successTint', least: 4.5 },
+  { role: 'successTint', use: 'ground of success' },
+  { role: 'danger', use: 'errors, delete', on: 'dangerTint', least: 4.5 },
+  { role: 'dangerTint', use: 'ground of danger' },
+  { role: 'info', use: 'pending', on: 'infoTint', least: 4.5 },
+  { role: 'infoTint', use: 'ground of info' },
+  { role: 'focus', use: '2 px ring on everything focusable', on: 'paper', least: 3 },
+  { role: 'graphite', use: 'dark bands in both themes' },
+]
+
+function Ratio({ role, on, least = 0 }: Line) {
+  if (!on) return '–'
+  const ratio = contrast(valueOf(vars.color[role]), valueOf(vars.color[on]))
+  return `${ratio.toFixed(1)} : 1 on ${on}${ratio < least ? ', too low' : ''}`
+}
+
+const columns: Column<Line>[] = [
+  {
+    key: 'role',
+    header: 'Role',
+    kind: 'title',
+    cell: ({ role }) => (
+      <span className={css.sample}>
+        <span className={css.swatches[role]} />
+        {role}
+      </span>
+    ),
+  },
+  { key: 'use', header: 'Use', cell: ({ use }) => use },
+  { key: 'value', header: 'Value', cell: ({ role }) => valueOf(vars.color[role]) },
+  { key: 'contrast', header: 'Contrast', align: 'end', cell: (line) => <Ratio {...line} /> },
+]
+
+/** The roles of the theme with their values and contrast ratios; read again whenever the document's theme changes. */
+export function Palette() {
+  const [reading, setReading] = useState(0)
+  useEffect(() => {
+    const again = () => setReading((count) => count + 1)
+    again()
+    const observer = new MutationObserver(again)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Stack key={reading}>
+      <Table caption="Colours by role" columns={columns} rows={lines} rowKey={({ role }) => role} />
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontSize, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const sample = style({ display: 'flex', alignItems: 'center', gap: space[16] })
+
+export const swatches = styleVariants(vars.color, (background) => ({
+  flex: 'none',
+  width: size.thumbnail,
+  height: '36px',
+  background,
+  border: `1px solid ${vars.color.line}`,
+}))
+
+export const sizes = styleVariants(fontSize, (value) => ({ fontSize: value, lineHeight: 1.2 }))
+
+export const bars = styleVariants(space, (width) => ({ width, height: space[16], background: vars.color.accent }))
+
+const track = style({ padding: space[8], border: `1px solid ${vars.color.line}` })
+const moved = style({
+  width: space[48],
+  height: space[48],
+  background: vars.color.accent,
+  selectors: { [`${track}:hover &, ${track}:focus &`]: { translate: '200px 0' } },
+})
+
+export const tracks = track
+
+export const movers = styleVariants({ quick: vars.motion.quick, steady: vars.motion.steady }, (duration) => [
+  moved,
+  { transition: `translate ${duration} ${motion.easing}`, '@media': { [media.reducedMotion]: { transition: 'none' } } },
+])
+
+export const cell = style({ display: 'grid', justifyItems: 'start', gap: space[12] })

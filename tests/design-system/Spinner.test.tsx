@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('says after 10 s that it is still working, and not before', () => {
+  render(<Spinner label="Loading parts" slowLabel="Still loading parts" />)
+  act(() => void vi.advanceTimersByTime(9_999))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading parts$/)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Still loading parts$/)
+})
+
+test('leaves no timer behind', () => {
+  render(<Spinner label="Loading parts" slowLabel="Still loading parts" />).unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
