@@ -1,10 +1,8 @@
 import { useDispatch } from 'react-redux'
-import { useGetAdminQuery } from '#src/api/users.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
-import { toLoadable } from '#src/routes/loadable.ts'
+import { useRole } from '#src/routes/useRole.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { accessRetried } from '#src/session/events.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
@@ -25,9 +23,7 @@ export function DashboardRoute() {
 }
 
 function Dashboard() {
-  const isAdmin = toLoadable(useGetAdminQuery(useAccount().email))
-  const role: Loadable<'customer' | 'admin'> =
-    isAdmin.state === 'ready' ? { ...isAdmin, value: isAdmin.value ? 'admin' : 'customer' } : isAdmin
+  const role = useRole(useAccount().email)
   return (
     <DashboardScreen role={role}>
       <PageOutlet />

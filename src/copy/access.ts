@@ -1,0 +1,19 @@
+/** What stands in a page's place while nobody knows yet whether it may be seen, or when it may not (DECISIONS B6, C1, C3). */
+export const access = {
+  checking: { title: 'One moment', label: 'Checking your account' },
+  checkFailed: {
+    title: 'We could not check your account',
+    text: 'You are still logged in. The shop did not answer, so this page stays closed until it does.',
+    retry: 'Try again',
+  },
+  expired: {
+    title: 'Please log in again',
+    text: 'Your session has ended. Log in again and you are back on this page.',
+    retry: 'Log in again',
+  },
+  noAccess: {
+    title: 'This page is not for your account',
+    text: 'Your account does not use this page. Everything that is yours is in the dashboard.',
+    back: 'To the dashboard',
+  },
+} as const

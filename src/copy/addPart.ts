@@ -1,0 +1,38 @@
+const megabyte = 1024 * 1024
+
+/** Add New Product (SPEC 2, DECISIONS G11); what its rules say is in validation. */
+export const addPart = {
+  formTitle: 'The new part',
+  name: 'Name',
+  price: 'Price per unit',
+  priceHint: 'In dollars',
+  minimumQuantity: 'Minimum quantity',
+  availableParts: 'Available parts',
+  describe: 'Describe', // sic
+  image: 'Image',
+  imageHint: 'JPEG, PNG, WebP, AVIF or GIF, at most 32 MB. Square ones look best.',
+  choose: 'Choose a picture',
+  change: 'Choose another picture',
+  drop: 'or drop it here',
+  /** A file's size in words, from bytes. */
+  size: (bytes: number) =>
+    bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`,
+  problems: {
+    notAPicture: (file: string) => `${file} is not a picture of these kinds. Please choose another file.`,
+    tooBig: (file: string) => `${file} is larger than 32 MB. Please choose a smaller picture.`,
+  },
+
+  submit: 'Add Product',
+  uploading: 'Uploading the picture…',
+  saving: 'Saving the part…',
+  done: { title: 'The part is in the catalogue', text: 'Customers see it from now on.', link: 'See all parts' },
+  uploadFailed: {
+    title: 'The picture could not be uploaded',
+    text: 'Nothing was added. Your form is kept, so you can try again.',
+  },
+  saveFailed: {
+    title: 'The part could not be saved',
+    text: 'Your form is kept, and the picture is uploaded already: trying again sends the part only.',
+  },
+  preview: 'As customers see it',
+} as const

@@ -1,0 +1,25 @@
+/** Add A Review (SPEC 2, DECISIONS C3, F2, F6); what its rules say is in validation. */
+export const addReview = {
+  loading: 'Loading the form',
+  formTitle: 'Your review',
+  signed: (name: string, email: string) => `It is signed ${name}. Your address, ${email}, is never shown.`,
+  rating: 'Rating',
+  ratingHint: 'Press or slide; half stars count.',
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  country: 'Country',
+  review: 'Review',
+  submit: 'Send Review',
+  sending: 'Sending your review…',
+  done: {
+    title: 'Thank you for your review',
+    text: 'It stands on the home page now, where everybody can read it.',
+    link: 'See all reviews',
+  },
+  failed: { title: 'Your review was not sent', text: 'What you wrote is still here. You can send it again.' },
+  preview: 'As others read it',
+  draft: 'Your words appear here while you write.',
+  admin: {
+    title: 'Reviews are written by customers',
+    text: 'Your account manages the shop, so it does not review its parts. What customers wrote is yours to look after.',
+  },
+} as const

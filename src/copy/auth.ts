@@ -1,0 +1,34 @@
+/** Login and the other ways in (SPEC 2 Login). The provider's refusals are in signInErrors. */
+export const auth = {
+  sheet: 'Your account',
+  figure: 'Fig. 01 · Exhaust',
+  login: {
+    title: 'Login',
+    email: 'Email',
+    password: 'Password',
+    submit: 'LOGIN',
+    sending: 'Logging in…',
+    forget: 'Forget Password', // sic
+    resetSending: 'Sending the e-mail…',
+
+    resetSent: 'E-mail sent. You can ask for another one in 30 seconds.',
+    newHere: 'New here?',
+    create: 'Create an account',
+  },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  or: 'or',
+  google: 'Google Sign In',
+  googleOpen: 'Waiting for Google…',
+  demo: {
+    title: 'Look around with a demo account',
+    user: 'Demo User',
+    admin: 'Demo Admin',
+    entering: 'Entering…',
+  },
+  origin: {
+    part: (name: string) => `Log in to go on with ${name}.`,
+    page: 'Log in to go on to the page you wanted.',
+  },
+  failed: 'You are not logged in',
+} as const

@@ -1,0 +1,8 @@
+/** What a carousel's parts are called when they are read aloud (DECISIONS G7). */
+export const carousel = {
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  position: (number: number, count: number) => `${number} of ${count}`,
+} as const

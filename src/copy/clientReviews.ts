@@ -1,0 +1,13 @@
+/** What Our Clients Say (SPEC 2 Home, reviews). */
+export const clientReviews = {
+  title: 'What Our Clients Say',
+  count: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),
+  stars: (rating: number) => `${rating} out of 5`,
+  /** Who wrote a review that came without a name. */
+  unnamed: 'A client',
+  more: 'Show more',
+  less: 'Show less',
+  loading: 'Loading reviews',
+  stale: 'These reviews could not be refreshed. There may be newer ones.',
+  empty: { title: 'No reviews yet', text: 'What clients write about our parts appears here.' },
+} as const

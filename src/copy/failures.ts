@@ -1,0 +1,12 @@
+/** Words and the next step for each FailureReason of a Loadable (STATES S4, S6, S8, S9, DECISIONS D8). */
+export const failures = {
+  offline: {
+    title: 'You seem to be offline',
+    text: 'This could not be loaded. Check your connection; what you typed is kept.',
+    action: 'Try again',
+  },
+  server: { title: 'This could not be loaded', text: 'The shop did not answer as it should.', action: 'Try again' },
+  expired: { title: 'Please log in again', text: 'Your session has ended.', action: 'Log in again' },
+  forbidden: { title: 'You can’t see this', text: 'It belongs to another account.', action: 'Back to Home' },
+  notFound: { title: 'Nothing here', text: 'What you are looking for is not here any more.', action: 'Back to Home' },
+} as const

@@ -1,0 +1,20 @@
+/** Home (SPEC 2 Home, DECISIONS G4). */
+export const home = {
+  explore: 'EXPLORE NOW',
+  collections: 'COLLECTIONS',
+  slides: {
+    engine: { subject: 'Engine', headline: 'Built to run' },
+    tires: { subject: 'Tires', headline: 'Made to grip' },
+    wheels: { subject: 'Wheels', headline: 'Forged to turn' },
+  },
+  business: {
+    title: 'Our Business Improvments', // sic
+    subtitle: 'Thats Why People Chouse Us', // sic
+    counters: [
+      { figure: '80', label: 'Countries' },
+      { figure: '345', label: 'Company Clients' },
+      { figure: '286', label: 'Our Projects' },
+      { figure: '845', label: 'Positive Feedback' },
+    ],
+  },
+} as const

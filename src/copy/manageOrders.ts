@@ -1,0 +1,27 @@
+/** Manage All Orders (SPEC 2, 4, DECISIONS C7, C10). */
+export const manageOrders = {
+  title: (count: number) => `Manage All Orders: ${count}`,
+  loading: 'Loading all orders',
+  empty: 'No orders yet',
+  emptyHint: 'An order appears here as soon as a customer places one.',
+
+  customer: 'Customer',
+  unnamed: 'Name not given',
+  status: 'Status',
+  paid: 'Paid',
+  /** Names an order in a question: what, how many, whose. */
+  what: (part: string, quantity: string, customer: string) => `${part}, ${quantity}, for ${customer}.`,
+
+  ship: 'Ship',
+  shipping: 'Shipping…',
+  shipTitle: 'Mark as shipped?',
+  shipText: 'The customer sees it at once. It can’t be taken back.',
+  shipConfirm: 'Mark as shipped',
+
+  remove: 'Delete',
+  removing: 'Deleting…',
+  removeTitle: 'Delete this order?',
+  removeText: 'A deleted order can’t be brought back.',
+  removeConfirm: 'Delete the order',
+  keep: 'Not now',
+} as const

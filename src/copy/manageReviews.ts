@@ -1,0 +1,26 @@
+/** Manage User Reviews (SPEC 2, DECISIONS C7, C9, C10). */
+export const manageReviews = {
+  title: (count: number) => `Manage User Reviews: ${count}`,
+  loading: 'Loading all reviews',
+  stale: 'These reviews could not be refreshed. They may have changed.',
+  empty: 'No reviews yet',
+  emptyHint: 'What customers write about the parts appears here.',
+
+  index: '#',
+  name: 'Name',
+  country: 'Country',
+  review: 'Review',
+  actions: 'Actions',
+  notGiven: '–',
+  more: 'Show all',
+  less: 'Show less',
+
+  remove: 'Delete',
+  removing: 'Deleting…',
+  removeTitle: 'Delete this review?',
+  /** Names the review in the question: whose, and how it begins. */
+  what: (name: string, excerpt: string) => `${name}: “${excerpt}”`,
+  removeText: 'A deleted review can’t be brought back.',
+  removeConfirm: 'Delete the review',
+  keep: 'Not now',
+} as const

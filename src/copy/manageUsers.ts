@@ -1,0 +1,23 @@
+/** Manage Current Users (SPEC 2, 6, DECISIONS C7, C10). */
+export const manageUsers = {
+  title: (count: number) => `Current Users: ${count}`,
+  loading: 'Loading all users',
+  stale: 'These users could not be refreshed. They may have changed.',
+  empty: 'No users yet',
+  emptyHint: 'Everybody who logs in appears here.',
+
+  index: '#',
+  email: 'Email',
+  name: 'Name',
+  role: 'Role',
+
+  admin: 'Admin',
+  makeAdmin: 'Make Admin',
+  making: 'Making an admin…',
+  question: 'Make an admin?',
+  /** Names the person in the question. */
+  who: (name: string, email: string) => (name === '' ? email : `${name}, ${email},`),
+  consequence: 'will manage users, orders, parts and reviews. It can’t be taken back here.',
+  confirm: 'Make Admin',
+  keep: 'Not now',
+} as const

@@ -1,0 +1,9 @@
+/** Page not Found (SPEC 2, unknown paths). */
+export const notFound = {
+  title: 'Page not Found',
+  sheet: 'Error 404',
+  text: 'One nut is missing here. The rest of the shop is tight.',
+  home: 'Back to Home',
+  picture: 'A car wheel on which one of the five wheel nuts is missing; the nut lies beside it',
+  figure: 'Fig. 404',
+} as const

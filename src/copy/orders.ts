@@ -1,0 +1,41 @@
+/** An order wherever one is shown, and My Orders (SPEC 2, 4); `// sic` marks what the specification misspells. */
+export const orders = {
+  count: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`),
+  loading: 'Loading your orders',
+  stale: 'These orders could not be refreshed. They may have changed.',
+  empty: "You Don't have any purchased yeat", // sic
+  emptyHint: 'An order appears here as soon as you place it, ready to be paid.',
+  toParts: 'See all parts',
+  toOrders: 'Back to My Orders',
+
+  index: '#',
+  part: 'Part',
+  perPiece: 'Per piece',
+  quantity: 'Quantity',
+  total: 'Total',
+  actions: 'Actions',
+  notKnown: 'Not known',
+  /** What an order is called whose part the server lost (DECISIONS A7). */
+  missingPart: 'Part details are missing',
+
+  unpaid: 'Unpaid',
+  pending: 'Pending',
+  shipped: 'Shipped',
+  purchased: 'Purchased Done', // sic
+  paid: 'All-Ready Paid', // sic
+
+  pay: 'Pay',
+  cancel: 'Cancel',
+  cancelling: 'Cancelling…',
+  cancelTitle: 'Cancel this order?',
+  cancelText: (part: string, quantity: string) => `${part}, ${quantity}. A cancelled order can’t be brought back.`,
+  cancelConfirm: 'Cancel the order',
+  keep: 'Keep it',
+
+  charged: "Your card was charged. Don't pay again.",
+  chargedHint:
+    'The payment is safe, but the shop has not noted it on your order yet. It keeps trying; you can try now, too.',
+  reference: 'Reference',
+  record: 'Try again',
+  recording: 'Noting your payment…',
+} as const

@@ -1,0 +1,27 @@
+/** The catalogue (SPEC 2 Parts section) and what a part is called wherever it appears. */
+export const parts = {
+  title: 'AVAILABLE PARTS',
+  minimumOrder: 'Minimum Order',
+  availableNow: 'Available Now',
+  pieces: (count: number) => `${count.toLocaleString('en-US')} pcs`,
+  perPiece: 'per piece',
+  purchaseNow: 'Purchase Now',
+  noPrice: 'Price unavailable',
+  unnamed: 'Unnamed part',
+  blocks: {
+    noPrice: 'No price yet, so it can’t be ordered.',
+    soldOut: 'Sold out for now.',
+    minimumAboveStock: 'Fewer left than the minimum order.',
+  },
+  figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
+  count: (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en-US')} parts`),
+  shown: (shown: number, total: number) => `${shown} of ${total.toLocaleString('en-US')}`,
+  all: (total: number) => `See all ${total.toLocaleString('en-US')} parts`,
+  loading: 'Loading parts',
+  empty: {
+    title: 'No parts on the shelf',
+    text: 'Nothing is for sale right now. Tell us what you need.',
+    action: 'Contact us',
+  },
+  stale: 'These parts could not be refreshed. Prices and stock may have changed.',
+} as const

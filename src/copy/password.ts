@@ -1,0 +1,19 @@
+/** Change password in My Profile (DECISIONS B20), and what the identity provider's refusals of it are called. */
+export const password = {
+  title: 'Change password',
+  current: 'Current password',
+  next: 'New password',
+  nextHint: 'At least 6 characters, one of them ! @ # $ % ^ & or *',
+  submit: 'Change password',
+  changing: 'Changing your password…',
+  done: { title: 'Your password is changed', text: 'Use the new one the next time you log in.' },
+  failed: 'Your password is not changed',
+  refusals: {
+    noUser: 'No user is logged in',
+    wrong: 'Wrong Password',
+    loginAgain: 'Please log out and log in again, then change your password. This keeps your account safe.',
+    tooMany: 'There were too many attempts. Please wait a few minutes, then try again.',
+    network: 'Something went wrong',
+    other: 'Something is Wrong',
+  },
+} as const

@@ -1,0 +1,43 @@
+/** The Payment page (SPEC 2, 8, DECISIONS E); `// sic` marks what the specification misspells. */
+export const payment = {
+  loading: 'Loading your order',
+  stale: 'This order could not be refreshed. It is read again before your card is charged.',
+
+  formTitle: "Let's Payment For Deal", // sic
+  confirm: 'Payment Confirm', // sic
+  confirming: 'Confirming your payment. Please stay on this page.',
+
+  /** Why the button can't be used (DECISIONS E9). */
+  waits: {
+    preparing: 'The payment is being prepared.',
+    provider: 'The card form is loading.',
+    incomplete: 'Fill in your card to go on.',
+  },
+  noSecret: { title: 'The payment could not be prepared', text: 'Your card was not charged.' },
+  blocked: {
+    title: 'The card form could not be loaded',
+    text: 'Something in this browser or network may block it. Your card was not charged.',
+  },
+  totalChanged: {
+    title: 'The total has changed',
+    text: 'Your card was not charged. Confirm again to pay the new total.',
+  },
+  retry: 'Try again',
+
+  success: 'Payment Success',
+  recording: 'Noting the payment on your order…',
+  recorded: 'Thank you. Your order is paid and waits for shipment.',
+  processing: {
+    title: 'Your payment is being processed',
+    text: 'Your bank has not decided yet. There is no need to pay again.',
+    action: 'Check again',
+  },
+
+  alreadyPaid: 'There is nothing left to pay for this order.',
+  notPayable: {
+    title: 'This order can’t be paid',
+    text: 'Its price or its quantity is not known. Cancel it in My Orders and order again.',
+  },
+  notFound: { title: 'Order not found', text: 'It may have been cancelled, or the address is mistyped.' },
+  forbidden: { title: 'This order is not yours', text: 'Only the account that placed an order can see and pay it.' },
+} as const

@@ -1,0 +1,23 @@
+/** My Profile (SPEC 2, DECISIONS F4, F5); what its rules say is in validation, what the panel below it says in password. */
+export const profile = {
+  loading: 'Loading your profile',
+  stale: 'Your profile could not be refreshed. It may have changed elsewhere.',
+
+  formTitle: 'Your details',
+  education: 'Education',
+  address: 'Address',
+  linkedin: 'LinkedIn URL',
+  linkedinHint: 'For example linkedin.com/in/your-name',
+  country: 'Country',
+  phone: 'Phone',
+  choose: 'Choose one',
+  submit: 'Update Profile',
+  saving: 'Saving your profile…',
+  done: { title: 'Your profile is saved', text: 'Phone and address are filled in for you when you order.' },
+  failed: { title: 'Your profile was not saved', text: 'What you typed is still here. You can try again.' },
+
+  cardLabel: 'Profile card',
+  cardLinkedin: 'LinkedIn',
+  notGiven: 'Not given',
+  noLinkedin: 'Add your LinkedIn profile, and your details appear here.',
+} as const

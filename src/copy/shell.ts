@@ -1,0 +1,20 @@
+/** The frame around every page: navbar, footer, bars (SPEC 2 Navbar and Footer). */
+export const shell = {
+  skip: 'Skip to the content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  links: { home: 'Home', parts: 'Tools', about: 'About Us', contact: 'Contact', dashboard: 'Dashboard' },
+  login: 'LOGIN',
+  signup: 'SIGNUP',
+  logout: 'LOGOUT',
+  openMenu: 'Menu',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  offline: 'You are offline. What you see may be old; it is refreshed when you are back.',
+  newVersion: 'There is a new version of the shop.',
+  reload: 'Reload',
+  pages: 'Pages',
+  address: 'Address',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+} as const

@@ -1,0 +1,17 @@
+/** Signup (SPEC 2); what it shares with login is in auth. */
+export const signup = {
+  title: 'Signup',
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 6 characters, one of them ! @ # $ % ^ & or *',
+  submit: 'SIGN UP',
+  sending: 'Creating your account…',
+  known: 'Already have an account?',
+  login: 'Log in',
+  failed: 'Your account was not created',
+  origin: {
+    part: (name: string) => `Sign up, then go on with ${name}.`,
+    page: 'Sign up, then go on to the page you wanted.',
+  },
+} as const

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { condensed } from '#src/design-system/theme/text.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+export const split = style({
+  display: 'grid',
+  gap: space[32],
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: space[64] },
+  },
+})
+
+/** As high as the text beside it. */
+export const picture = style({
+  aspectRatio: '4 / 3',
+  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } },
+})
+
+/** In front of the figure; nothing here has a ground of its own. */
+export const story = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gap: space[16],
+  alignContent: 'center',
+  paddingBlock: `${space[64]} ${space[8]}`,
+})
+
+/** The years as an outlined figure of 200 px behind the text (ART-DIRECTION, Screens). */
+export const years = style([
+  condensed,
+  {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    fontSize: '200px',
+    lineHeight: 0.8,
+    color: 'transparent',
+    WebkitTextStroke: `1px color-mix(in oklab, ${vars.color.control} 50%, transparent)`,
+    pointerEvents: 'none',
+    userSelect: 'none',
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  },
+])
+
+export const action = style({ paddingBlockStart: space[8] })

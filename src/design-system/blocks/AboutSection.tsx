@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { about } from '#src/copy/about.ts'
+import * as css from '#src/design-system/blocks/AboutSection.css.ts'
+import { FeatureTiles } from '#src/design-system/blocks/FeatureTiles.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Section } from '#src/design-system/components/Section.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface AboutSectionProps {
+  /** 1 where it opens a page of its own, 2 where it is a section of one. */
+  level: 1 | 2
+}
+
+/** Who makes the parts; the anchor is `#aboutus` (SPEC 2 Home "About us", DECISIONS G4). */
+export function AboutSection({ level }: AboutSectionProps) {
+  const headingId = useId()
+  const below = level === 1 ? 2 : 3
+  return (
+    <Section id="aboutus" labelledBy={headingId}>
+      <Page space="none">
+        <Stack gap={48}>
+          <SectionHeading level={level} id={headingId} note={about.figure}>
+            {about.title}
+          </SectionHeading>
+          <div className={css.split}>
+            <div className={css.picture}>
+              <Picture
+                src={pictures.about}
+                alt={about.picture}
+                ratio="cover"
+                sizes="(min-width: 768px) 720px, 92vw"
+                priority={level === 1}
+              />
+            </div>
+            <div className={css.story}>
+              <span className={css.years} aria-hidden="true">
+                {about.years}
+              </span>
+              <Heading level={below} size="title">
+                {about.welcome}
+              </Heading>
+              <Text size="large" weight="medium">
+                {about.claim}
+              </Text>
+              {about.paragraphs.map((paragraph) => (
+                <Text key={paragraph} tone="muted">
+                  {paragraph}
+                </Text>
+              ))}
+              <div className={css.action}>
+                <ButtonLink to={paths.parts} arrow>
+                  {about.buy}
+                </ButtonLink>
+              </div>
+            </div>
+          </div>
+          <FeatureTiles level={below} />
+        </Stack>
+      </Page>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import { shell } from '#src/copy/shell.ts'
+import * as css from '#src/design-system/blocks/AccountActions.css.ts'
+import type { Viewer } from '#src/design-system/blocks/viewer.ts'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { paths } from '#src/domain/paths.ts'
+
+export interface AccountActionsProps {
+  viewer: Viewer
+  onLogout: () => void
+  /** A row in the navbar, full width in the menu sheet. */
+  layout: 'row' | 'column'
+}
+
+/**
+ * LOGIN and SIGNUP, or the first name, photo or initials and LOGOUT (SPEC 2 Navbar). While the session is not known it
+ * shows neither and keeps the space, so that nothing jumps.
+ */
+export function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
+  if (viewer.state === 'pending') return <div className={css.actions[layout]} />
+  if (viewer.state === 'visitor')
+    return (
+      <div className={css.actions[layout]}>
+        <ButtonLink
+          to={paths.login}
+          tone={layout === 'column' ? 'secondary' : 'quiet'}
+          size="small"
+          stretch={layout === 'column'}
+        >
+          {shell.login}
+        </ButtonLink>
+        <ButtonLink to={paths.signup} size="small" stretch={layout === 'column'}>
+          {shell.signup}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className={css.actions[layout]}>
+      <span className={css.person}>
+        <Avatar name={viewer.name} photo={viewer.photo} size="small" />
+        <span className={css.name} title={viewer.name}>
+          {viewer.name}
+        </span>
+      </span>
+      <Button tone="secondary" size="small" stretch={layout === 'column'} onClick={onLogout}>
+        {shell.logout}
+      </Button>
+    </div>
+  )
+}

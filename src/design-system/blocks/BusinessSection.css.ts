@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { condensed } from '#src/design-system/theme/text.css.ts'
+import { fontSize, letterSpacing, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const grid = style({
+  display: 'grid',
+  gap: space[48],
+  '@media': { [media.large]: { gridTemplateColumns: '1.4fr 4fr', alignItems: 'end' } },
+})
+
+export const title = style({ display: 'grid', gap: space[16] })
+
+export const counters = style({
+  display: 'grid',
+  gap: space[32],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+
+export const figure = style([
+  condensed,
+  { display: 'block', fontSize: fontSize.display, letterSpacing: letterSpacing.heading },
+])
+
+/** Raised to the figures' shoulder, in the signal colour. */
+export const plus = style({ color: vars.color.accentText, fontSize: '0.45em', verticalAlign: '0.7em' })
+
+export const label = style({
+  display: 'block',
+  marginBlockStart: space[12],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockStart: space[12],
+  color: vars.color.inkMuted,
+  fontSize: fontSize.compact,
+})

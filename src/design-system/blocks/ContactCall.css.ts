@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { ticks } from '#src/design-system/theme/ticks.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+/** A sheet of its own between corner ticks. */
+export const sheet = style([
+  ticks,
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: space[32],
+    padding: `${space[48]} ${space[24]}`,
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center', padding: space[48] },
+      [media.large]: { gap: space[64], padding: `${space[64]} ${space[96]}` },
+    },
+  },
+])
+
+export const words = style({ display: 'grid', gap: space[16], justifyItems: 'start', maxWidth: '56ch' })
+export const action = style({ paddingBlockStart: space[16] })
+export const drawing = style({ maxWidth: '360px', '@media': { [media.medium]: { justifySelf: 'end', width: '100%' } } })

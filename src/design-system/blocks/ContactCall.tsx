@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { contact } from '#src/copy/contact.ts'
+import * as css from '#src/design-system/blocks/ContactCall.css.ts'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Drawing } from '#src/design-system/components/Drawing.tsx'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Section } from '#src/design-system/components/Section.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { paths } from '#src/domain/paths.ts'
+
+const { label, title, text, action } = contact.call
+
+/** The last word of Home, `#contact`: whoever has not found it is asked to write (DECISIONS G4). */
+export function ContactCall() {
+  const headingId = useId()
+  return (
+    <Section id="contact" labelledBy={headingId}>
+      <Page space="none">
+        <div className={css.sheet}>
+          <div className={css.words}>
+            <FigureLabel tone="accent">{label}</FigureLabel>
+            <Heading level={2} id={headingId}>
+              {title}
+            </Heading>
+            <Text size="large" tone="muted">
+              {text}
+            </Text>
+            <div className={css.action}>
+              <ButtonLink to={paths.contact} arrow>
+                {action}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={css.drawing}>
+            <Drawing name="scene" space="figure" />
+          </div>
+        </div>
+      </Page>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { brand } from '#src/copy/brand.ts'
+import { contact } from '#src/copy/contact.ts'
+import * as css from '#src/design-system/blocks/ContactDetails.css.ts'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+
+/** Who and where the shop is, as the title block of a drawing (SPEC 2 Contact, DECISIONS G6). */
+export function ContactDetails() {
+  return (
+    <address className={css.block}>
+      <div className={css.cell}>
+        <FigureLabel>{contact.works}</FigureLabel>
+        <Heading level={2} size="card">
+          {brand.name}
+        </Heading>
+      </div>
+      <div className={css.cell}>
+        <FigureLabel>{contact.address}</FigureLabel>
+        <span>
+          {brand.address.map((line) => (
+            <span key={line} className={css.line}>
+              {line}
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className={css.cell}>
+        <FigureLabel>{contact.email}</FigureLabel>
+        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+      </div>
+    </address>
+  )
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontWeight, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+/** The amber bar of the current page: beside a link of the rail, under a tab. */
+const bar = '3px'
+
+export const menu = style({ '@media': { [media.print]: { display: 'none' } } })
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: space[32],
+  marginBlockEnd: space[8],
+  '@media': {
+    [media.medium]: { marginBlockEnd: 0, paddingBlockEnd: space[16], borderBlockEnd: `1px solid ${vars.color.line}` },
+  },
+})
+
+export const list = style({
+  display: 'flex',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  // Grows with its tabs, so that the hairline runs under those out of sight, too.
+  width: 'max-content',
+  minWidth: '100%',
+  '@media': { [media.medium]: { display: 'block', width: 'auto', borderBlockEnd: 'none' } },
+})
+
+export const item = style({ flex: 'none' })
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.field,
+  paddingInline: space[16],
+  borderBlockEnd: `${bar} solid transparent`,
+  color: vars.color.inkMuted,
+  fontWeight: fontWeight.medium,
+  transition: `color ${vars.motion.quick} ${motion.easing}`,
+  outlineOffset: '-4px',
+  ':hover': { color: vars.color.ink },
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.accent, background: vars.color.surface, color: vars.color.ink },
+  },
+  '@media': {
+    [media.medium]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },
+    // Transparent borders are drawn, too: only the current page may have a bar.
+    [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
+})
+
+export const failure = style({
+  marginBlockStart: space[16],
+  paddingInlineStart: `calc(${space[16]} + ${bar})`,
+  '@media': { [media.belowMedium]: { paddingInlineStart: 0 } },
+})

@@ -1,0 +1,94 @@
+import { Link, useLocation } from 'react-router-dom'
+import { dashboard } from '#src/copy/dashboard.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { currentPage } from '#src/design-system/blocks/currentPage.ts'
+import * as css from '#src/design-system/blocks/DashboardMenu.css.ts'
+import { TabRow } from '#src/design-system/blocks/TabRow.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import { paths } from '#src/domain/paths.ts'
+
+/** What the dashboard is for: everyone who is not an admin is a customer (SPEC 2). */
+export type DashboardRole = 'customer' | 'admin'
+
+export interface DashboardMenuProps {
+  role: Loadable<DashboardRole>
+}
+
+const { links } = dashboard
+
+interface MenuLink {
+  label: string
+  to: string
+}
+
+const everyones: readonly MenuLink[] = [
+  { label: links.profile, to: paths.dashboard },
+  { label: links.orders, to: paths.myOrders },
+]
+
+const roles: Record<DashboardRole, readonly MenuLink[]> = {
+  customer: [{ label: links.addReview, to: paths.addReview }],
+  admin: [
+    { label: links.addPart, to: paths.addPart },
+    { label: links.manageOrders, to: paths.manageOrders },
+    { label: links.manageReviews, to: paths.manageReviews },
+    { label: links.manageUsers, to: paths.manageUsers },
+  ],
+}
+
+/** My Profile is where the dashboard begins, not what its pages belong to; a payment belongs to My Orders. */
+function current(pathname: string, to: string) {
+  if (to === paths.dashboard) return currentPage(pathname, [to]) === 'page' ? 'page' : undefined
+  return currentPage(pathname, to === paths.myOrders ? [to, paths.payment('')] : [to])
+}
+
+/**
+ * The dashboard's side menu: title and links by role (SPEC 2), a tab row below medium. While the role is not known it shows
+ * what everyone has, under no title, so that nothing wrong flashes (DECISIONS C4); if it can't be found out, the same with
+ * a quiet retry (DECISIONS C1).
+ */
+export function DashboardMenu({ role }: DashboardMenuProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={dashboard.menu} className={css.menu}>
+      <div className={css.title}>
+        {role.state === 'loading' && <Spinner label={dashboard.loading} slowLabel={stillWorking} space="inline" />}
+        {role.state === 'failed' && (
+          <Heading level={2} size="title">
+            {dashboard.menu}
+          </Heading>
+        )}
+        {role.state === 'ready' && (
+          <Heading level={2} size="title">
+            {dashboard.titles[role.value]}
+          </Heading>
+        )}
+      </div>
+      <TabRow>
+        <ul className={css.list}>
+          {[...everyones, ...(role.state === 'ready' ? roles[role.value] : [])].map(({ label, to }) => (
+            <li key={to} className={css.item}>
+              <Link to={to} className={css.link} aria-current={current(pathname, to)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </TabRow>
+      {role.state === 'failed' && (
+        <div className={css.failure}>
+          <Text size="small" tone="muted">
+            {dashboard.failed}
+          </Text>
+          <Button tone="link" size="small" onClick={role.retry}>
+            {dashboard.retry}
+          </Button>
+        </div>
+      )}
+    </nav>
+  )
+}

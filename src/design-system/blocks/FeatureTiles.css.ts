@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+export const tiles = style({
+  display: 'grid',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+
+export const tile = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  padding: space[24],
+  // A line to the right and below; the grid's edge cuts the outer ones off.
+  boxShadow: `1px 1px 0 ${vars.color.line}`,
+  '@media': { [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] } },
+})
+
+export const icon = style({
+  flex: 'none',
+  width: space[48],
+  height: space[48],
+  fill: 'none',
+  stroke: vars.color.accentText,
+  strokeWidth: 1.5,
+})
+
+export const words = style({ display: 'grid', gap: space[8], minWidth: 0 })

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { graphite } from '#src/design-system/theme/graphite.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontSize, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const footer = style([graphite, { paddingBlock: space[48], '@media': { [media.print]: { display: 'none' } } }])
+
+/** A title block: one frame, its cells parted by hairlines. */
+export const block = style({
+  display: 'grid',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: '1.2fr 1.2fr 1.2fr auto' },
+  },
+})
+
+export const cell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  padding: space[16],
+  // A line to the right and below; the frame's own edge covers the outer ones.
+  boxShadow: `1px 1px 0 ${vars.color.line}`,
+  '@media': { [media.medium]: { padding: space[24] } },
+})
+
+export const address = style({ fontStyle: 'normal', fontSize: fontSize.compact, lineHeight: lineHeight.text })
+
+export const line = style({ display: 'block', color: vars.color.inkMuted })

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
+
+export interface KeepFocusProps {
+  /** A heading of level 1 and what it heads: a table, a form, a message. */
+  children: ReactNode
+}
+
+interface Place {
+  element: HTMLElement
+  /** Which row of the table it was in; null outside of one. */
+  row: number | null
+}
+
+const action = (row: Element | undefined): HTMLElement | null =>
+  row?.querySelector<HTMLElement>('button, a[href]') ?? null
+
+/** @returns what takes over from an action that has gone: its row's next one, the row that moved up, the one before, the heading. */
+function heir(page: HTMLElement, row: number | null): HTMLElement | null {
+  const rows = [...page.querySelectorAll('tbody > tr')]
+  const near = row === null ? null : (action(rows[row]) ?? action(rows[row + 1]) ?? action(rows[row - 1]))
+  return near ?? page.querySelector('h1')
+}
+
+/**
+ * Gives the keyboard a place when what had the focus is taken off the page: a deleted row, a button that has done its work
+ * (STATES "focus returns after dialogs and deleted rows", S14). Does nothing while the focus is anywhere else.
+ */
+export function KeepFocus({ children }: KeepFocusProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const place = useRef<Place | null>(null)
+
+  useEffect(() => {
+    if (!place.current || place.current.element.isConnected) return
+    const { row } = place.current
+    // After this: the dialog that was answered lets go of the focus in the same moment.
+    const timer = setTimeout(() => {
+      place.current = null
+      if (page.current && document.activeElement === document.body) heir(page.current, row)?.focus()
+    })
+    return () => clearTimeout(timer)
+  })
+
+  const remember = ({ target }: FocusEvent<HTMLElement>) => {
+    const row = target.closest('tbody > tr')
+    place.current = { element: target, row: row ? [...(row.parentElement?.children ?? [])].indexOf(row) : null }
+  }
+
+  // A dialog asks about the row it was opened from: that is still the place.
+  const forget = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!relatedTarget?.closest('[role$="dialog"]')) place.current = null
+  }
+
+  return (
+    <div ref={page} onFocus={remember} onBlur={forget}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { manageOrders } from '#src/copy/manageOrders.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { canCancel, canShip, type Order } from '#src/domain/order.ts'
+
+export interface ManageOrderActionsProps {
+  order: Order
+  /** Id of what names the order. */
+  describedBy: string
+  /** The order that is being shipped or deleted; the others wait for it (DECISIONS C7). */
+  busyId: string | null
+  onShip: () => void
+  onDelete: () => void
+}
+
+/** What an admin can do with an order: ship a pending one, delete an unpaid one, nothing with any other (SPEC 4). */
+export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelete }: ManageOrderActionsProps) {
+  const busy = busyId === order.id
+  const common = { size: 'small', busy, disabled: busyId !== null && !busy, describedBy } as const
+  if (canShip(order))
+    return (
+      <Row justify="end">
+        <Button tone="primary" busyLabel={manageOrders.shipping} onClick={onShip} {...common}>
+          {manageOrders.ship}
+        </Button>
+      </Row>
+    )
+  if (!canCancel(order)) return null
+  return (
+    <Row justify="end">
+      <Button tone="danger" busyLabel={manageOrders.removing} onClick={onDelete} {...common}>
+        {manageOrders.remove}
+      </Button>
+    </Row>
+  )
+}

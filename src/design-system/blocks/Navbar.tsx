@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { brand } from '#src/copy/brand.ts'
+import { shell } from '#src/copy/shell.ts'
+import { AccountActions } from '#src/design-system/blocks/AccountActions.tsx'
+import * as css from '#src/design-system/blocks/Navbar.css.ts'
+import { NavLinks } from '#src/design-system/blocks/NavLinks.tsx'
+import type { Viewer } from '#src/design-system/blocks/viewer.ts'
+import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Sheet } from '#src/design-system/components/Sheet.tsx'
+import { paths } from '#src/domain/paths.ts'
+
+export interface NavbarProps {
+  viewer: Viewer
+  onLogout: () => void
+}
+
+/** Brand, pages and account (SPEC 2 Navbar); below medium the last two move into a full-height menu. */
+export function Navbar({ viewer, onLogout }: NavbarProps) {
+  const { key } = useLocation()
+  // The menu is open for the page it was opened on: following any of its links closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const withDashboard = viewer.state === 'signedIn'
+
+  const logoutFromMenu = () => {
+    setOpenAt(null)
+    onLogout()
+  }
+
+  return (
+    <Page space="none">
+      <div className={css.bar}>
+        <Link to={paths.home} className={css.brand}>
+          <BrandMark wordmark={brand.wordmark} />
+        </Link>
+        <nav className={css.links} aria-label={shell.mainNavigation}>
+          <NavLinks withDashboard={withDashboard} layout="row" />
+        </nav>
+        <div className={css.account}>
+          <AccountActions viewer={viewer} onLogout={onLogout} layout="row" />
+        </div>
+        <div className={css.menu}>
+          <Sheet
+            open={openAt === key}
+            onOpenChange={(open) => setOpenAt(open ? key : null)}
+            label={shell.menu}
+            closeLabel={shell.closeMenu}
+            trigger={<IconButton icon="menu" label={shell.openMenu} />}
+          >
+            <nav aria-label={shell.mainNavigation}>
+              <NavLinks withDashboard={withDashboard} layout="column" />
+            </nav>
+            <AccountActions viewer={viewer} onLogout={logoutFromMenu} layout="column" />
+          </Sheet>
+        </div>
+      </div>
+    </Page>
+  )
+}

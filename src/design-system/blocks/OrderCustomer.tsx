@@ -1,0 +1,35 @@
+import { manageOrders } from '#src/copy/manageOrders.ts'
+import * as css from '#src/design-system/blocks/OrderCustomer.css.ts'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { Order } from '#src/domain/order.ts'
+
+/** What the person is called who ordered. */
+export const orderCustomerName = ({ customer }: Order): string =>
+  customer.name || customer.email || manageOrders.unnamed
+
+export interface OrderCustomerProps {
+  order: Order
+}
+
+/** Who ordered: name and e-mail address. */
+export function OrderCustomer({ order }: OrderCustomerProps) {
+  const name = orderCustomerName(order)
+  const [local, host] = order.customer.email.split('@')
+  return (
+    <div className={css.customer}>
+      <Text as="div" size="inherit" weight="medium">
+        <span dir="auto">{name}</span>
+      </Text>
+      {order.customer.email !== name && (
+        <Text as="div" size="small" tone="muted">
+          {local}
+          {host !== undefined && (
+            <>
+              <wbr />@{host}
+            </>
+          )}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { orders } from '#src/copy/orders.ts'
+import { payment } from '#src/copy/payment.ts'
+import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import type { FailureReason } from '#src/domain/loadable.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface OrderFailureProps {
+  reason: FailureReason
+  onRetry: () => void
+}
+
+/** Why one order is not here: gone or somebody else's (DECISIONS E8), or what may befall any source of data. */
+export function OrderFailure({ reason, onRetry }: OrderFailureProps) {
+  if (reason !== 'notFound' && reason !== 'forbidden')
+    return <LoadFailure reason={reason} onRetry={onRetry} level={2} />
+  const { title, text } = payment[reason]
+  return (
+    <StateMessage
+      drawing={reason === 'notFound' ? 'missing' : 'locked'}
+      level={2}
+      title={title}
+      live
+      action={<ButtonLink to={paths.myOrders}>{orders.toOrders}</ButtonLink>}
+    >
+      {text}
+    </StateMessage>
+  )
+}

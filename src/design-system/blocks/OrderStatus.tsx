@@ -1,0 +1,27 @@
+import { orders } from '#src/copy/orders.ts'
+import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { Order, OrderState } from '#src/domain/order.ts'
+
+const tags: Record<Exclude<OrderState, 'unknown'>, { tone: TagProps['tone']; label: string }> = {
+  unpaid: { tone: 'neutral', label: orders.unpaid },
+  pending: { tone: 'info', label: orders.pending },
+  shipped: { tone: 'success', label: orders.shipped },
+}
+
+export interface OrderStatusProps {
+  order: Order
+}
+
+/** Where an order stands: one of three tags, or the server's own word as plain text (DECISIONS A7, E1). */
+export function OrderStatus({ order }: OrderStatusProps) {
+  if (order.state === 'unknown') {
+    return (
+      <Text as="span" size="inherit">
+        {order.statusText || orders.notKnown}
+      </Text>
+    )
+  }
+  const { tone, label } = tags[order.state]
+  return <Tag tone={tone}>{label}</Tag>
+}

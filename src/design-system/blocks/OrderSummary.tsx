@@ -1,0 +1,44 @@
+import { orders } from '#src/copy/orders.ts'
+import { parts } from '#src/copy/parts.ts'
+import * as css from '#src/design-system/blocks/OrderSummary.css.ts'
+import { orderItemName, orderPieces } from '#src/design-system/blocks/OrderItem.tsx'
+import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import type { Order } from '#src/domain/order.ts'
+
+export interface OrderSummaryProps {
+  order: Order
+}
+
+/** What an order is for, as a drawing sheet: picture, part, quantity, per-piece price, total (SPEC 2 Payment page). */
+export function OrderSummary({ order }: OrderSummaryProps) {
+  return (
+    <div className={css.summary}>
+      <Picture
+        src={order.item?.image ?? null}
+        alt={orderItemName(order)}
+        sizes="(min-width: 1100px) 390px, 96px"
+        ticks
+      />
+      <Stack gap={16}>
+        <Heading level={2} size="card">
+          <span dir="auto">{orderItemName(order)}</span>
+        </Heading>
+        <Facts
+          items={[
+            { term: orders.quantity, value: orderPieces(order) },
+            {
+              term: orders.perPiece,
+              value: <Money cents={order.item?.priceCents ?? null} unavailable={parts.noPrice} />,
+            },
+            { term: orders.total, value: <OrderTotal order={order} /> },
+          ]}
+        />
+      </Stack>
+    </div>
+  )
+}

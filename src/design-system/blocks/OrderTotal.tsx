@@ -1,0 +1,17 @@
+import { parts } from '#src/copy/parts.ts'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { orderTotal, type Order } from '#src/domain/order.ts'
+
+export interface OrderTotalProps {
+  order: Order
+}
+
+/** Price x quantity of an order (SPEC 9), or that it has no price (DECISIONS A2). */
+export function OrderTotal({ order }: OrderTotalProps) {
+  return (
+    <Text as="span" size="inherit" weight="strong">
+      <Money cents={orderTotal(order)} unavailable={parts.noPrice} />
+    </Text>
+  )
+}

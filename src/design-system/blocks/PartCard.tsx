@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { parts } from '#src/copy/parts.ts'
+import * as css from '#src/design-system/blocks/PartCard.css.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface PartCardProps {
+  part: Part
+  /** Its place in the list, from 1: the figure's number. */
+  number: number
+  /** Level of the part's name as a heading. */
+  level: 2 | 3
+}
+
+/**
+ * One part of the catalogue (SPEC 2 Parts section). What can't be bought says why and does not offer Purchase Now as if
+ * it worked (DECISIONS A2, D1).
+ */
+export function PartCard({ part, number, level }: PartCardProps) {
+  const nameId = useId()
+  const reasonId = useId()
+  const block = purchaseBlock(part)
+  const name = part.name || parts.unnamed
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <div className={css.picture}>
+        <Picture
+          src={part.image}
+          alt={name}
+          ratio="square"
+          sizes="(min-width: 1240px) 360px, (min-width: 768px) 30vw, 90vw"
+          ticks
+          figure={parts.figure(number)}
+        />
+      </div>
+      <div className={css.body}>
+        <Heading level={level} size="card" id={nameId}>
+          <span dir="auto" className={css.name} title={name}>
+            {name}
+          </span>
+        </Heading>
+        <Facts
+          items={[
+            { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
+            { term: parts.availableNow, value: parts.pieces(part.available) },
+          ]}
+        />
+        <div dir="auto">
+          <Text size="small" tone="muted" clamp={3}>
+            {part.description}
+          </Text>
+        </div>
+        <div className={css.foot}>
+          <div className={css.price}>
+            {part.priceCents !== null && (
+              <Text as="span" size="xsmall" tone="muted">
+                {parts.perPiece}
+              </Text>
+            )}
+            <Money cents={part.priceCents} unavailable={parts.noPrice} size="large" />
+          </div>
+          <div className={css.action}>
+            {block ? (
+              <Button size="small" tone="secondary" disabled describedBy={reasonId}>
+                {parts.purchaseNow}
+              </Button>
+            ) : (
+              <ButtonLink to={paths.purchase(part.id)} size="small" arrow describedBy={nameId}>
+                {parts.purchaseNow}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        {block && (
+          <Text size="small" weight="medium" id={reasonId}>
+            {parts.blocks[block]}
+          </Text>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { addPart as copy } from '#src/copy/addPart.ts'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import type { AddPartStep } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface PartFormStatusProps {
+  step: AddPartStep
+  /** The share of the picture that is uploaded, 0 to 1; null while nobody knows. */
+  progress: number | null
+  /** The notice itself, which gets the focus. */
+  ref: Ref<HTMLDivElement>
+}
+
+/** How far a new part has come, and what came of it (DECISIONS G11). */
+export function PartFormStatus({ step, progress, ref }: PartFormStatusProps) {
+  switch (step) {
+    case 'idle':
+      return null
+    case 'uploading':
+      return <ProgressBar label={copy.uploading} value={progress} />
+    case 'saving':
+      return <ProgressBar label={copy.saving} value={null} />
+    case 'done':
+      return (
+        <Notice
+          tone="success"
+          title={copy.done.title}
+          action={<TextLink to={paths.parts}>{copy.done.link}</TextLink>}
+          ref={ref}
+        >
+          {copy.done.text}
+        </Notice>
+      )
+    default:
+      return (
+        <Notice tone="danger" title={copy[step].title} ref={ref}>
+          {copy[step].text}
+        </Notice>
+      )
+  }
+}

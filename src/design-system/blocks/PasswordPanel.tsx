@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useId, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { auth } from '#src/copy/auth.ts'
+import { password as copy } from '#src/copy/password.ts'
+import { useOutcome } from '#src/design-system/blocks/useOutcome.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Surface } from '#src/design-system/components/Surface.tsx'
+import type { PasswordError } from '#src/domain/passwordChange.ts'
+import { passwordFormSchema, type PasswordForm } from '#src/domain/user.ts'
+
+export interface PasswordPanelProps {
+  onChange: (form: PasswordForm) => void
+  busy: boolean
+  /** The last refusal; a new object for each attempt. */
+  error: PasswordError | null
+  /** The last attempt went through. */
+  done: boolean
+}
+
+/** Change password, in My Profile (DECISIONS B20): the current one, then a new one by Signup's rules (SPEC 5). */
+export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProps) {
+  const titleId = useId()
+  const { register, handleSubmit, formState, setError, reset } = useForm<PasswordForm>({
+    resolver: zodResolver(passwordFormSchema),
+    defaultValues: { current: '', next: '' },
+  })
+  const { errors } = formState
+  const refusal = useRef<HTMLDivElement>(null)
+  const success = useOutcome(done ? 'done' : null, () => reset())
+
+  // A refusal is shown where it belongs and gets the focus; typing in that field takes it away.
+  useEffect(() => {
+    if (error === null) return
+    if (error.field === 'form') refusal.current?.focus()
+    else setError(error.field, { message: error.message }, { shouldFocus: true })
+  }, [error, setError])
+
+  const eye = { showLabel: auth.showPassword, hideLabel: auth.hidePassword }
+  return (
+    <Surface padding={24}>
+      <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit((form) => !busy && onChange(form))}>
+        <Stack gap={24}>
+          <Heading level={2} size="title" id={titleId}>
+            {copy.title}
+          </Heading>
+          <PasswordField
+            label={copy.current}
+            autoComplete="current-password"
+            error={errors.current?.message}
+            {...eye}
+            {...register('current')}
+          />
+          <PasswordField
+            label={copy.next}
+            autoComplete="new-password"
+            hint={copy.nextHint}
+            error={errors.next?.message}
+            {...eye}
+            {...register('next')}
+          />
+          <Button type="submit" tone="secondary" stretch arrow busy={busy} busyLabel={copy.changing}>
+            {copy.submit}
+          </Button>
+          {error?.field === 'form' && (
+            <Notice tone="danger" title={copy.failed} ref={refusal}>
+              {error.message}
+            </Notice>
+          )}
+          {done && (
+            <Notice tone="success" title={copy.done.title} ref={success}>
+              {copy.done.text}
+            </Notice>
+          )}
+        </Stack>
+      </form>
+    </Surface>
+  )
+}

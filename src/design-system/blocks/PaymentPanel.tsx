@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { orders } from '#src/copy/orders.ts'
+import { payment } from '#src/copy/payment.ts'
+import * as css from '#src/design-system/blocks/PaymentPanel.css.ts'
+import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/PaymentForm.tsx'
+import { PaymentResult } from '#src/design-system/blocks/PaymentResult.tsx'
+import { PaymentStatus } from '#src/design-system/blocks/PaymentStatus.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { canCancel, canPay, orderTotal, type Order } from '#src/domain/order.ts'
+import { paths } from '#src/domain/paths.ts'
+import type { PaymentStep } from '#src/domain/payment.ts'
+
+export interface PaymentPanelProps extends Omit<PaymentFormProps, 'totalCents' | 'step'> {
+  order: Order
+  step: PaymentStep
+}
+
+/**
+ * The right-hand side of the Payment page: the card form while a card may be entered, else what came of it, or why there is
+ * nothing to pay (DECISIONS E3, E5, E8). A result that takes the form's place takes the focus with it (STATES S14).
+ */
+export function PaymentPanel({ order, step, ...form }: PaymentPanelProps) {
+  const result = useRef<HTMLDivElement>(null)
+  const arrived = useRef(step.name)
+
+  useEffect(() => {
+    if (arrived.current !== step.name && document.activeElement === document.body) result.current?.focus()
+    arrived.current = step.name
+  }, [step.name])
+
+  switch (step.name) {
+    case 'processing':
+    case 'recording':
+    case 'unrecorded':
+    case 'recorded':
+      return (
+        <div className={css.panel}>
+          <PaymentResult step={step} onRetry={form.onRetry} ref={result} />
+        </div>
+      )
+    default:
+      if (!canPay(order)) return <NothingToPay order={order} />
+      return (
+        <PaymentForm
+          {...form}
+          step={step}
+          totalCents={step.name === 'totalChanged' ? step.totalCents : (orderTotal(order) ?? 0)}
+        />
+      )
+  }
+}
+
+/** Paid already, or without a total that could be paid. */
+function NothingToPay({ order }: { order: Order }) {
+  return (
+    <div className={css.panel}>
+      <Stack gap={24} align="start">
+        {canCancel(order) ? (
+          <Notice tone="warning" title={payment.notPayable.title}>
+            {payment.notPayable.text}
+          </Notice>
+        ) : (
+          <>
+            <PaymentStatus order={order} />
+            <Text>{payment.alreadyPaid}</Text>
+          </>
+        )}
+        <ButtonLink to={paths.myOrders} tone="secondary" arrow>
+          {orders.toOrders}
+        </ButtonLink>
+      </Stack>
+    </div>
+  )
+}

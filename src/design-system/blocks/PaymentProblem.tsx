@@ -1,0 +1,51 @@
+import { payment } from '#src/copy/payment.ts'
+import type { CardStep } from '#src/design-system/blocks/PaymentForm.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+
+export interface PaymentProblemProps {
+  step: CardStep
+  /** The provider's form could not be loaded. */
+  blocked: boolean
+  onRetry: () => void
+}
+
+/** What keeps a card from being charged, where there is something to say or to do about it (SPEC 8, DECISIONS E5, E9). */
+export function PaymentProblem({ step, blocked, onRetry }: PaymentProblemProps) {
+  const retry = (
+    <Button tone="secondary" size="small" onClick={onRetry}>
+      {payment.retry}
+    </Button>
+  )
+  if (blocked)
+    return (
+      <Notice tone="danger" live="alert" title={payment.blocked.title} action={retry}>
+        {payment.blocked.text}
+      </Notice>
+    )
+  switch (step.name) {
+    case 'noSecret':
+      return (
+        <Notice tone="danger" live="alert" title={payment.noSecret.title} action={retry}>
+          {payment.noSecret.text}
+        </Notice>
+      )
+    case 'totalChanged':
+      return (
+        <Notice tone="warning" live="alert" title={payment.totalChanged.title}>
+          {payment.totalChanged.text}
+        </Notice>
+      )
+    case 'ready':
+      return step.problem === null ? null : (
+        <Notice tone="danger" live="alert">
+          <Text as="span" size="inherit" tone="danger" weight="medium">
+            {step.problem}
+          </Text>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

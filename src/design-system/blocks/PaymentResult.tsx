@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react'
+import { orders } from '#src/copy/orders.ts'
+import { payment } from '#src/copy/payment.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { paths } from '#src/domain/paths.ts'
+import type { PaymentStep } from '#src/domain/payment.ts'
+
+/** The steps after which no card may be entered any more. */
+export type SettledStep = Extract<PaymentStep, { name: 'processing' | 'recording' | 'unrecorded' | 'recorded' }>
+
+export interface PaymentResultProps {
+  step: SettledStep
+  onRetry: () => void
+  /** Takes the focus when the result arrives. */
+  ref?: Ref<HTMLDivElement>
+}
+
+const looks = {
+  processing: { tone: 'info', title: payment.processing.title, text: payment.processing.text },
+  recording: { tone: 'success', title: payment.success, text: payment.recording },
+  unrecorded: { tone: 'danger', title: orders.charged, text: orders.chargedHint },
+  recorded: { tone: 'success', title: payment.success, text: payment.recorded },
+} as const
+
+function nextStep(step: SettledStep, onRetry: () => void): ReactNode {
+  switch (step.name) {
+    case 'recording':
+      return null
+    case 'recorded':
+      return (
+        <ButtonLink to={paths.myOrders} tone="secondary" arrow>
+          {orders.toOrders}
+        </ButtonLink>
+      )
+    default:
+      return (
+        <Button tone="secondary" onClick={onRetry}>
+          {step.name === 'processing' ? payment.processing.action : orders.record}
+        </Button>
+      )
+  }
+}
+
+/** What came of a payment (SPEC 8, DECISIONS E2, E3, E7); in the card form's place, never beside it. */
+export function PaymentResult({ step, onRetry, ref = null }: PaymentResultProps) {
+  const { tone, title, text } = looks[step.name]
+  return (
+    <Stack gap={24}>
+      <Notice tone={tone} live="status" ref={ref}>
+        <Text size="large" tone={tone} weight="strong">
+          {title}
+        </Text>
+        {text}
+      </Notice>
+      {step.name !== 'processing' && <Facts items={[{ term: orders.reference, value: step.transactionId }]} />}
+      <Row>{nextStep(step, onRetry)}</Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { ticks } from '#src/design-system/theme/ticks.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+/** The sheet's title block, between crop marks. */
+export const card = style([
+  ticks,
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: space[24],
+    padding: space[24],
+    border: `1px solid ${vars.color.line}`,
+    background: vars.color.surface,
+    overflowWrap: 'anywhere',
+  },
+])
+
+export const owner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  paddingBlockEnd: space[24],
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+})
+
+export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
+
+export const linkedin = style({
+  display: 'grid',
+  gap: space[8],
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})

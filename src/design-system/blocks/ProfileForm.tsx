@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { profile as copy } from '#src/copy/profile.ts'
+import { useOutcome } from '#src/design-system/blocks/useOutcome.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Field } from '#src/design-system/components/Field.tsx'
+import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { SelectField } from '#src/design-system/components/SelectField.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Surface } from '#src/design-system/components/Surface.tsx'
+import {
+  countries,
+  educations,
+  profileFormSchema,
+  withStored,
+  type Profile,
+  type ProfileForm as Values,
+} from '#src/domain/profile.ts'
+import type { Saving } from '#src/domain/saving.ts'
+
+export interface ProfileFormProps {
+  /** What is stored; a later one fills in what nobody has typed in (DECISIONS F5). */
+  profile: Profile
+  onSave: (form: Values) => void
+  saving: Saving
+}
+
+const options = (choices: readonly string[], stored: string) =>
+  withStored(choices, stored).map((value) => ({ value, label: value }))
+
+/** The update form of My Profile (SPEC 2, 5 "Profile"): prefilled, an unknown stored option kept (DECISIONS F5). */
+export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
+  const titleId = useId()
+  const { education, address, linkedin, country, phone } = profile
+  const sent = useRef<Values | null>(null)
+  const { register, handleSubmit, getValues, resetField, formState } = useForm<Values>({
+    resolver: zodResolver(profileFormSchema),
+    values: { education, address, linkedin, country, phone },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors } = formState
+
+  const notice = useOutcome(saving === 'done' || saving === 'failed' ? saving : null, (outcome) => {
+    if (outcome === 'failed' || !sent.current) return
+    // What is saved follows the server again; what was typed since then stays.
+    for (const field of ['education', 'address', 'linkedin', 'country', 'phone'] as const) {
+      const defaultValue = sent.current[field]
+      if (getValues(field).trim() === defaultValue) resetField(field, { defaultValue })
+    }
+  })
+
+  const save = (form: Values) => {
+    if (saving === 'busy') return
+    sent.current = form
+    onSave(form)
+  }
+
+  return (
+    <Surface padding={24}>
+      <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit(save)}>
+        <Stack gap={24}>
+          <Heading level={2} size="title" id={titleId}>
+            {copy.formTitle}
+          </Heading>
+          <Grid columns="form">
+            <SelectField
+              label={copy.education}
+              placeholder={copy.choose}
+              options={options(educations, education)}
+              error={errors.education?.message}
+              {...register('education')}
+            />
+            <SelectField
+              label={copy.country}
+              placeholder={copy.choose}
+              options={options(countries, country)}
+              autoComplete="country-name"
+              error={errors.country?.message}
+              {...register('country')}
+            />
+          </Grid>
+          <Field
+            label={copy.address}
+            autoComplete="street-address"
+            error={errors.address?.message}
+            {...register('address')}
+          />
+          <Field
+            label={copy.linkedin}
+            inputMode="url"
+            autoComplete="url"
+            hint={copy.linkedinHint}
+            error={errors.linkedin?.message}
+            {...register('linkedin')}
+          />
+          <Field label={copy.phone} type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+          <Button type="submit" arrow stretch busy={saving === 'busy'} busyLabel={copy.saving}>
+            {copy.submit}
+          </Button>
+          {(saving === 'done' || saving === 'failed') && (
+            <Notice tone={saving === 'done' ? 'success' : 'danger'} title={copy[saving].title} ref={notice}>
+              {copy[saving].text}
+            </Notice>
+          )}
+        </Stack>
+      </form>
+    </Surface>
+  )
+}

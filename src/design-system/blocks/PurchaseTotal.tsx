@@ -1,0 +1,31 @@
+import { purchase } from '#src/copy/purchase.ts'
+import * as css from '#src/design-system/blocks/PurchaseTotal.css.ts'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { multiply, type Cents } from '#src/domain/money.ts'
+
+export interface PurchaseTotalProps {
+  /** Price of one piece in cents; null when it is not available. */
+  priceCents: Cents | null
+  /** Pieces (pcs); null while what is typed is no number. */
+  quantity: number | null
+}
+
+/** The sum below a ruled line: `50 × $12.00 = $600.00` (DECISIONS D4). */
+export function PurchaseTotal({ priceCents, quantity }: PurchaseTotalProps) {
+  const known = priceCents !== null && quantity !== null
+  return (
+    <output className={css.total} aria-label={purchase.total}>
+      <Text as="span" tone="muted" numeric>
+        {known ? (
+          <>
+            {quantity.toLocaleString('en-US')} × <Money cents={priceCents} /> =
+          </>
+        ) : (
+          purchase.total
+        )}
+      </Text>{' '}
+      <Money cents={multiply(priceCents, quantity)} unavailable={purchase.noTotal} size="large" />
+    </output>
+  )
+}

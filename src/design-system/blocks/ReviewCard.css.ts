@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { condensed } from '#src/design-system/theme/text.css.ts'
+import { fontSize, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+  height: '100%',
+  border: `1px solid ${vars.color.line}`,
+  padding: space[24],
+  background: vars.color.surface,
+  // Marks piled on one letter stay in their own card (STATES S11).
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+})
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', minHeight: space[48] })
+
+/** The mark is the upper fifth of its line; the air above and below it is cut off. */
+export const quotationMark = style([
+  condensed,
+  { height: '40px', marginBlockStart: '-0.19em', color: vars.color.ink, fontSize: '160px', lineHeight: 1, userSelect: 'none' },
+])
+
+export const quote = style({ flex: 1, fontSize: fontSize.large })
+
+export const client = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  paddingBlockStart: space[16],
+})
+
+export const words = style({ minWidth: 0 })

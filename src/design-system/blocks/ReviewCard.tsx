@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { clientReviews } from '#src/copy/clientReviews.ts'
+import * as css from '#src/design-system/blocks/ReviewCard.css.ts'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { ClampedText } from '#src/design-system/components/ClampedText.tsx'
+import { StarRating } from '#src/design-system/components/StarRating.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { reviewPhoto, type Review } from '#src/domain/review.ts'
+
+export interface ReviewCardProps {
+  review: Review
+  /** The logged-in person's own photo, which then stands on every card (DECISIONS F1); null for everyone else. */
+  viewerPhoto: string | null
+}
+
+/** What one client says (SPEC 2 Home, reviews): anybody's text, as text (DECISIONS F3). */
+export function ReviewCard({ review, viewerPhoto }: ReviewCardProps) {
+  const nameId = useId()
+  const name = review.name || clientReviews.unnamed
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <div className={css.head}>
+        <span className={css.quotationMark} aria-hidden="true">
+          “
+        </span>
+        <StarRating value={review.rating} label={clientReviews.stars(review.rating)} />
+      </div>
+      <blockquote className={css.quote}>
+        <ClampedText moreLabel={clientReviews.more} lessLabel={clientReviews.less} describedBy={nameId}>
+          {review.text}
+        </ClampedText>
+      </blockquote>
+      <div className={css.client}>
+        <Avatar name={name} photo={reviewPhoto(review, viewerPhoto)} size="medium" />
+        <div className={css.words}>
+          <Text weight="strong" clamp={3} id={nameId}>
+            <span dir="auto">{name}</span>
+          </Text>
+          {review.country !== '' && (
+            <Text size="small" tone="muted" clamp={3}>
+              <span dir="auto">{review.country}</span>
+            </Text>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { clientReviews as copy } from '#src/copy/clientReviews.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
+import { ReviewCard } from '#src/design-system/blocks/ReviewCard.tsx'
+import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Section } from '#src/design-system/components/Section.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import type { Review } from '#src/domain/review.ts'
+
+export interface ReviewsSectionProps {
+  /** In the server's order (DECISIONS A10). */
+  reviews: Loadable<Review[]>
+  /** The logged-in person's own photo; null where there is none (DECISIONS F1). */
+  viewerPhoto: string | null
+}
+
+/** What Our Clients Say in each of its states; the anchor is `#reviews` (SPEC 2 Home, STATES Home). */
+export function ReviewsSection({ reviews, viewerPhoto }: ReviewsSectionProps) {
+  const headingId = useId()
+  const count = reviews.state === 'ready' ? reviews.value.length : 0
+  return (
+    <Section id="reviews" labelledBy={headingId}>
+      <Page space="none">
+        <Stack gap={48}>
+          <SectionHeading id={headingId} note={count === 0 ? undefined : copy.count(count)}>
+            {copy.title}
+          </SectionHeading>
+          <ReviewsState reviews={reviews} viewerPhoto={viewerPhoto} />
+        </Stack>
+      </Page>
+    </Section>
+  )
+}
+
+function ReviewsState({ reviews, viewerPhoto }: ReviewsSectionProps) {
+  if (reviews.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />
+  if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
+  if (reviews.value.length === 0) {
+    return (
+      <StateMessage drawing="empty" title={copy.empty.title} level={3}>
+        {copy.empty.text}
+      </StateMessage>
+    )
+  }
+  return (
+    <Stack gap={24}>
+      {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}
+      <Grid columns={2} as="ul">
+        {reviews.value.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} viewerPhoto={viewerPhoto} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}

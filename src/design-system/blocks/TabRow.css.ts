@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+const fade = `${space[48]}`
+
+export const row = style({
+  '@media': {
+    [media.belowMedium]: {
+      position: 'relative',
+      overflowX: 'auto',
+      // The row scrolls by touch, wheel and keys; the fade says so more quietly than a bar.
+      scrollbarWidth: 'none',
+      overscrollBehaviorX: 'contain',
+      selectors: {
+        '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, #000 ${fade})` },
+        '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade})` },
+        '&[data-more="start end"]': {
+          maskImage: `linear-gradient(to right, transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
+        },
+      },
+    },
+  },
+})

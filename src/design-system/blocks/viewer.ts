@@ -1,0 +1,6 @@
+/** Who looks at the shop, as far as its frame needs to know (SPEC 2 Navbar). */
+export type Viewer =
+  | { state: 'pending' }
+  | { state: 'visitor' }
+  /** `name` is the first name; `photo` an address or null. */
+  | { state: 'signedIn'; name: string; photo: string | null }

@@ -1,0 +1,16 @@
+import { dashboard } from '#src/copy/dashboard.ts'
+import { PartForm, type PartFormProps } from '#src/design-system/blocks/PartForm.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+
+export type AddPartScreenProps = PartFormProps
+
+/** `/dashboard/addproduct` (SPEC 2 Add New Product). */
+export function AddPartScreen(props: AddPartScreenProps) {
+  return (
+    <Stack gap={32}>
+      <SectionHeading level={1}>{dashboard.links.addPart}</SectionHeading>
+      <PartForm {...props} />
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { addReview as copy } from '#src/copy/addReview.ts'
+import { dashboard } from '#src/copy/dashboard.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
+import { ReviewForm } from '#src/design-system/blocks/ReviewForm.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import { paths } from '#src/domain/paths.ts'
+import type { ReviewForm as ReviewValues } from '#src/domain/review.ts'
+import type { Saving } from '#src/domain/saving.ts'
+
+export interface AddReviewScreenProps {
+  /** Admins write no reviews (SPEC 6). */
+  role: Loadable<'customer' | 'admin'>
+  /** Who signs the review. */
+  author: { name: string; email: string }
+  onSend: (form: ReviewValues) => void
+  sending: Saving
+}
+
+/** `/dashboard/addreviews` (SPEC 2 Add A Review); an admin gets an explanation instead of the form (DECISIONS C3). */
+export function AddReviewScreen({ role, author, onSend, sending }: AddReviewScreenProps) {
+  return (
+    <KeepFocus>
+      <Stack gap={32}>
+        <SectionHeading level={1}>{dashboard.links.addReview}</SectionHeading>
+        {role.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
+        {role.state === 'failed' && <LoadFailure reason={role.reason} onRetry={role.retry} />}
+        {role.state === 'ready' &&
+          (role.value === 'admin' ? (
+            <NotForAdmins />
+          ) : (
+            <ReviewForm author={author} onSend={onSend} sending={sending} />
+          ))}
+      </Stack>
+    </KeepFocus>
+  )
+}
+
+function NotForAdmins() {
+  return (
+    <StateMessage
+      drawing="locked"
+      title={copy.admin.title}
+      action={
+        <ButtonLink to={paths.manageReviews} tone="secondary">
+          {dashboard.links.manageReviews}
+        </ButtonLink>
+      }
+    >
+      {copy.admin.text}
+    </StateMessage>
+  )
+}

@@ -1,0 +1,26 @@
+import { contact } from '#src/copy/contact.ts'
+import { ContactDetails } from '#src/design-system/blocks/ContactDetails.tsx'
+import { ContactForm } from '#src/design-system/blocks/ContactForm.tsx'
+import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+
+/** `/contact` (SPEC 2 Contact): where the works is, and a form that is not connected (DECISIONS G5). */
+export function ContactScreen() {
+  return (
+    <Page>
+      <Stack gap={48}>
+        <SectionHeading level={1}>{contact.title}</SectionHeading>
+        <Grid columns="sheet">
+          <Stack gap={32}>
+            <Text size="large">{contact.intro}</Text>
+            <ContactDetails />
+          </Stack>
+          <ContactForm />
+        </Grid>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { auth } from '#src/copy/auth.ts'
+import { messages } from '#src/copy/validation.ts'
+import { OtherWaysIn, type DemoRole } from '#src/design-system/blocks/OtherWaysIn.tsx'
+import { SignInSheet } from '#src/design-system/blocks/SignInSheet.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Field } from '#src/design-system/components/Field.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import type { OriginState } from '#src/domain/origin.ts'
+import { paths } from '#src/domain/paths.ts'
+import type { SignInError } from '#src/domain/signIn.ts'
+import { loginFormSchema, type LoginForm } from '#src/domain/user.ts'
+
+export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
+
+/** The page a person came from; its label is a part's name, or null where the page has none to show. */
+export interface Origin {
+  path: string
+  label: string | null
+}
+
+export interface LoginScreenProps {
+  onLogin: (form: LoginForm) => void
+  onGoogle: () => void
+  /** @returns whether the e-mail was sent: the cool-down starts with it (DECISIONS B14) */
+  onReset: (email: string) => Promise<boolean>
+  onDemo: (who: DemoRole) => void
+  /** What is being sent; everything else is locked meanwhile (STATES S13). */
+  busy: LoginAction | null
+  /** The last refusal; a new object for each attempt. */
+  error: SignInError | null
+  demo: Readonly<Record<DemoRole, boolean>>
+  origin: Origin | null
+}
+
+/** How long Forget Password rests after an e-mail, in ms (DECISIONS B14). */
+const coolDown = 30_000
+
+/** `/login` (SPEC 2 Login, 5, 8). */
+export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, demo, origin }: LoginScreenProps) {
+  const { register, handleSubmit, formState, setError, getValues } = useForm<LoginForm>({
+    resolver: zodResolver(loginFormSchema),
+    defaultValues: { email: '', password: '' },
+  })
+  const formError = useRef<HTMLDivElement>(null)
+  const [resetSent, setResetSent] = useState(false)
+
+  // A refusal is shown where it belongs and gets the focus; typing in that field takes it away.
+  useEffect(() => {
+    if (error === null) return
+    if (error.field === 'form') formError.current?.focus()
+    else setError(error.field, { message: error.message }, { shouldFocus: true })
+  }, [error, setError])
+
+  useEffect(() => {
+    if (!resetSent) return
+    const timer = setTimeout(() => setResetSent(false), coolDown)
+    return () => clearTimeout(timer)
+  }, [resetSent])
+
+  const reset = async () => {
+    const email = getValues('email').trim()
+    if (email === '') setError('email', { message: messages.emailRequired }, { shouldFocus: true })
+    else setResetSent(await onReset(email))
+  }
+
+  const locked = (action: LoginAction) => busy !== null && busy !== action
+  const signupState: OriginState | null = origin && { from: origin.path }
+  const { email: emailError, password: passwordError } = formState.errors
+
+  return (
+    <SignInSheet title={auth.login.title}>
+      {origin && (
+        <Notice tone="info">{origin.label === null ? auth.origin.page : auth.origin.part(origin.label)}</Notice>
+      )}
+      {error?.field === 'form' && (
+        <Notice tone="danger" title={auth.failed} ref={formError}>
+          {error.message}
+        </Notice>
+      )}
+      <form noValidate onSubmit={handleSubmit((form) => busy === null && onLogin(form))}>
+        <Stack gap={16}>
+          <Field
+            label={auth.login.email}
+            type="email"
+            autoComplete="username"
+            error={emailError?.message}
+            {...register('email')}
+          />
+          <PasswordField
+            label={auth.login.password}
+            autoComplete="current-password"
+            showLabel={auth.showPassword}
+            hideLabel={auth.hidePassword}
+            error={passwordError?.message}
+            {...register('password')}
+          />
+          <Button
+            type="submit"
+            arrow
+            stretch
+            busy={busy === 'login'}
+            busyLabel={auth.login.sending}
+            disabled={locked('login')}
+          >
+            {auth.login.submit}
+          </Button>
+        </Stack>
+      </form>
+      <Stack gap={8}>
+        <Row justify="between" gap={8}>
+          <Button
+            tone="link"
+            size="small"
+            busy={busy === 'reset'}
+            busyLabel={auth.login.resetSending}
+            disabled={resetSent || locked('reset')}
+            onClick={() => void reset()}
+          >
+            {auth.login.forget}
+          </Button>
+          <Text size="small">
+            {auth.login.newHere}{' '}
+            <TextLink to={paths.signup} state={signupState}>
+              {auth.login.create}
+            </TextLink>
+          </Text>
+        </Row>
+        <div role="status">{resetSent && <Notice tone="success">{auth.login.resetSent}</Notice>}</div>
+      </Stack>
+      <OtherWaysIn onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
+    </SignInSheet>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { dashboard } from '#src/copy/dashboard.ts'
+import { manageReviews as copy } from '#src/copy/manageReviews.ts'
+import { people } from '#src/copy/people.ts'
+import { ConfirmQuestion, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
+import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import { PersonName } from '#src/design-system/blocks/PersonName.tsx'
+import { ReviewExcerpt } from '#src/design-system/blocks/ReviewExcerpt.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import { toExcerpt, type Review } from '#src/domain/review.ts'
+
+export interface ManageUserReviewsScreenProps {
+  reviews: Loadable<Review[]>
+  /** The review that is being deleted; null when none is. */
+  busyId: string | null
+  onDelete: (review: Review) => void
+}
+
+const nameId = (index: number): string => `review-${index}`
+
+/** `/dashboard/manageUserReviews` (SPEC 2 Manage User Reviews): what customers wrote, to be deleted where it must be. */
+export function ManageUserReviewsScreen({ reviews, busyId, onDelete }: ManageUserReviewsScreenProps) {
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const ask = (review: Review) =>
+    setQuestion({
+      title: copy.removeTitle,
+      text: `${copy.what(review.name || people.noName, toExcerpt(review.text))} ${copy.removeText}`,
+      confirmLabel: copy.removeConfirm,
+      cancelLabel: copy.keep,
+      tone: 'danger',
+      onConfirm: () => onDelete(review),
+    })
+
+  const columns: Column<Review>[] = [
+    { key: 'index', header: copy.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
+    { key: 'name', header: copy.name, kind: 'title', cell: ({ name }, index) => <PersonName name={name} id={nameId(index)} /> },
+    { key: 'country', header: copy.country, cell: ({ country }) => <span dir="auto">{country || copy.notGiven}</span> },
+    {
+      key: 'review',
+      header: copy.review,
+      cell: ({ text }, index) => <ReviewExcerpt text={text} describedBy={nameId(index)} />,
+    },
+    {
+      key: 'actions',
+      header: copy.actions,
+      align: 'end',
+      kind: 'actions',
+      cell: (review, index) => (
+        <Button
+          tone="danger"
+          size="small"
+          busy={busyId === review.id}
+          busyLabel={copy.removing}
+          disabled={busyId !== null && busyId !== review.id}
+          describedBy={nameId(index)}
+          onClick={() => ask(review)}
+        >
+          {copy.remove}
+        </Button>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <KeepFocus>
+        <Stack gap={32}>
+          <SectionHeading level={1}>
+            {reviews.state === 'ready' ? copy.title(reviews.value.length) : dashboard.links.manageReviews}
+          </SectionHeading>
+          <ListBody
+            list={reviews}
+            loading={copy.loading}
+            stale={copy.stale}
+            empty={
+              <StateMessage drawing="empty" level={2} title={copy.empty}>
+                {copy.emptyHint}
+              </StateMessage>
+            }
+          >
+            {(rows) => (
+              <Table
+                caption={dashboard.links.manageReviews}
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+                busyKey={busyId}
+              />
+            )}
+          </ListBody>
+        </Stack>
+      </KeepFocus>
+      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { dashboard } from '#src/copy/dashboard.ts'
+import { manageUsers as copy } from '#src/copy/manageUsers.ts'
+import { ConfirmQuestion, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
+import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import { PersonName } from '#src/design-system/blocks/PersonName.tsx'
+import { UserCell } from '#src/design-system/blocks/UserCell.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import { Tag } from '#src/design-system/components/Tag.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import type { User } from '#src/domain/user.ts'
+
+export interface ManageUsersScreenProps {
+  users: Loadable<User[]>
+  /** E-mail of who is being made an admin; null when nobody is. */
+  busyEmail: string | null
+  onMakeAdmin: (user: User) => void
+}
+
+const emailId = (index: number): string => `user-${index}`
+
+/** `/dashboard/makeadmin` (SPEC 2 Manage Current Users): everybody, and who of them manages the shop. */
+export function ManageUsersScreen({ users, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const ask = (user: User) =>
+    setQuestion({
+      title: copy.question,
+      text: `${copy.who(user.name, user.email)} ${copy.consequence}`,
+      confirmLabel: copy.confirm,
+      cancelLabel: copy.keep,
+      tone: 'primary',
+      onConfirm: () => onMakeAdmin(user),
+    })
+
+  const columns: Column<User>[] = [
+    { key: 'index', header: copy.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
+    { key: 'email', header: copy.email, kind: 'title', cell: (user, index) => <UserCell user={user} id={emailId(index)} /> },
+    { key: 'name', header: copy.name, cell: ({ name }) => <PersonName name={name} /> },
+    {
+      key: 'role',
+      header: copy.role,
+      align: 'end',
+      kind: 'actions',
+      cell: (user, index) =>
+        user.isAdmin ? (
+          <Tag tone="info">{copy.admin}</Tag>
+        ) : (
+          <Button
+            tone="secondary"
+            size="small"
+            busy={busyEmail === user.email}
+            busyLabel={copy.making}
+            disabled={busyEmail !== null && busyEmail !== user.email}
+            describedBy={emailId(index)}
+            onClick={() => ask(user)}
+          >
+            {copy.makeAdmin}
+          </Button>
+        ),
+    },
+  ]
+
+  return (
+    <>
+      <KeepFocus>
+        <Stack gap={32}>
+          <SectionHeading level={1}>
+            {users.state === 'ready' ? copy.title(users.value.length) : dashboard.links.manageUsers}
+          </SectionHeading>
+          <ListBody
+            list={users}
+            loading={copy.loading}
+            stale={copy.stale}
+            empty={
+              <StateMessage drawing="empty" level={2} title={copy.empty}>
+                {copy.emptyHint}
+              </StateMessage>
+            }
+          >
+            {(rows) => (
+              <Table
+                caption={dashboard.links.manageUsers}
+                columns={columns}
+                rows={rows}
+                rowKey={({ email }) => email}
+                busyKey={busyEmail}
+              />
+            )}
+          </ListBody>
+        </Stack>
+      </KeepFocus>
+      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
+    </>
+  )
+}

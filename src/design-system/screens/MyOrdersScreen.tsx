@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { dashboard } from '#src/copy/dashboard.ts'
+import { orders as copy } from '#src/copy/orders.ts'
+import { parts } from '#src/copy/parts.ts'
+import { ConfirmQuestion, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
+import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import { MyOrderActions } from '#src/design-system/blocks/MyOrderActions.tsx'
+import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/OrderItem.tsx'
+import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import type { Order } from '#src/domain/order.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface MyOrdersScreenProps {
+  orders: Loadable<Order[]>
+  /** The order that is being cancelled; null when none is. */
+  busyId: string | null
+  onCancel: (order: Order) => void
+  /** Charged, and not recorded yet: order id to transaction id (DECISIONS E3). */
+  unrecorded: Readonly<Record<string, string>>
+  onRecord: (orderId: string) => void
+  /** The order whose payment is being recorded; null when none is. */
+  recordingId: string | null
+}
+
+const nameId = (index: number): string => `order-${index}`
+
+/** `/dashboard/mypurchases` (SPEC 2 My Orders): what the customer ordered, to pay or to cancel. */
+export function MyOrdersScreen({ orders, busyId, onCancel, unrecorded, onRecord, recordingId }: MyOrdersScreenProps) {
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const askToCancel = (order: Order) =>
+    setQuestion({
+      title: copy.cancelTitle,
+      text: copy.cancelText(orderItemName(order), orderPieces(order)),
+      confirmLabel: copy.cancelConfirm,
+      cancelLabel: copy.keep,
+      tone: 'danger',
+      onConfirm: () => onCancel(order),
+    })
+
+  const columns: Column<Order>[] = [
+    { key: 'index', header: copy.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
+    {
+      key: 'part',
+      header: copy.part,
+      kind: 'title',
+      cell: (order, index) => <OrderItem order={order} id={nameId(index)} />,
+    },
+    {
+      key: 'perPiece',
+      header: copy.perPiece,
+      align: 'end',
+      cell: ({ item }) => <Money cents={item?.priceCents ?? null} unavailable={parts.noPrice} />,
+    },
+    { key: 'quantity', header: copy.quantity, align: 'end', cell: orderPieces },
+    { key: 'total', header: copy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
+    {
+      key: 'actions',
+      header: copy.actions,
+      align: 'end',
+      kind: 'actions',
+      cell: (order, index) => (
+        <MyOrderActions
+          order={order}
+          describedBy={nameId(index)}
+          busyId={busyId}
+          onCancel={() => askToCancel(order)}
+          chargedAs={unrecorded[order.id] ?? null}
+          recording={recordingId === order.id}
+          onRecord={() => onRecord(order.id)}
+        />
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <KeepFocus>
+        <Stack gap={32}>
+          <SectionHeading level={1} note={orders.state === 'ready' ? copy.count(orders.value.length) : null}>
+            {dashboard.links.orders}
+          </SectionHeading>
+          <ListBody list={orders} loading={copy.loading} stale={copy.stale} empty={<NoOrders />}>
+            {(rows) => (
+              <Table
+                caption={dashboard.links.orders}
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+                busyKey={busyId}
+              />
+            )}
+          </ListBody>
+        </Stack>
+      </KeepFocus>
+      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
+    </>
+  )
+}
+
+function NoOrders() {
+  return (
+    <StateMessage
+      drawing="empty"
+      level={2}
+      title={copy.empty}
+      action={
+        <ButtonLink to={paths.parts} arrow>
+          {copy.toParts}
+        </ButtonLink>
+      }
+    >
+      {copy.emptyHint}
+    </StateMessage>
+  )
+}

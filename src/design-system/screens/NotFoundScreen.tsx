@@ -1,0 +1,46 @@
+import { notFound } from '#src/copy/notFound.ts'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { pictures } from '#src/design-system/pictures/pictures.ts'
+import * as css from '#src/design-system/screens/NotFoundScreen.css.ts'
+import { paths } from '#src/domain/paths.ts'
+
+/** Any address the shop does not know (SPEC 2). */
+export function NotFoundScreen() {
+  return (
+    <Page>
+      <Grid columns="sheet">
+        <Picture
+          src={pictures.notFound}
+          alt={notFound.picture}
+          ratio="scene"
+          sizes="(min-width: 1240px) 600px, (min-width: 768px) 50vw, 92vw"
+          priority
+          ticks
+          figure={notFound.figure}
+        />
+        <div className={css.words}>
+          <Stack gap={24}>
+            <FigureLabel tone="accent">{notFound.sheet}</FigureLabel>
+            <Heading level={1}>{notFound.title}</Heading>
+            <Text size="large" tone="muted">
+              {notFound.text}
+            </Text>
+            <Row>
+              <ButtonLink to={paths.home} arrow>
+                {notFound.home}
+              </ButtonLink>
+            </Row>
+          </Stack>
+        </div>
+      </Grid>
+    </Page>
+  )
+}

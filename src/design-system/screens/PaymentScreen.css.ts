@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '#src/design-system/blocks/OrderSummary.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+/** Beside the rail there is less room than in the window, so the room itself decides. */
+export const sheet = style({ containerType: 'inline-size' })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[32],
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[48] } },
+})

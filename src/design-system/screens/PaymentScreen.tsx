@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { payment as copy } from '#src/copy/payment.ts'
+import { orders as words } from '#src/copy/orders.ts'
+import { titles } from '#src/copy/titles.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { OrderFailure } from '#src/design-system/blocks/OrderFailure.tsx'
+import { OrderSummary } from '#src/design-system/blocks/OrderSummary.tsx'
+import { PaymentPanel } from '#src/design-system/blocks/PaymentPanel.tsx'
+import * as css from '#src/design-system/screens/PaymentScreen.css.ts'
+import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import type { Order } from '#src/domain/order.ts'
+import { paths } from '#src/domain/paths.ts'
+import type { PaymentStep } from '#src/domain/payment.ts'
+
+export interface PaymentScreenProps {
+  order: Loadable<Order>
+  step: PaymentStep
+  /** Whether the card form could be loaded. */
+  provider: 'loading' | 'ready' | 'blocked'
+  /** The card's fields are filled in. */
+  cardComplete: boolean
+  /** The provider's fields (E12); only shown while a card may be entered. */
+  cardForm: ReactNode
+  onPay: () => void
+  /** Tries again whatever the step is stuck at: the secret, the bank's answer, the recording. */
+  onRetry: () => void
+}
+
+/** `/dashboard/payment/{id}` (SPEC 2 Payment page): the order left, the card right. */
+export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
+  return (
+    <KeepFocus>
+      <Stack gap={32}>
+        <SectionHeading level={1} note={<TextLink to={paths.myOrders}>{words.toOrders}</TextLink>}>
+          {titles.payment}
+        </SectionHeading>
+        {order.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
+        {order.state === 'failed' && <OrderFailure reason={order.reason} onRetry={order.retry} />}
+        {order.state === 'ready' && (
+          <>
+            {order.stale && (
+              <Notice tone="warning" live="status">
+                {copy.stale}
+              </Notice>
+            )}
+            <div className={css.sheet}>
+              <div className={css.columns}>
+                <OrderSummary order={order.value} />
+                <PaymentPanel order={order.value} {...payment} />
+              </div>
+            </div>
+          </>
+        )}
+      </Stack>
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,57 @@
+import { dashboard } from '#src/copy/dashboard.ts'
+import { profile as copy } from '#src/copy/profile.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { FormSheet } from '#src/design-system/blocks/FormSheet.tsx'
+import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
+import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/PasswordPanel.tsx'
+import { ProfileCard, type ProfileOwner } from '#src/design-system/blocks/ProfileCard.tsx'
+import { ProfileForm } from '#src/design-system/blocks/ProfileForm.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.ts'
+import type { Saving } from '#src/domain/saving.ts'
+
+export interface ProfileScreenProps {
+  /** An empty one for a new user (DECISIONS A8). */
+  profile: Loadable<Profile>
+  owner: ProfileOwner
+  onSave: (form: ProfileValues) => void
+  saving: Saving
+  /** null for accounts without a password (DECISIONS B20). */
+  password: PasswordPanelProps | null
+}
+
+/** `/dashboard` (SPEC 2 My Profile): the update form, the card that comes of it, the password. */
+export function ProfileScreen({ profile, owner, onSave, saving, password }: ProfileScreenProps) {
+  return (
+    <KeepFocus>
+      <Stack gap={32}>
+        <SectionHeading level={1}>{dashboard.links.profile}</SectionHeading>
+        {profile.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
+        {profile.state === 'failed' && <LoadFailure reason={profile.reason} onRetry={profile.retry} />}
+        {profile.state === 'ready' && (
+          <>
+            {profile.stale && (
+              <Notice tone="warning" live="status">
+                {copy.stale}
+              </Notice>
+            )}
+            <FormSheet aside={<ProfileCard profile={profile.value} owner={owner} />}>
+              <ProfileForm profile={profile.value} onSave={onSave} saving={saving} />
+            </FormSheet>
+          </>
+        )}
+        {/* Not before the form has its place, or it would be pushed down. */}
+        {password && profile.state !== 'loading' && (
+          <FormSheet>
+            <PasswordPanel {...password} />
+          </FormSheet>
+        )}
+      </Stack>
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,72 @@
+import { purchase } from '#src/copy/purchase.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
+import { PartSheet } from '#src/design-system/blocks/PartSheet.tsx'
+import { PurchaseForm, type Buyer } from '#src/design-system/blocks/PurchaseForm.tsx'
+import type { PurchaseOutcome } from '#src/design-system/blocks/PurchaseNotice.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import type { PurchaseForm as PurchaseValues } from '#src/domain/order.ts'
+import type { Part } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface PurchaseScreenProps {
+  part: Loadable<Part>
+  /** Name and e-mail from the login, phone and address from the profile, which may arrive late (DECISIONS D3, D4). */
+  buyer: Buyer
+  onPurchase: (form: PurchaseValues) => void
+  /** The order is being sent (STATES S13). */
+  busy: boolean
+  /** What came of the last order; null while there is none, and while one is being sent. */
+  outcome: PurchaseOutcome | null
+}
+
+/** `/purchase/{id}` (SPEC 2 Purchase page): the drawing sheet of one part, and the form that orders it. */
+export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: PurchaseScreenProps) {
+  return (
+    <Page>
+      {part.state === 'ready' ? (
+        <PartSheet part={part.value}>
+          {part.stale && <Notice tone="warning">{purchase.stale}</Notice>}
+          <PurchaseForm part={part.value} buyer={buyer} onPurchase={onPurchase} busy={busy} outcome={outcome} />
+        </PartSheet>
+      ) : (
+        <NoPart part={part} />
+      )}
+    </Page>
+  )
+}
+
+function NoPart({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> }) {
+  if (part.state === 'loading') {
+    return (
+      <>
+        <VisuallyHidden>
+          <Heading level={1}>{purchase.loading}</Heading>
+        </VisuallyHidden>
+        <Spinner label={purchase.loading} slowLabel={stillWorking} space="page" />
+      </>
+    )
+  }
+  if (part.reason !== 'notFound') return <LoadFailure reason={part.reason} onRetry={part.retry} level={1} />
+  return (
+    <StateMessage
+      drawing="missing"
+      title={purchase.notFound.title}
+      level={1}
+      action={
+        <ButtonLink to={paths.parts} arrow>
+          {purchase.back}
+        </ButtonLink>
+      }
+    >
+      {purchase.notFound.text}
+    </StateMessage>
+  )
+}

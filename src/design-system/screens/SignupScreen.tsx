@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { auth } from '#src/copy/auth.ts'
+import { signup } from '#src/copy/signup.ts'
+import { OtherWaysIn, type DemoRole } from '#src/design-system/blocks/OtherWaysIn.tsx'
+import { SignInSheet } from '#src/design-system/blocks/SignInSheet.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Field } from '#src/design-system/components/Field.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import type { Origin } from '#src/design-system/screens/LoginScreen.tsx'
+import { useRefusal } from '#src/design-system/screens/useRefusal.ts'
+import type { OriginState } from '#src/domain/origin.ts'
+import { paths } from '#src/domain/paths.ts'
+import type { SignInError } from '#src/domain/signIn.ts'
+import { signupFormSchema, type SignupForm } from '#src/domain/user.ts'
+
+export type SignupAction = 'signup' | 'google' | DemoRole
+
+export interface SignupScreenProps {
+  onSignup: (form: SignupForm) => void
+  onGoogle: () => void
+  onDemo: (who: DemoRole) => void
+  /** What is being sent; everything else is locked meanwhile (STATES S13). */
+  busy: SignupAction | null
+  /** The last refusal; a new object for each attempt. */
+  error: SignInError | null
+  demo: Readonly<Record<DemoRole, boolean>>
+  /** The page a person came from; login and Home keep it (DECISIONS B12). */
+  origin: Origin | null
+}
+
+/** `/signup` (SPEC 2 Signup, 5, 8). */
+export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, origin }: SignupScreenProps) {
+  const { register, handleSubmit, formState, setError } = useForm<SignupForm>({
+    resolver: zodResolver(signupFormSchema),
+    defaultValues: { name: '', email: '', password: '' },
+  })
+  const notice = useRefusal(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
+  const loginState: OriginState | null = origin && { from: origin.path }
+  const { errors } = formState
+
+  return (
+    <SignInSheet title={signup.title}>
+      {origin && (
+        <Notice tone="info">{origin.label === null ? signup.origin.page : signup.origin.part(origin.label)}</Notice>
+      )}
+      {error?.field === 'form' && (
+        <Notice tone="danger" title={signup.failed} ref={notice}>
+          {error.message}
+        </Notice>
+      )}
+      <form noValidate onSubmit={handleSubmit((form) => busy === null && onSignup(form))}>
+        <Stack gap={16}>
+          <Field label={signup.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
+          <Field
+            label={signup.email}
+            type="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <PasswordField
+            label={signup.password}
+            autoComplete="new-password"
+            hint={errors.password ? undefined : signup.passwordHint}
+            showLabel={auth.showPassword}
+            hideLabel={auth.hidePassword}
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Button
+            type="submit"
+            arrow
+            stretch
+            busy={busy === 'signup'}
+            busyLabel={signup.sending}
+            disabled={busy !== null && busy !== 'signup'}
+          >
+            {signup.submit}
+          </Button>
+        </Stack>
+      </form>
+      <Text size="small">
+        {signup.known}{' '}
+        <TextLink to={paths.login} state={loginState}>
+          {signup.login}
+        </TextLink>
+      </Text>
+      <OtherWaysIn onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
+    </SignInSheet>
+  )
+}

@@ -1,0 +1,33 @@
+import { useGetProfileQuery } from '#src/api/profiles.ts'
+import { useAddReviewMutation } from '#src/api/reviews.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
+import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
+import { toReviewBody } from '#src/domain/review.ts'
+import { fullName } from '#src/domain/user.ts'
+import { toSaving } from '#src/routes/saving.ts'
+import { useRole } from '#src/routes/useRole.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { useAccount } from '#src/session/useSession.ts'
+
+/** `/dashboard/addreviews` (SPEC 2 Add A Review). */
+export function AddReviewRoute() {
+  const account = useAccount()
+  const role = useRole(account.email)
+  const { currentData: profile } = useGetProfileQuery(account.email)
+  const [addReview, added] = useAddReviewMutation()
+  const one = useSingleFlight()
+  const author = { name: fullName(account, profile?.name), email: account.email }
+
+  return (
+    <>
+      <title>{pageTitle(titles.addReview)}</title>
+      <AddReviewScreen
+        key={account.id}
+        role={role}
+        author={author}
+        onSend={(form) => void one(() => addReview(toReviewBody(form, author)))}
+        sending={toSaving(added)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
+import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
+import { toProfileBody } from '#src/domain/profile.ts'
+import { fullName } from '#src/domain/user.ts'
+import { toLoadable } from '#src/routes/loadable.ts'
+import { toSaving } from '#src/routes/saving.ts'
+import { useChangePassword } from '#src/routes/useChangePassword.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { useAccount } from '#src/session/useSession.ts'
+
+/** `/dashboard` (SPEC 2 My Profile). */
+export function ProfileRoute() {
+  const account = useAccount()
+  const profile = useGetProfileQuery(account.email)
+  const [saveProfile, saved] = useSaveProfileMutation()
+  const one = useSingleFlight()
+  const password = useChangePassword()
+  const owner = { name: fullName(account, profile.currentData?.name), email: account.email, photo: account.photo }
+
+  return (
+    <>
+      <title>{pageTitle(titles.myProfile)}</title>
+      <ProfileScreen
+        key={account.id}
+        profile={toLoadable(profile)}
+        owner={owner}
+        onSave={(form) => void one(() => saveProfile(toProfileBody(form, owner)))}
+        saving={toSaving(saved)}
+        password={account.hasPassword ? password : null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useAddPartMutation } from '#src/api/parts.ts'
+import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { happened } from '#src/session/events.ts'
+
+/**
+ * Uploads a part's picture, then saves the part with its address (DECISIONS G11), one part at a time. When only the saving
+ * fails, the next attempt with the same file does not upload it again. Leaving the page stops the upload.
+ */
+export function useAddPart() {
+  const { upload } = usePlatform()
+  const dispatch = useDispatch()
+  const [addPart] = useAddPartMutation()
+  const one = useSingleFlight()
+  const [step, setStep] = useState<AddPartStep>('idle')
+  const [progress, setProgress] = useState<number | null>(null)
+  const uploaded = useRef<{ file: File; url: string } | null>(null)
+  const leaving = useRef<AbortController | null>(null)
+
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const send = async (file: File): Promise<string> => {
+    if (uploaded.current?.file === file) return uploaded.current.url
+    setStep('uploading')
+    setProgress(null)
+    leaving.current = new AbortController()
+    const url = await upload.upload(file, { onProgress: setProgress, signal: leaving.current.signal })
+    uploaded.current = { file, url }
+    return url
+  }
+
+  const add = async (form: AddPartForm, file: File): Promise<void> => {
+    const url = await send(file).catch(() => null)
+    if (leaving.current?.signal.aborted) return
+    if (url === null) {
+      setStep('uploadFailed')
+      dispatch(happened('uploadFailed'))
+      return
+    }
+    setStep('saving')
+    const { error } = await addPart(toAddPartBody(form, url))
+    setStep(error === undefined ? 'done' : 'saveFailed')
+  }
+
+  return { step, progress, onAdd: (form: AddPartForm, file: File) => void one(() => add(form, file)) }
+}

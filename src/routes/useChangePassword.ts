@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { explainPasswordChange, type PasswordError } from '#src/domain/passwordChange.ts'
+import type { PasswordForm } from '#src/domain/user.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { IdentityError } from '#src/platform/ports.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+
+/** Changes the password of who is signed in, one attempt at a time (SPEC 4, DECISIONS B20): loading, error and value. */
+export function useChangePassword() {
+  const { identity } = usePlatform()
+  const one = useSingleFlight()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<PasswordError | null>(null)
+  const [done, setDone] = useState(false)
+
+  const change = async ({ current, next }: PasswordForm) => {
+    setBusy(true)
+    setError(null)
+    setDone(false)
+    try {
+      await identity.changePassword(current, next)
+      setDone(true)
+    } catch (reason) {
+      setError(explainPasswordChange(reason instanceof IdentityError ? reason.code : 'internal-error'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { onChange: (form: PasswordForm) => void one(() => change(form)), busy, error, done }
+}

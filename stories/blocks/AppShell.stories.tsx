@@ -1,0 +1,109 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { AppShell, type AppShellProps } from '#src/design-system/blocks/AppShell.tsx'
+import type { Viewer } from '#src/design-system/blocks/viewer.ts'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import preview from '#storybook/preview.tsx'
+
+const customer: Viewer = { state: 'signedIn', name: 'Kamal', photo: null }
+
+const args: AppShellProps = {
+  viewer: { state: 'visitor' },
+  theme: 'system',
+  offline: false,
+  newVersion: false,
+  onTheme: fn(),
+  onLogout: fn(),
+  onReload: fn(),
+  children: (
+    <Page>
+      <Heading level={1}>A page</Heading>
+    </Page>
+  ),
+}
+
+const meta = preview.meta({
+  title: 'Blocks/AppShell',
+  // A whole page: everything must be in a landmark.
+  parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
+  component: AppShell,
+  args,
+})
+
+export const Visitor = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: 'Skip to the content' })
+    await expect(skip).toHaveFocus()
+    await expect(skip).toHaveAttribute('href', '#main')
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
+    await expect(canvas.getByRole('banner')).toBeVisible()
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'LOGIN' })).toBeVisible()
+  },
+})
+
+export const Customer = meta.story({
+  args: { viewer: customer },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.queryByRole('link', { name: 'LOGIN' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'LOGOUT' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+})
+
+export const Admin = meta.story({ args: { viewer: { state: 'signedIn', name: 'Nadia', photo: null } } })
+
+export const SessionPending = meta.story({
+  args: { viewer: { state: 'pending' } },
+  async play({ canvas }) {
+    const banner = within(canvas.getByRole('banner'))
+    await expect(banner.queryByRole('link', { name: 'LOGIN' })).toBeNull()
+    await expect(banner.queryByRole('button', { name: 'LOGOUT' })).toBeNull()
+  },
+})
+
+export const LongName = meta.story({
+  args: { viewer: { state: 'signedIn', name: 'Wolfeschlegelsteinhausenbergerdorff', photo: null } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const WithPhoto = meta.story({
+  args: { viewer: { state: 'signedIn', name: 'Kamal', photo: photo() } },
+})
+
+export const MobileMenuOpen = meta.story({
+  args: { viewer: customer },
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Menu' }))
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible())
+    await expect(sheet.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  },
+})
+
+export const OfflineBar = meta.story({
+  args: { offline: true },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline.'))
+  },
+})
+
+export const NewVersionBar = meta.story({
+  args: { newVersion: true },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+})
+
+/** A portrait made of shapes: nobody's face. */
+function photo(): string {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#7c8794" d="M0 0h48v48H0z"/><path fill="#dddcda" d="M24 10a9 9 0 1 1 0 18a9 9 0 0 1 0-18M6 48a18 16 0 0 1 36 0"/></svg>'
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

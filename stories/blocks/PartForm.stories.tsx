@@ -1,0 +1,36 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { PartForm, type PartFormProps } from '#src/design-system/blocks/PartForm.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { pictureFile } from '#stories/support/files.ts'
+import preview from '#storybook/preview.tsx'
+
+const args: PartFormProps = { onAdd: fn(), step: 'idle', progress: null }
+
+const meta = preview.meta({
+  title: 'Blocks/PartForm',
+  component: PartForm,
+  args,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+/** One picture after the other: each is shown, and the one before is given back to the browser. */
+export const PictureAfterPicture = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const shown = () => canvasElement.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? ''
+    await userEvent.upload(canvas.getByLabelText(/^Image/), pictureFile('first.png'))
+    await waitFor(() => expect(shown()).not.toBe(''))
+    const first = shown()
+    await userEvent.upload(canvas.getByLabelText(/^Image/), pictureFile('second.png'))
+    await waitFor(() => expect(shown()).not.toBe(first))
+    await expect(canvas.getByText('second.png')).toBeVisible()
+    await expect(fetch(first)).rejects.toThrow()
+  },
+})
+
+export const Uploading = meta.story({ args: { step: 'uploading', progress: 0.45 } })

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import { makePart } from '#mocks/seed/builders.ts'
+import { PartCard } from '#src/design-system/blocks/PartCard.tsx'
+import { Preview } from '#src/design-system/blocks/Preview.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { toPart } from '#src/domain/part.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Blocks/Preview',
+  component: Preview,
+  args: { label: 'As customers see it', children: <PartCard part={toPart(makePart())} number={1} level={3} /> },
+  decorators: [
+    (Story) => (
+      <Page width="form">
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+/** For the eye only: nothing in it can be reached. */
+export const OfAPart = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+})

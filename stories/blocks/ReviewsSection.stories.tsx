@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test'
+import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/ReviewsSection.tsx'
+import type { Review } from '#src/domain/review.ts'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { portrait } from '#stories/support/portrait.ts'
+import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
+import preview from '#storybook/preview.tsx'
+
+const args: ReviewsSectionProps = { reviews: ready(testimonials), viewerPhoto: null }
+
+const meta = preview.meta({ title: 'Blocks/ReviewsSection', component: ReviewsSection, args })
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'What Our Clients Say' })).toHaveAttribute('id', 'reviews')
+    await expect(canvas.getByText(`${testimonials.length} reviews`)).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(testimonials.length)
+  },
+})
+
+/** The logged-in person's own photo stands on every card (DECISIONS F1). */
+export const ViewerWithPhoto = meta.story({
+  args: { reviews: ready(testimonials.slice(0, 2)), viewerPhoto: portrait.viewer },
+  async play({ canvasElement }) {
+    await expect([...canvasElement.querySelectorAll('img')].map((photo) => photo.src)).toEqual([portrait.viewer, portrait.viewer])
+  },
+})
+
+export const Loading = meta.story({
+  args: { reviews: loading },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading reviews')
+    await expect(canvas.queryByText(/0 reviews/)).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  args: { reviews: ready<Review[]>([]) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'No reviews yet' })).toBeVisible()
+  },
+})
+
+const failure = failed('server')
+export const Failed = meta.story({
+  args: { reviews: failure },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'This could not be loaded' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(failure.retry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Stale = meta.story({
+  args: { reviews: ready(testimonials.slice(0, 2), { stale: true }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+  },
+})
+
+export const Hostile = meta.story({
+  args: { reviews: ready(hostileReviews) },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const Small = meta.story({
+  args: { reviews: ready(testimonials.slice(0, 4)) },
+  globals: { viewport: { value: 'small' } },
+})

@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test'
+import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Public/ContactScreen', component: ContactScreen, parameters: { at: '/contact' } })
+
+export const Blank = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect(canvas.getByText('Plot 27, Kalurghat Industrial Area')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const Required = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required')
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is Required')
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is Required')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const InvalidEmail = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ama@nowhere')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email')
+  },
+})
+
+const message = 'We need forty rotors by the end of May.\nCan you do that?'
+
+export const Filled = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ama@example.com')
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ama Mensah')
+    await userEvent.type(canvas.getByLabelText('Message'), message)
+  },
+})
+
+/** Nothing is sent, nothing is lost, nothing is claimed (DECISIONS G5). */
+export const AfterSubmit = meta.story({
+  async play(context) {
+    const { canvas, userEvent } = context
+    await Filled.play(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was sent')
+    await expect(canvas.getByRole('link', { name: 'Send it as an e-mail' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    await expect(canvas.getByLabelText('Message')).toHaveValue(message)
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ama@example.com')
+  },
+})
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'small' } },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const Wired = meta.story({
+  parameters: { wired: '/contact' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  },
+})

@@ -1,0 +1,181 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: LoginScreenProps = {
+  onLogin: fn(),
+  onGoogle: fn(),
+  onReset: fn(() => Promise.resolve(true)),
+  onDemo: fn(),
+  busy: null,
+  error: null,
+  demo: { user: true, admin: true },
+  origin: null,
+}
+
+const meta = preview.meta({
+  title: 'Screens/Public/LoginScreen',
+  component: LoginScreen,
+  args,
+  parameters: { at: '/login' },
+})
+
+export const Blank = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
+  },
+})
+
+export const Filled = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'demo.user@dhruva.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret!')
+    await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'demo.user@dhruva.example', password: 'secret!' })
+  },
+})
+
+export const Required = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }))
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password Must Required')
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expect(args.onLogin).not.toHaveBeenCalled()
+  },
+})
+
+export const InvalidEmail = meta.story({
+  args: { error: { field: 'email', message: 'Please Enter A Valid Email' } },
+  async play({ canvas }) {
+    const email = canvas.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Please Enter A Valid Email'))
+    await expect(email).toHaveFocus()
+  },
+})
+
+export const NotRegistered = meta.story({
+  args: { error: { field: 'email', message: 'This Email Not Registered' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('This Email Not Registered'))
+  },
+})
+
+export const WrongPassword = meta.story({
+  args: { error: { field: 'password', message: 'Wrong Password' } },
+  async play({ canvas }) {
+    const password = canvas.getByLabelText('Password')
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Wrong Password'))
+    await expect(password).toHaveFocus()
+  },
+})
+
+export const AnythingElse = meta.story({
+  args: { error: { field: 'form', message: 'Somthing is Wrong! Please Check' } },
+  async play({ canvas }) {
+    const words = canvas.getByText('Somthing is Wrong! Please Check')
+    await expect(words).toBeVisible()
+    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus())
+  },
+})
+
+export const PopupBlocked = meta.story({
+  args: {
+    error: { field: 'form', message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.' },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Allow pop-ups/)).toBeVisible()
+  },
+})
+
+/** The toast is the app's; the form is as it was (SPEC 8 Login). */
+export const PopupClosed = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Google Sign In' })).toBeEnabled()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const Sending = meta.story({
+  args: { busy: 'login' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), 'demo.user@dhruva.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret!{Enter}')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Logging in…' }))
+    await expect(args.onLogin).not.toHaveBeenCalled()
+    for (const name of ['Forget Password', 'Google Sign In', 'Demo User', 'Demo Admin']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+    }
+  },
+})
+
+export const GoogleOpen = meta.story({
+  args: { busy: 'google' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'LOGIN' })).toBeDisabled()
+  },
+})
+
+export const DemoEntering = meta.story({
+  args: { busy: 'user' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Entering…' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Demo Admin' })).toBeDisabled()
+  },
+})
+
+export const ResetWithoutEmail = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
+    const email = canvas.getByLabelText('Email')
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAccessibleDescription('Email is Required')
+    await expect(args.onReset).not.toHaveBeenCalled()
+  },
+})
+
+export const ResetSent = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Email'), ' demo.user@dhruva.example ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+    await expect(args.onReset).toHaveBeenCalledWith('demo.user@dhruva.example')
+    await expect(await canvas.findByText(/another one in 30 seconds/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Forget Password' })).toBeDisabled()
+  },
+})
+
+export const WithoutDemo = meta.story({
+  args: { demo: { user: false, admin: false } },
+  async play({ canvas }) {
+    await expect(canvas.queryByText('Look around with a demo account')).toBeNull()
+  },
+})
+
+export const FromAPart = meta.story({
+  args: { origin: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Log in to go on with Ventilated brake rotor 345 mm.')).toBeVisible()
+  },
+})
+
+export const FromAPage = meta.story({
+  args: { origin: { path: '/dashboard/mypurchases', label: null } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Log in to go on to the page you wanted.')).toBeVisible()
+  },
+})
+
+export const Small = meta.story({ globals: { viewport: { value: 'small' } } })
+
+export const Wired = meta.story({
+  parameters: { wired: '/login' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }))
+    await expect(await canvas.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  },
+})

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { makeReview } from '#mocks/seed/builders.ts'
+import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
+import {
+  ManageUserReviewsScreen,
+  type ManageUserReviewsScreenProps,
+} from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
+import { toReview, type Review, type ReviewWire } from '#src/domain/review.ts'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
+import preview from '#storybook/preview.tsx'
+
+const one = (review: string, overrides: Partial<ReviewWire> = {}) => ready([toReview(makeReview({ review, ...overrides }))])
+
+const args: ManageUserReviewsScreenProps = { reviews: ready(testimonials), busyId: null, onDelete: fn() }
+
+const meta = preview.meta({
+  title: 'Screens/Admin/ManageUserReviewsScreen',
+  component: ManageUserReviewsScreen,
+  parameters: { at: '/dashboard/manageUserReviews' },
+  args,
+  render: (props) => (
+    <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
+      <ManageUserReviewsScreen {...props} />
+    </DashboardScreen>
+  ),
+})
+
+export const Many = meta.story({
+  async play({ canvas }) {
+    const count = testimonials.length
+    await expect(canvas.getByRole('heading', { level: 1, name: `Manage User Reviews: ${count}` })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(count)
+  },
+})
+
+/** What stands in the cell, and whether there is more to it (SPEC 2, DECISIONS C9). */
+const cut = (review: string, shown: string) =>
+  meta.story({
+    args: { reviews: one(review) },
+    async play({ canvas, userEvent }) {
+      const cell = canvas.getByText(shown)
+      await expect(cell).toHaveAttribute('title', review)
+      if (shown === review) {
+        await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
+        return
+      }
+      const more = canvas.getByRole('button', { name: 'Show all' })
+      await expect(more).toHaveAttribute('aria-expanded', 'false')
+      await expect(more).toHaveAccessibleDescription('Arjun Mehta')
+      await userEvent.click(more)
+      await expect(cell).toHaveTextContent(review)
+      await expect(more).toHaveAttribute('aria-expanded', 'true')
+      await expect(more).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(cell).toHaveTextContent(shown)
+    },
+  })
+
+const fifty = 'Fifty characters of praise for a disc, not a more.'
+
+export const Short = cut('Good filters.', 'Good filters.')
+export const ExactlyFifty = cut(fifty, fifty)
+export const FiftyOne = cut(`${fifty}!`, `${fifty}...`)
+export const EmojiAtTheCut = cut(`${fifty.slice(0, 49)}👩🏽‍🔧 and on`, `${fifty.slice(0, 49)}👩🏽‍🔧...`)
+export const TenThousand = cut('x'.repeat(10_000), `${'x'.repeat(50)}...`)
+export const MarkupAsText = cut('<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>')
+
+export const Hostile = meta.story({
+  args: { reviews: ready(hostileReviews) },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('Name not given')).toBeVisible()
+    await expect(canvasElement.querySelector('td script, td img')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+export const Empty = meta.story({
+  args: { reviews: ready([]) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 0' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  args: { reviews: loading },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage User Reviews$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading all reviews')
+  },
+})
+
+const failure = failed('server')
+export const Failed = meta.story({
+  args: { reviews: failure },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(failure.retry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Stale = meta.story({ args: { reviews: ready(testimonials.slice(0, 3), { stale: true }) } })
+
+export const Confirming = meta.story({
+  args: { reviews: one('Good filters, honest price.') },
+  async play({ args: { onDelete }, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this review?' }))
+    await waitFor(() => expect(dialog.getByText(/^Arjun Mehta: “Good filters, honest price.”/)).toBeVisible())
+    await expect(onDelete).not.toHaveBeenCalled()
+  },
+})
+
+export const BusyRow = meta.story({
+  args: { reviews: ready(testimonials.slice(0, 2)), busyId: testimonials[0]?.id ?? '' },
+  async play({ args: { onDelete }, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deleting…' }))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(onDelete).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  },
+})
+
+/** Nothing was deleted: the toast warns, and the row is still there (DECISIONS A11, C7). */
+export const NothingAffected = meta.story({
+  args: { reviews: ready(testimonials.slice(0, 2)) },
+  async play({ canvas, userEvent }) {
+    const [button] = canvas.getAllByRole('button', { name: 'Delete' })
+    if (button) await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(2)
+  },
+})
+
+/** The server answers at once: the row goes, and the next one's button takes the focus. */
+function Answering(props: ManageUserReviewsScreenProps) {
+  const [list, setList] = useState(testimonials.slice(0, 3))
+  const remove = (review: Review) => {
+    props.onDelete(review)
+    setList((now) => now.filter(({ id }) => id !== review.id))
+  }
+  return <ManageUserReviewsScreen {...props} reviews={ready(list)} onDelete={remove} />
+}
+
+export const DeletedJustNow = meta.story({
+  render: (props) => <Answering {...props} />,
+  async play({ args: { onDelete }, canvas, userEvent }) {
+    const [first] = canvas.getAllByRole('button', { name: 'Delete' })
+    if (first) await userEvent.click(first)
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete the review' }))
+    await expect(onDelete).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
+    await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull())
+  },
+})
+
+export const Small = meta.story({
+  args: { reviews: ready(testimonials.slice(0, 4)) },
+  globals: { viewport: { value: 'small' } },
+})
+
+export const Wired = meta.story({
+  parameters: { wired: '/dashboard/manageUserReviews' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
+    const [button] = await canvas.findAllByRole('button', { name: 'Delete' })
+    if (button) await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
+    await expect(await screen.findByText('Review Delete Successfully')).toBeVisible()
+  },
+})

@@ -1,0 +1,29 @@
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Public/NotFoundScreen', component: NotFoundScreen })
+
+export const Visitor = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not Found' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /one of the five wheel nuts is missing/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+})
+
+export const PictureMissing = meta.story({
+  async play({ canvas }) {
+    await fireEvent.error(canvas.getByRole('img'))
+    await waitFor(() => expect(canvas.getByRole('img').tagName).not.toBe('IMG'))
+    await expect(canvas.getByRole('img', { name: /one of the five wheel nuts is missing/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  },
+})
+
+export const Wired = meta.story({
+  parameters: { wired: '/no/such/page' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not Found' })).toBeVisible()
+  },
+})

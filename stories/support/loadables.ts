@@ -1,0 +1,13 @@
+import { fn } from 'storybook/test'
+import type { FailureReason, Loadable } from '#src/domain/loadable.ts'
+
+export const loading: Loadable<never> = { state: 'loading' }
+
+export const ready = <T>(value: T, options: { stale?: boolean } = {}): Loadable<T> => ({
+  state: 'ready',
+  value,
+  ...options,
+})
+
+/** Its retry is a spy: `failure.retry`. */
+export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })
