@@ -152,6 +152,7 @@ test.each<[SessionEvent, string, string]>([
   ['googleCanceled', 'info', 'Google Sign In Canceled By User'],
   ['resetSent', 'success', 'Reset Password Email Sended'],
   ['signupFailed', 'error', 'Somthig Is Worng Please Check'],
+  ['uploadFailed', 'error', 'Something Wrong Please Check'],
 ])('%s', (event, tone, text) => {
   makeStore(makePlatform().platform).dispatch(happened(event))
   expect(toasts()).toEqual([[tone, text]])

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, type RenderOptions } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import type { CardFormProps, CardHandle } from '#src/platform/ports.ts'
@@ -6,22 +6,24 @@ import { createStripePayment } from '#src/platform/real/stripePayment.tsx'
 
 type Answer = Record<string, unknown>
 
-class FakeCard extends EventTarget {
+/** What the wrapper asks of an element, and a handle to speak for the provider. */
+class FakeCard {
+  listeners = new Map<string, Set<(event: unknown) => void>>()
   options: Answer
   updates: Answer[] = []
   place: HTMLElement | null = null
   isDestroyed = false
   constructor(options: Answer) {
-    super()
     this.options = options
   }
   on(type: string, listener: (event: unknown) => void) {
-    this.addEventListener(type, (event) => {
-      listener(event instanceof CustomEvent ? event.detail : event)
-    })
+    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(listener))
   }
-  emit(type: string, detail: unknown = {}) {
-    this.dispatchEvent(new CustomEvent(type, { detail }))
+  off(type: string, listener: (event: unknown) => void) {
+    this.listeners.get(type)?.delete(listener)
+  }
+  emit(type: string, event: unknown = {}) {
+    this.listeners.get(type)?.forEach((listener) => listener(event))
   }
   mount(place: HTMLElement) {
     this.place = place
@@ -47,33 +49,41 @@ beforeEach(() => {
   vi.resetAllMocks()
   fake.cards.length = 0
   fake.loadStripe.mockResolvedValue({
-    elements: () => ({
-      create: (_type: string, options: Answer) => {
-        const made = new FakeCard(options)
-        fake.cards.push(made)
-        return made
-      },
-    }),
+    elements: makeElements,
+    // The wrapper takes nothing for the provider that lacks these two.
+    createToken: vi.fn<() => void>(),
+    createPaymentMethod: vi.fn<() => void>(),
     confirmCardPayment: fake.confirmCardPayment,
     retrievePaymentIntent: fake.retrievePaymentIntent,
   })
 })
 
+/** Like the provider's: one card at a time. */
+function makeElements() {
+  let made: FakeCard | null = null
+  const create = (type: string, options: Answer) => {
+    if (type !== 'card' || made?.isDestroyed === false) throw new Error(`Can't create an element of type ${type}`)
+    made = new FakeCard(options)
+    fake.cards.push(made)
+    return made
+  }
+  return { create }
+}
+
 const succeeded = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' }
 const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' }
 const billing = { name: 'Kamal Hossain', email: 'kamal@dhruva.example' }
 
-async function openForm(props: Partial<CardFormProps> = {}) {
+/** Until the provider's code has come, and what it brings is on the page. */
+const settle = () => act(() => vi.dynamicImportSettled())
+
+async function openForm(options: RenderOptions = {}) {
   const port = createStripePayment('pk_test_1')
   const onReady = vi.fn<(card: CardHandle | null) => void>()
   const onChange = vi.fn<CardFormProps['onChange']>()
-  const form = (disabled: boolean) => (
-    <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} {...props} />
-  )
-  const view = render(form(false))
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve))
-  })
+  const form = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
+  const view = render(form(false), options)
+  await settle()
   return { port, onReady, onChange, view, form, card: fake.cards.at(-1) }
 }
 
@@ -123,10 +133,23 @@ describe('the card form', () => {
       [{ complete: false, error: 'Your card number is invalid.' }],
       [{ complete: true, error: null }],
     ])
+    const updates = card?.updates.length
+    view.rerender(form(false))
+    expect(card?.updates).toHaveLength(updates ?? NaN)
     view.rerender(form(true))
     expect(card?.updates.at(-1)).toEqual({ disabled: true })
     view.unmount()
     expect(card?.isDestroyed).toBe(true)
+  })
+
+  it('has one element that works, though StrictMode makes two', async () => {
+    const { card, onReady, view } = await openForm({ reactStrictMode: true })
+    expect(fake.cards.filter(({ isDestroyed }) => !isDestroyed)).toEqual([card])
+    expect(card?.place).toBe(view.container.firstChild)
+    act(() => card?.emit('ready'))
+    expect(onReady).toHaveBeenCalledExactlyOnceWith(card)
+    view.unmount()
+    expect(fake.cards.map(({ isDestroyed }) => isDestroyed)).toEqual([true, true])
   })
 
   it.each([
@@ -152,9 +175,7 @@ describe('the card form', () => {
     const { onReady, view } = await openForm()
     view.unmount()
     block(new Error('blocked'))
-    await act(async () => {
-      await new Promise((resolve) => setTimeout(resolve))
-    })
+    await settle()
     expect(fake.cards).toEqual([])
     expect(onReady).not.toHaveBeenCalled()
   })

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { API, IMAGE_HOST } from '#mocks/origins.ts'
+import { demoPassword, personas } from '#mocks/personas.ts'
+import { textsOf } from '#tests/support/bundle.ts'
+
+/** Texts that survive minifying and stand in the mock world only. */
+const markers = [
+  '[MSW]',
+  'mockServiceWorker',
+  'onUnhandledFrame',
+  API,
+  IMAGE_HOST,
+  demoPassword,
+  ...Object.values(personas).map(({ email }) => email),
+]
+
+const filesWith = (dist: string, marker: string) =>
+  textsOf(dist)
+    .filter(({ text }) => text.includes(marker))
+    .map(({ file }) => file)
+
+describe.each(markers)('%s', (marker) => {
+  test('is in no file of the production build', () => {
+    expect(filesWith('dist', marker)).toEqual([])
+  })
+
+  test('is in the mock build, or looking for it would prove nothing', () => {
+    expect(filesWith('dist-mock', marker)).not.toEqual([])
+  })
+})
+
+test('no file of the production build is named after a mock', () => {
+  expect(textsOf('dist').filter(({ file }) => /mock|msw/i.test(file))).toEqual([])
+})

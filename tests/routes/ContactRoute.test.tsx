@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+it('shows where the works is', async () => {
+  await mountApp('/contact')
+  await findPage('Contact')
+  expect(document.title).toBe('Contact · Dhruva Auto Works')
+  expect(screen.getByRole('link', { name: 'hello@dhruva-auto.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@dhruva-auto.example',
+  )
+})
+
+it('sends nothing, keeps the text and claims no success (SPEC 2, DECISIONS G5)', async () => {
+  const { user } = await mountApp('/contact')
+  await user.type(await screen.findByLabelText('Email'), 'ama@example.com')
+  await user.type(screen.getByLabelText('Name'), 'Ama')
+  await user.type(screen.getByLabelText('Message'), 'Forty rotors?')
+  const request = vi.spyOn(globalThis, 'fetch')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Nothing was sent')).toBeVisible()
+  expect(screen.getByLabelText('Message')).toHaveValue('Forty rotors?')
+  expect(screen.getByRole('link', { name: 'Send it as an e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Forty%20rotors%3F'),
+  )
+  expect(request).not.toHaveBeenCalled()
+})

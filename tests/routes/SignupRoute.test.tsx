@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { personas } from '#mocks/personas.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { tokenStorage } from '#src/session/tokenStorage.ts'
+import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+type Mounted = Awaited<ReturnType<typeof mountApp>>
+
+async function signUp({ user }: Mounted, form: { name: string; email: string; password: string }) {
+  await user.type(await screen.findByLabelText('Name'), form.name)
+  await user.type(screen.getByLabelText('Email'), form.email)
+  await user.type(screen.getByLabelText('Password'), form.password)
+  await user.click(screen.getByRole('button', { name: 'SIGN UP' }))
+}
+
+const ama = { name: 'Ama Mensah', email: 'ama@dhruva.example', password: 'secret!' }
+
+it('signs up, tells the shop the name once, and goes to / (SPEC 2, DECISIONS B9)', async () => {
+  const app = await mountApp('/signup')
+  await findPage('Signup')
+  expect(document.title).toBe('Signup · Dhruva Auto Works')
+  await signUp(app, ama)
+  expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  expect(within(screen.getByRole('banner')).getByText('Ama')).toBeVisible()
+  await vi.waitFor(() => expect(tokenStorage.get()).not.toBeNull())
+  await expectAddress('/')
+  expect(db.get().users.filter(({ email }) => email === ama.email)).toMatchObject([{ name: ama.name }])
+})
+
+it('says that an address is taken, under the field, and keeps what was typed (SPEC 8)', async () => {
+  const app = await mountApp('/signup')
+  await signUp(app, { ...ama, email: personas.customer.email })
+  const message = await screen.findByText('Email Is Allready Registered')
+  expect(message).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(screen.getByLabelText('Name')).toHaveValue(ama.name)
+  await expectAddress('/signup')
+})
+
+it('tells of anything else in a toast and inline (DECISIONS B2)', async () => {
+  db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
+  const app = await mountApp('/signup')
+  await signUp(app, ama)
+  expect(await findToast('Somthig Is Worng Please Check')).toBeVisible()
+  expect(within(screen.getByRole('main')).getByText('Somthig Is Worng Please Check')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue(ama.email)
+})
+
+it('tells of a closed popup in a toast', async () => {
+  db.use(scenarios.closePopup)
+  const { user } = await mountApp('/signup')
+  await user.click(await screen.findByRole('button', { name: 'Google Sign In' }))
+  expect(await findToast('Google Sign In Canceled By User')).toBeVisible()
+})
+
+it('lets the demo accounts in, and forwards who is signed in already (DECISIONS B13)', async () => {
+  const { user } = await mountApp('/signup')
+  await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
+  expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await expectAddress('/')
+})
+
+it('hands the page somebody came from on to login (DECISIONS B11)', async () => {
+  const { user } = await mountApp({ pathname: '/signup', state: { from: '/dashboard/mypurchases' } })
+  await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log in' }))
+  await findPage('Login')
+  await user.click(screen.getByRole('button', { name: 'Demo User' }))
+  await findPage('My Orders')
+})

@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { server } from '#mocks/server.ts'
+import '#tests/support/jsdomGaps.ts'
+import '#tests/support/noisyConsole.ts'
+
+// A lazy page's first import takes its time on a busy machine; nothing waits longer than it has to.
+configure({ asyncUtilTimeout: 5000 })
+
+// At the top level, for some libraries keep the `fetch` they find when they are imported.
+server.listen({ onUnhandledFrame: 'error' })
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  db.reset()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterAll(() => server.close())

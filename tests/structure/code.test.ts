@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { everySource, findings, lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
+
+const own = ({ path }: Source) => !path.startsWith('tests/structure/')
+
+/** Longest file of each kind, in lines; a file belongs to the first row it matches. */
+const lineLimits: [RegExp, number][] = [
+  [/^src\/routes\/.*Route\.tsx$/, 60],
+  [/^src\/design-system\/screens\/.*\.tsx$/, 150],
+  [/^mocks\/handlers\//, 80],
+  [/^(src|mocks)\/.*\.tsx$/, 120],
+]
+
+describe('files', () => {
+  test('stay small', () => {
+    const long = everySource().flatMap(({ path, text }) => {
+      const limit = lineLimits.find(([kind]) => kind.test(path))?.[1]
+      const lines = text.trimEnd().split('\n').length
+      return limit && lines > limit ? [`${path}: ${lines} lines, at most ${limit}`] : []
+    })
+    expect(long).toEqual([])
+  })
+
+  test('leave nothing to do', () => {
+    expect(findings(everySource().filter(own), /\b(TODO|FIXME|XXX|HACK)\b.*/g)).toEqual([])
+  })
+
+  test('are no barrels: nothing is exported from another file', () => {
+    expect(findings(everySource().filter(own), /^export (type )?(\*|\{[^}]*\}) from .*$/gm)).toEqual([])
+  })
+
+  test("take no types past the linter by import('…')", () => {
+    const found = everySource().flatMap((file) => {
+      const lines: string[] = []
+      walk(file, {
+        TSImportType: (node) => void lines.push(`${file.path}:${lineAt(file.text, node.start)} ${node.source.value}`),
+      })
+      return lines
+    })
+    expect(found).toEqual([])
+  })
+})
+
+describe('the design system', () => {
+  test('takes its colours from the theme', () => {
+    const files = sources('src/design-system/{components,blocks,screens}/**/*.{ts,tsx}')
+    expect(findings(files, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
+  })
+
+  test('has no words of its own: they come from src/copy or by props', () => {
+    const spoken = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label'])
+    const found = sources('src/design-system/**/*.tsx').flatMap((file) => {
+      const words: string[] = []
+      const note = (start: number, text: string) => {
+        if (/\p{L}{2}/u.test(text)) words.push(`${file.path}:${lineAt(file.text, start)} ${text.trim()}`)
+      }
+      walk(file, {
+        JSXText: (node) => note(node.start, node.value),
+        JSXAttribute({ name, value }) {
+          if (value?.type === 'Literal' && name.type === 'JSXIdentifier' && spoken.has(name.name))
+            note(value.start, String(value.value))
+        },
+      })
+      return words
+    })
+    expect(found).toEqual([])
+  })
+})
+
+describe('exported functions and components', () => {
+  test('say in a sentence what they are for', () => {
+    const silent = sources('src/**/*.{ts,tsx}').flatMap((file) => {
+      const names: string[] = []
+      walk(file, {
+        ExportNamedDeclaration({ start, declaration }) {
+          const isFunction =
+            declaration?.type === 'FunctionDeclaration' ||
+            (declaration?.type === 'VariableDeclaration' &&
+              declaration.declarations.some(({ init }) => init?.type === 'ArrowFunctionExpression'))
+          if (isFunction && !file.text.slice(0, start).trimEnd().endsWith('*/')) {
+            names.push(`${file.path}:${lineAt(file.text, start)}`)
+          }
+        },
+      })
+      return names
+    })
+    expect(silent).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
+import { expect, onTestFinished } from 'vitest'
+import { demoPassword, personas } from '#mocks/personas.ts'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { App } from '#src/app/App.tsx'
+import { startSession } from '#src/app/sessionFlow.ts'
+import { makeStore } from '#src/app/store.ts'
+import { toastsLabel } from '#src/copy/outcomes.ts'
+import { startPayments } from '#src/payment/startPayments.ts'
+import type { Platform } from '#src/platform/ports.ts'
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+
+/**
+ * The whole shop on the mock platform and the mock server, at one address.
+ * @param options.as who is signed in already; nobody when left out
+ * @param options.platform parts of the platform to replace
+ */
+export async function mountApp(
+  at: InitialEntry,
+  { as, platform: replaced }: { as?: keyof typeof personas; platform?: Partial<Platform> } = {},
+) {
+  const platform: Platform = { ...createMockPlatform(), ...replaced }
+  if (as) await platform.identity.signIn(personas[as].email, demoPassword)
+  const store = makeStore(platform)
+  const stops = [startSession(store, platform), startPayments(store, platform)]
+  onTestFinished(() => stops.forEach((stop) => stop()))
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Address />
+      <App store={store} platform={platform} />
+    </MemoryRouter>,
+  )
+  return { platform, store, user: userEvent.setup() }
+}
+
+/** @returns the page's one heading of the first level, as soon as it has this name */
+export const findPage = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** Waits until the router is there. */
+export const expectAddress = (path: string) =>
+  waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
+
+/** @returns the toast with this text, as soon as it is there */
+export const findToast = async (text: string | RegExp) =>
+  within(await screen.findByRole('region', { name: toastsLabel })).findByText(text)

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import * as z from 'zod/mini'
+import { browserPath } from '#tests/support/browser.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+/** One npm script of the run. Without a report it counts as one check. */
+interface Part {
+  name: string
+  script: string
+  args?: string[]
+  /** Who counts: vitest and jest write the same report, Playwright its own. */
+  report?: 'jest' | 'playwright'
+  env?: Record<string, string>
+  /** What the script makes: removed first, so that nobody tests what an earlier run left behind. */
+  makes?: string
+}
+
+const reports = 'node_modules/.cache/reports'
+const reportOf = (name: string) => `${reports}/${name}.json`
+
+const vitest = (name: string, script: string): Part => ({
+  name,
+  script,
+  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+  report: 'jest',
+})
+
+const quickParts: Part[] = [
+  { name: 'types', script: 'types' },
+  { name: 'lint', script: 'lint' },
+  { name: 'format', script: 'format', args: ['--check'] },
+  { name: 'unused', script: 'unused' },
+  vitest('structure', 'test:structure'),
+]
+
+const allParts: Part[] = [
+  ...quickParts,
+  vitest('unit', 'test:unit'),
+  { name: 'build', script: 'build', env: testConfig, makes: 'dist' },
+  { name: 'mock build', script: 'build:mock', makes: 'dist-mock' },
+  { name: 'storybook', script: 'build-storybook', makes: 'storybook-static' },
+  vitest('bundle', 'test:bundle'),
+  {
+    name: 'stories',
+    script: 'test:stories',
+    args: ['--ci', '--json', '--outputFile', reportOf('stories')],
+    report: 'jest',
+  },
+  {
+    name: 'e2e',
+    script: 'test:e2e',
+    args: ['--reporter=line,json'],
+    report: 'playwright',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
+  },
+]
+
+const jestReport = z.object({
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+})
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
+})
+
+/** A file that fails without a failed test of its own could not be loaded: it counts as one. */
+function countJest(json: unknown): Count {
+  const files = z.parse(jestReport, json).testResults.map(({ status, assertionResults }) => {
+    const count = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length
+    return { passed: count('passed'), failed: count('failed') || Number(status === 'failed') }
+  })
+  return files.reduce((sum, file) => add(sum, file), { passed: 0, failed: 0 })
+}
+
+function countPlaywright(json: unknown): Count {
+  const { expected, flaky, unexpected } = z.parse(playwrightReport, json).stats
+  return { passed: expected, failed: flaky + unexpected }
+}
+
+const add = (a: Count, b: Count): Count => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
+
+/** What a part's report says; a part that fails without saying why, or tests nothing, is one failure. */
+function countPart({ name, report }: Part, succeeded: boolean): Count {
+  if (!report) return { passed: Number(succeeded), failed: Number(!succeeded) }
+  try {
+    const json: unknown = JSON.parse(readFileSync(reportOf(name), 'utf8'))
+    const count = report === 'jest' ? countJest(json) : countPlaywright(json)
+    const silent = count.failed === 0 && (!succeeded || count.passed === 0)
+    return silent ? add(count, { passed: 0, failed: 1 }) : count
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Runs one script and keeps what it says to itself, unless it fails. */
+async function runPart(part: Part): Promise<Count> {
+  if (part.makes) rmSync(part.makes, { recursive: true, force: true })
+  const started = performance.now()
+  const child = spawn('npm', ['run', '--silent', part.script, '--', ...(part.args ?? [])], {
+    env: { ...process.env, ...part.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const succeeded = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+  const count = countPart(part, succeeded)
+  if (count.failed > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${part.name.padEnd(10)} ${seconds.padStart(6)} s  ${count.passed} ok, ${count.failed} not`)
+  return count
+}
+
+const quick = process.argv[2] === 'check'
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+if (!quick) browserPath()
+
+let total: Count = { passed: 0, failed: 0 }
+for (const part of quick ? quickParts : allParts) total = add(total, await runPart(part))
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
