@@ -7,3 +7,5 @@ export const personas = {
   admin: { email: 'demo.admin@dhruva.example', name: 'Nadia Rahman' },
   newCustomer: { email: 'new.user@dhruva.example', name: 'Rafi Ahmed' },
 } as const
+
+export type Persona = keyof typeof personas

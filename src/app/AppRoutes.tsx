@@ -5,6 +5,9 @@ import { PartsRoute } from '#src/routes/PartsRoute.tsx'
 import { RequireLogin } from '#src/routes/RequireLogin.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 
+const AboutRoute = lazy(() => import('#src/routes/AboutRoute.tsx').then((m) => ({ default: m.AboutRoute })))
+const ContactRoute = lazy(() => import('#src/routes/ContactRoute.tsx').then((m) => ({ default: m.ContactRoute })))
+const SignupRoute = lazy(() => import('#src/routes/SignupRoute.tsx').then((m) => ({ default: m.SignupRoute })))
 const LoginRoute = lazy(() => import('#src/routes/LoginRoute.tsx').then((m) => ({ default: m.LoginRoute })))
 const PurchaseRoute = lazy(() => import('#src/routes/PurchaseRoute.tsx').then((m) => ({ default: m.PurchaseRoute })))
 const DashboardRoute = lazy(() => import('#src/routes/DashboardRoute.tsx').then((m) => ({ default: m.DashboardRoute })))
@@ -24,7 +27,11 @@ export function AppRoutes() {
         <Route index element={<HomeRoute />} />
         <Route path="home" element={<HomeRoute />} />
         <Route path="parts" element={<PartsRoute />} />
+        <Route path="about" element={<AboutRoute />} />
+        <Route path="aboutus" element={<AboutRoute />} />
+        <Route path="contact" element={<ContactRoute />} />
         <Route path="login" element={<LoginRoute />} />
+        <Route path="signup" element={<SignupRoute />} />
         <Route element={<RequireLogin />}>
           <Route path="purchase/:id" element={<PurchaseRoute />} />
           <Route path="dashboard" element={<DashboardRoute />}>

@@ -94,4 +94,5 @@ export const eventToasts: Record<SessionEvent, Toast> = {
   orderAlreadyPaid: warning(texts.orderAlreadyPaid),
   signOutFailed: error(texts.network),
   storageBlocked: { tone: 'info', text: texts.storageBlocked },
+  uploadFailed: error(texts.partFailed),
 }

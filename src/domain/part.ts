@@ -86,6 +86,9 @@ export const addPartFormSchema = z.object({
 })
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
+/** How far a new part has come: its picture first, then the part itself (DECISIONS G11). */
+export type AddPartStep = 'idle' | 'uploading' | 'saving' | 'done' | 'uploadFailed' | 'saveFailed'
+
 /** Body of POST /addparts (SPEC 7); numbers are sent as numbers (DECISIONS A1, A2). */
 export const addPartBodySchema = z.object({
   name: z.string(),

@@ -9,6 +9,7 @@ export type SessionEvent =
   | 'signOutFailed'
   | 'signupFailed'
   | 'storageBlocked'
+  | 'uploadFailed'
 
 /** Says that something happened; the outcomes table says what the person is told. */
 export const happened = createAction<SessionEvent>('session/happened')

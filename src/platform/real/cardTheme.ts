@@ -1,8 +1,8 @@
 import { vars } from '#src/design-system/theme/contract.css.ts'
 
 /** Our colours for the provider's frame, which no style sheet of ours reaches: read from the theme that is shown. */
-export function readCardStyle(host: HTMLElement) {
-  const computed = getComputedStyle(host)
+export function readCardStyle() {
+  const computed = getComputedStyle(document.body)
   // 'var(--x)' to the value of --x
   const read = (variable: string) => computed.getPropertyValue(variable.slice(4, -1)).trim()
   const muted = read(vars.color.inkMuted)

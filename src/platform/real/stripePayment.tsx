@@ -1,60 +1,54 @@
+import type * as Wrapper from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardFormProps, CardHandle, PaymentPort } from '#src/platform/ports.ts'
 import { readCardStyle, watchTheme } from '#src/platform/real/cardTheme.ts'
 import { toIntent } from '#src/platform/real/stripeIntent.ts'
 import * as css from '#src/platform/real/stripePayment.css.ts'
 
-interface CardFieldProps extends CardFormProps {
-  load: () => Promise<Stripe>
-  /** Told of an element before anybody can confirm with it. */
-  onMade: (card: StripeCardElement) => void
+/** What is fetched of the provider: the object its script makes, and the wrapper's components. */
+interface Provider extends Pick<typeof Wrapper, 'Elements' | 'CardElement'> {
+  stripe: Stripe
 }
 
-function CardField({ load, onMade, onReady, onChange, disabled }: CardFieldProps) {
-  const host = useRef<HTMLDivElement>(null)
-  const [card, setCard] = useState<StripeCardElement | null>(null)
-  const tellReady = useEffectEvent(onReady)
-  const tellChange = useEffectEvent(onChange)
+interface CardProps extends Omit<CardFormProps, 'onReady'> {
+  onReady: (card: StripeCardElement | null) => void
+}
+
+function CardField({ provider, onReady, onChange, disabled }: CardProps & { provider: Provider }) {
+  const { stripe, Elements, CardElement } = provider
+  const [style, setStyle] = useState(readCardStyle)
+  useEffect(() => watchTheme(() => setStyle(readCardStyle())), [])
+
+  return (
+    <Elements stripe={stripe}>
+      <CardElement
+        className={css.card}
+        options={{ hidePostalCode: true, disableLink: true, disabled, style }}
+        onReady={onReady}
+        onLoadError={() => onReady(null)}
+        onChange={({ complete, error }) => onChange({ complete, error: error?.message ?? null })}
+      />
+    </Elements>
+  )
+}
+
+function LazyCardField({ load, ...props }: CardProps & { load: () => Promise<Provider> }) {
+  const [provider, setProvider] = useState<Provider | null>(null)
+  const tellBlocked = useEffectEvent(() => props.onReady(null))
 
   useEffect(() => {
-    const place = host.current
-    let made: StripeCardElement | null = null
     let hasLeft = false
-
-    function mount(stripe: Stripe): void {
-      if (hasLeft || !place) return
-      const element = stripe
-        .elements()
-        .create('card', { hidePostalCode: true, disableLink: true, style: readCardStyle(place) })
-      element.on('ready', () => tellReady(element))
-      element.on('loaderror', () => tellReady(null))
-      element.on('change', ({ complete, error }) => tellChange({ complete, error: error?.message ?? null }))
-      element.mount(place)
-      onMade(element)
-      made = element
-      setCard(element)
-    }
-
-    load()
-      .then(mount)
-      .catch(() => {
-        if (!hasLeft) tellReady(null)
-      })
+    load().then(setProvider, () => {
+      if (!hasLeft) tellBlocked()
+    })
     return () => {
       hasLeft = true
-      made?.destroy()
-      setCard(null)
     }
-  }, [load, onMade])
+  }, [load])
 
-  useEffect(() => card?.update({ disabled }), [card, disabled])
-  useEffect(() => {
-    const place = host.current
-    return card && place ? watchTheme(() => card.update({ style: readCardStyle(place) })) : undefined
-  }, [card])
-
-  return <div ref={host} className={css.card} />
+  // The empty frame keeps the place of the fields.
+  return provider ? <CardField {...props} provider={provider} /> : <div className={css.card} />
 }
 
 /** Errors after which nobody knows whether the card was charged. */
@@ -67,34 +61,41 @@ const noAnswer = ['api_connection_error', 'api_error']
  */
 export function createStripePayment(publishableKey: string): PaymentPort {
   const cards = new WeakMap<CardHandle, StripeCardElement>()
-  let loading: Promise<Stripe> | null = null
+  let loading: Promise<Provider> | null = null
 
-  async function start(): Promise<Stripe> {
+  async function start(): Promise<Provider> {
     try {
-      const { loadStripe } = await import('@stripe/stripe-js/pure')
+      const [{ Elements, CardElement }, { loadStripe }] = await Promise.all([
+        import('@stripe/react-stripe-js'),
+        import('@stripe/stripe-js/pure'),
+      ])
       const stripe = await loadStripe(publishableKey, { locale: 'en' })
-      if (stripe) return stripe
+      if (stripe) return { stripe, Elements, CardElement }
     } catch {
       // Blocked, or offline: the same to us as a provider that isn't there.
     }
     loading = null
     throw new Error('The payment provider could not be loaded')
   }
-  const load = (): Promise<Stripe> => (loading ??= start())
-  const remember = (card: StripeCardElement): void => {
-    cards.set(card, card)
-  }
+  const load = (): Promise<Provider> => (loading ??= start())
 
   return {
-    CardForm: (props) => <CardField {...props} load={load} onMade={remember} />,
+    CardForm: ({ onReady, ...props }) => {
+      const remember = (card: StripeCardElement | null) => {
+        if (card) cards.set(card, card)
+        onReady(card)
+      }
+      return <LazyCardField {...props} load={load} onReady={remember} />
+    },
 
     async confirm(clientSecret, handle, billing) {
       const card = cards.get(handle)
       if (!card) throw new Error('This card form is not on the page any more')
       const known = Object.fromEntries(Object.entries(billing).filter(([, text]) => text !== ''))
-      const { paymentIntent, error } = await (
-        await load()
-      ).confirmCardPayment(clientSecret, { payment_method: { card, billing_details: known } })
+      const { stripe } = await load()
+      const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
+        payment_method: { card, billing_details: known },
+      })
       if (!error) return { intent: toIntent(paymentIntent), error: null }
       const intent = error.payment_intent ? toIntent(error.payment_intent) : null
       if (!intent && noAnswer.includes(error.type)) throw new Error('The payment provider did not answer')
@@ -102,7 +103,8 @@ export function createStripePayment(publishableKey: string): PaymentPort {
     },
 
     async retrieve(clientSecret) {
-      const { paymentIntent, error } = await (await load()).retrievePaymentIntent(clientSecret)
+      const { stripe } = await load()
+      const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
       if (!error) return toIntent(paymentIntent)
       if (error.code === 'resource_missing') return null
       throw new Error('The payment provider did not answer')

@@ -1,0 +1,28 @@
+import { password } from '#src/copy/password.ts'
+import { messages } from '#src/copy/validation.ts'
+
+/** An identity provider's refusal of a new password, as the panel shows it. */
+export interface PasswordError {
+  field: 'current' | 'next' | 'form'
+  message: string
+}
+
+const { refusals } = password
+
+const byCode: Readonly<Record<string, PasswordError>> = {
+  'no-current-user': { field: 'form', message: refusals.noUser },
+  'wrong-password': { field: 'current', message: refusals.wrong },
+  'invalid-credential': { field: 'current', message: refusals.wrong },
+  'weak-password': { field: 'next', message: messages.passwordLength },
+  'requires-recent-login': { field: 'form', message: refusals.loginAgain },
+  'user-token-expired': { field: 'form', message: refusals.loginAgain },
+  'too-many-requests': { field: 'form', message: refusals.tooMany },
+  'network-request-failed': { field: 'form', message: refusals.network },
+}
+
+/**
+ * The provider's code to what the person is told (SPEC 4, 8, DECISIONS B1, B20).
+ * @param code without its `auth/` prefix; unknown codes are "anything else"
+ */
+export const explainPasswordChange = (code: string): PasswordError =>
+  byCode[code] ?? { field: 'form', message: refusals.other }
