@@ -37,6 +37,5 @@ export const {
   usePlaceOrderMutation,
   useGetMyOrdersQuery,
   useGetMyOrderQuery,
-  useLazyGetMyOrderQuery,
   useCancelOrderMutation,
 } = purchasesApi

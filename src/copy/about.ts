@@ -11,7 +11,8 @@ export const about = {
     'Order the quantity you need and pay by card. Your dashboard follows each order until it is shipped, and what other clients say is there for you to read before you buy.',
   ],
   buy: 'Buy Now',
-  picture: 'A brake rotor, a red caliper, a piston, a turbocharger, a coilover, a spark plug and two gears on a dark studio floor',
+  picture:
+    'A brake rotor, a red caliper, a piston, a turbocharger, a coilover, a spark plug and two gears on a dark studio floor',
   figure: 'Fig. 10',
   features: {
     manufacturing: { title: 'Best Manufacturing', text: '25 years of making parts for cars.' },

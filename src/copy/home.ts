@@ -7,6 +7,13 @@ export const home = {
     tires: { subject: 'Tires', headline: 'Made to grip' },
     wheels: { subject: 'Wheels', headline: 'Forged to turn' },
   },
+  /** For who has just signed up and wanted something else (DECISIONS B12). */
+  onward: {
+    title: 'Welcome. Your account is ready.',
+    text: 'You were on your way somewhere.',
+    part: (name: string) => `Continue to ${name}`,
+    page: 'Continue where you left off',
+  },
   business: {
     title: 'Our Business Improvments', // sic
     subtitle: 'Thats Why People Chouse Us', // sic

@@ -1,5 +1,4 @@
 /** What a spinner is called while nothing else is known (DECISIONS 0). */
 export const loading = {
   page: 'Loading the page',
-  slow: 'Still working. This takes longer than usual.',
 } as const

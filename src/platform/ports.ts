@@ -39,8 +39,8 @@ export type CardHandle = object
 export interface CardFormProps {
   /** Told when the fields can be used, with what `confirm` needs; null when the provider can't be had. */
   onReady: (card: CardHandle | null) => void
-  /** Told on every keystroke: are the fields complete, and what does the provider say of them (SPEC 8 Payment). */
-  onChange: (state: { complete: boolean; error: string | null }) => void
+  /** Told on every keystroke whether the fields are complete; the form itself says what is wrong with them. */
+  onChange: (isComplete: boolean) => void
   /** Locked while a payment runs. */
   disabled: boolean
 }

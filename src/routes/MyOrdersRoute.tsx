@@ -1,4 +1,5 @@
-import { useCancelOrderMutation, useGetMyOrdersQuery, useLazyGetMyOrderQuery } from '#src/api/purchases.ts'
+import { purchasesApi, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/api/purchases.ts'
+import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { useUnrecorded } from '#src/payment/useUnrecorded.ts'
@@ -6,15 +7,17 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
+const { getMyOrder } = purchasesApi.endpoints
+
 /** `/dashboard/mypurchases` (SPEC 2 My Orders). */
 export function MyOrdersRoute() {
   const { email } = useAccount()
   const orders = useGetMyOrdersQuery(email)
-  const [getMyOrder] = useLazyGetMyOrderQuery()
+  const dispatch = useApiDispatch()
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, record, recordingId } = useUnrecorded()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    async (id) => (await getMyOrder(id)).data ?? null,
+    async (id) => (await dispatch(getMyOrder.initiate(id, { forceRefetch: true, subscribe: false }))).data ?? null,
     (id) => cancelOrder(id),
   )
 

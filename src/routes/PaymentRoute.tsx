@@ -26,7 +26,7 @@ export function PaymentRoute() {
   const payment = usePayment(order.state === 'ready' ? order.value : null)
   // undefined: on its way; null: the provider can't be had
   const [card, setCard] = useState<CardHandle | null | undefined>()
-  const [entered, setEntered] = useState<{ complete: boolean; error: string | null }>({ complete: false, error: null })
+  const [isComplete, setComplete] = useState(false)
   // a card form that could not be loaded is tried again by mounting another
   const [attempt, setAttempt] = useState(0)
 
@@ -44,8 +44,8 @@ export function PaymentRoute() {
         order={order}
         step={payment.step}
         provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
-        cardComplete={entered.complete}
-        cardForm={<CardForm key={attempt} onReady={setCard} onChange={setEntered} disabled={payment.isBusy} />}
+        cardComplete={isComplete}
+        cardForm={<CardForm key={attempt} onReady={setCard} onChange={setComplete} disabled={payment.isBusy} />}
         onPay={() => {
           if (card) payment.pay(card)
         }}

@@ -22,7 +22,10 @@ export const Ready = meta.story({
 export const ViewerWithPhoto = meta.story({
   args: { reviews: ready(testimonials.slice(0, 2)), viewerPhoto: portrait.viewer },
   async play({ canvasElement }) {
-    await expect([...canvasElement.querySelectorAll('img')].map((photo) => photo.src)).toEqual([portrait.viewer, portrait.viewer])
+    await expect([...canvasElement.querySelectorAll('img')].map((photo) => photo.src)).toEqual([
+      portrait.viewer,
+      portrait.viewer,
+    ])
   },
 })
 

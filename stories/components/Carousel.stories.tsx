@@ -67,7 +67,10 @@ export const First = meta.story({
 
 export const GoesRoundInACircle = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
-    const [previous, next] = [canvas.getByRole('button', { name: 'Previous slide' }), canvas.getByRole('button', { name: 'Next slide' })]
+    const [previous, next] = [
+      canvas.getByRole('button', { name: 'Previous slide' }),
+      canvas.getByRole('button', { name: 'Next slide' }),
+    ]
     await userEvent.click(previous)
     await expectSlide(canvasElement, 'Filters, 3 of 3')
     await expect(canvas.getByText('03 / 03')).toBeVisible()

@@ -5,7 +5,12 @@ import preview from '#storybook/preview.tsx'
 
 const args: StarRatingProps = { value: 3.5, label: '3.5 out of 5' }
 
-const meta = preview.meta({ title: 'Components/StarRating', component: StarRating, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({
+  title: 'Components/StarRating',
+  component: StarRating,
+  parameters: { layout: 'padded' },
+  args,
+})
 
 export const ThreeAndAHalf = meta.story({
   async play({ canvas }) {

@@ -103,7 +103,7 @@ export const CardsWhereItIsNarrow = meta.story({
 })
 
 export const LongWords = meta.story({
-  args: { rows: [{ name: 'Rotor'.repeat(60), picture: 'rotor', cents: 123456789, pieces: 10000, paid: false }] },
+  args: { rows: [{ name: 'Rotor'.repeat(60), picture: 'rotor', cents: 1234567, pieces: 1000, paid: false }] },
 })
 
 export const HeaderSticks = meta.story({

@@ -6,10 +6,16 @@ const meta = preview.meta({ title: 'Screens/Public/AboutScreen', component: Abou
 
 export const Ready = meta.story({
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['SOMTHING ABOUT US'])
+    await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      'SOMTHING ABOUT US',
+    ])
     await expect(canvas.getByRole('region', { name: 'Our Business Improvments' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'CUSTOMIXZE YOUR MECHINE' })).toBeVisible()
-    await expect([...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual(['aboutus', 'business', 'customize'])
+    await expect([...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
+      'aboutus',
+      'business',
+      'customize',
+    ])
   },
 })
 

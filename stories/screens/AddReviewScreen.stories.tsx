@@ -54,20 +54,20 @@ export const EveryFieldRequired = meta.story({
 })
 
 /** Any country may be typed, and any number of half stars may be sent, none included (DECISIONS F2, F6). */
-const rated = (keys: string, rating: number) =>
-  meta.story({
-    async play({ args: { onSend }, canvas, canvasElement }) {
-      await fill(canvasElement, keys)
-      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', `${rating} out of 5 stars`)
-      await send(canvasElement)
-      await waitFor(() => expect(onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating }))
-    },
-  })
+const rated =
+  (keys: string, rating: number) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await fill(canvasElement, keys)
+    const slider = within(canvasElement).getByRole('slider')
+    await expect(slider).toHaveAttribute('aria-valuetext', `${rating} out of 5 stars`)
+    await send(canvasElement)
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating }))
+  }
 
-export const NoStars = rated('', 0)
-export const HalfAStar = rated('{ArrowRight}', 0.5)
-export const ThreeAndAHalf = rated('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}', 3.5)
-export const FiveStars = rated('{End}', 5)
+export const NoStars = meta.story({ play: rated('', 0) })
+export const HalfAStar = meta.story({ play: rated('{ArrowRight}', 0.5) })
+export const ThreeAndAHalf = meta.story({ play: rated('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}', 3.5) })
+export const FiveStars = meta.story({ play: rated('{End}', 5) })
 
 export const Sending = meta.story({
   args: { sending: 'busy' },

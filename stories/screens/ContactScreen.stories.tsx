@@ -2,7 +2,11 @@ import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Screens/Public/ContactScreen', component: ContactScreen, parameters: { at: '/contact' } })
+const meta = preview.meta({
+  title: 'Screens/Public/ContactScreen',
+  component: ContactScreen,
+  parameters: { at: '/contact' },
+})
 
 export const Blank = meta.story({
   async play({ canvas }) {
@@ -49,7 +53,10 @@ export const AfterSubmit = meta.story({
     await Filled.play(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was sent')
-    await expect(canvas.getByRole('link', { name: 'Send it as an e-mail' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    await expect(canvas.getByRole('link', { name: 'Send it as an e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    )
     await expect(canvas.getByLabelText('Message')).toHaveValue(message)
     await expect(canvas.getByLabelText('Email')).toHaveValue('ama@example.com')
   },

@@ -2,16 +2,26 @@ import { expect, within } from 'storybook/test'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
 import { catalogue } from '#stories/support/catalogue.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: HomeScreenProps = { parts: ready(catalogue) }
+const args: HomeScreenProps = { parts: ready(catalogue), reviews: ready(testimonials), viewerPhoto: null, onward: null }
 
 const meta = preview.meta({ title: 'Screens/Public/HomeScreen', component: HomeScreen, args })
+
+const sections = [
+  'Our Business Improvments',
+  'AVAILABLE PARTS',
+  'SOMTHING ABOUT US',
+  'CUSTOMIXZE YOUR MECHINE',
+  'What Our Clients Say',
+]
 
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Forged to turn' })).toBeVisible()
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings.filter((text) => text !== null && sections.includes(text))).toEqual(sections)
     await expect(canvas.getByText('845')).toBeVisible()
     const parts = within(canvas.getByRole('region', { name: 'AVAILABLE PARTS' }))
     await expect(parts.getAllByRole('article')).toHaveLength(9)
@@ -19,21 +29,37 @@ export const Ready = meta.story({
   },
 })
 
-export const PartsLoading = meta.story({
-  args: { parts: loading },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts')
-    await expect(canvas.getByRole('heading', { name: 'Our Business Improvments' })).toBeVisible()
+export const SecondSlide = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /next/i }))
+    await expect(canvas.getByRole('heading', { name: 'Made to grip' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Built to run' })).toBeNull()
   },
 })
 
-const failure = failed('server')
-export const PartsFailed = meta.story({
-  args: { parts: failure },
+/** Circular: before the first comes the last. */
+export const ThirdSlide = meta.story({
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Forged to turn' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /previous/i }))
+    await expect(canvas.getByRole('heading', { name: 'Forged to turn' })).toBeVisible()
+  },
+})
+
+export const PartsLoading = meta.story({
+  args: { parts: loading },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Loading parts')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'What Our Clients Say' })).toBeVisible()
+  },
+})
+
+const noParts = failed('server')
+export const PartsFailed = meta.story({
+  args: { parts: noParts },
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(failure.retry).toHaveBeenCalledOnce()
+    await expect(noParts.retry).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(`${testimonials.length} reviews`)).toBeVisible()
   },
 })
 
@@ -52,6 +78,37 @@ export const FewParts = meta.story({
   },
 })
 
+export const ReviewsLoading = meta.story({ args: { reviews: loading } })
+
+const noReviews = failed('server')
+export const ReviewsFailed = meta.story({
+  args: { reviews: noReviews },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(noReviews.retry).toHaveBeenCalledOnce()
+    const parts = within(canvas.getByRole('region', { name: 'AVAILABLE PARTS' }))
+    await expect(parts.getAllByRole('article')).toHaveLength(9)
+  },
+})
+
+export const ReviewsEmpty = meta.story({ args: { reviews: ready([]) } })
+
+export const BothFailed = meta.story({
+  args: { parts: failed('offline'), reviews: failed('offline') },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
+    await expect(canvas.getByRole('heading', { name: 'CUSTOMIXZE YOUR MECHINE' })).toBeVisible()
+  },
+})
+
+/** After signup: the way on to what the visitor wanted (DECISIONS B12). */
+export const JustSignedUp = meta.story({
+  args: { onward: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })).toBeVisible()
+  },
+})
+
 export const Small = meta.story({ globals: { viewport: { value: 'small' } } })
 
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
@@ -59,6 +116,9 @@ export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
 export const Wired = meta.story({
   parameters: { wired: '/' },
   async play({ canvas }) {
-    await expect((await canvas.findAllByRole('article')).length).toBe(9)
+    const parts = within(await canvas.findByRole('region', { name: 'AVAILABLE PARTS' }))
+    await expect(await parts.findAllByRole('article')).toHaveLength(9)
+    const reviews = within(await canvas.findByRole('region', { name: 'What Our Clients Say' }))
+    await expect((await reviews.findAllByRole('article')).length).toBeGreaterThan(0)
   },
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { makeReview } from '#mocks/seed/builders.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import {
@@ -35,37 +35,48 @@ export const Many = meta.story({
   },
 })
 
-/** What stands in the cell, and whether there is more to it (SPEC 2, DECISIONS C9). */
-const cut = (review: string, shown: string) =>
-  meta.story({
-    args: { reviews: one(review) },
-    async play({ canvas, userEvent }) {
-      const cell = canvas.getByText(shown)
-      await expect(cell).toHaveAttribute('title', review)
-      if (shown === review) {
-        await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
-        return
-      }
-      const more = canvas.getByRole('button', { name: 'Show all' })
-      await expect(more).toHaveAttribute('aria-expanded', 'false')
-      await expect(more).toHaveAccessibleDescription('Arjun Mehta')
-      await userEvent.click(more)
-      await expect(cell).toHaveTextContent(review)
-      await expect(more).toHaveAttribute('aria-expanded', 'true')
-      await expect(more).toHaveFocus()
-      await userEvent.keyboard('{Enter}')
-      await expect(cell).toHaveTextContent(shown)
-    },
-  })
+/** What stands in the cell, whole or cut (SPEC 2, DECISIONS C9). */
+const whole =
+  (review: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(review)).toHaveAttribute('title', review)
+    await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
+  }
+
+const cut =
+  (review: string, shown: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    const cell = canvas.getByText(shown)
+    await expect(cell).toHaveAttribute('title', review)
+    const more = canvas.getByRole('button', { name: 'Show all', expanded: false })
+    await expect(more).toHaveAccessibleDescription('Arjun Mehta')
+    await userEvent.click(more)
+    await expect(cell).toHaveTextContent(review)
+    await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(cell).toHaveTextContent(shown)
+  }
 
 const fifty = 'Fifty characters of praise for a disc, not a more.'
+const mechanic = `${fifty.slice(0, 49)}👩🏽‍🔧 and on`
+const endless = 'x'.repeat(10_000)
+const markup = '<img src=x onerror=alert(1)>'
 
-export const Short = cut('Good filters.', 'Good filters.')
-export const ExactlyFifty = cut(fifty, fifty)
-export const FiftyOne = cut(`${fifty}!`, `${fifty}...`)
-export const EmojiAtTheCut = cut(`${fifty.slice(0, 49)}👩🏽‍🔧 and on`, `${fifty.slice(0, 49)}👩🏽‍🔧...`)
-export const TenThousand = cut('x'.repeat(10_000), `${'x'.repeat(50)}...`)
-export const MarkupAsText = cut('<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>')
+export const Short = meta.story({ args: { reviews: one('Good filters.') }, play: whole('Good filters.') })
+export const ExactlyFifty = meta.story({ args: { reviews: one(fifty) }, play: whole(fifty) })
+export const FiftyOne = meta.story({ args: { reviews: one(`${fifty}!`) }, play: cut(`${fifty}!`, `${fifty}...`) })
+/** One emoji of seven code units is one character. */
+export const EmojiAtTheCut = meta.story({
+  args: { reviews: one(mechanic) },
+  play: cut(mechanic, `${fifty.slice(0, 49)}👩🏽‍🔧...`),
+})
+export const TenThousand = meta.story({
+  args: { reviews: one(endless) },
+  play: cut(endless, `${'x'.repeat(50)}...`),
+})
+export const MarkupAsText = meta.story({ args: { reviews: one(markup) }, play: whole(markup) })
 
 export const Hostile = meta.story({
   args: { reviews: ready(hostileReviews) },

@@ -14,7 +14,12 @@ const args: SignupScreenProps = {
   origin: null,
 }
 
-const meta = preview.meta({ title: 'Screens/Public/SignupScreen', component: SignupScreen, args, parameters: { at: '/signup' } })
+const meta = preview.meta({
+  title: 'Screens/Public/SignupScreen',
+  component: SignupScreen,
+  args,
+  parameters: { at: '/signup' },
+})
 
 const rafi = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
 

@@ -4,21 +4,63 @@ import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-it.each(['/', '/home', '/HOME/'])('shows the first nine parts and a way to all of them at %s', async (path) => {
+const title = 'Dhruva Auto Works: car parts manufacturer'
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+it.each(['/', '/home', '/HOME/'])('shows the first nine parts and a way to all of them at %s (DECISIONS D9, G1)', async (path) => {
   await mountApp(path)
-  await findPage('Forged to turn')
-  const section = await screen.findByRole('region', { name: 'AVAILABLE PARTS' })
-  expect(await within(section).findAllByRole('article')).toHaveLength(9)
-  expect(within(section).getByRole('link', { name: /^See all \d+ parts$/ })).toHaveAttribute('href', '/parts')
-  expect(document.title).toBe('Dhruva Auto Works: car parts manufacturer')
+  await findPage(title)
+  const parts = await section('AVAILABLE PARTS')
+  expect(await parts.findAllByRole('article')).toHaveLength(9)
+  expect(parts.getByRole('link', { name: /^See all \d+ parts$/ })).toHaveAttribute('href', '/parts')
+  expect(document.title).toBe(title)
+})
+
+it('says every word of the specification (SPEC 2 Home)', async () => {
+  await mountApp('/')
+  await findPage(title)
+  await (await section('What Our Clients Say')).findAllByRole('article')
+  for (const text of [
+    'SOMTHING ABOUT US',
+    '25 years of experience in the manufacture industry',
+    'Best Manufacturing',
+    'Award Winning',
+    'Factory Growth',
+    'Global Certified',
+    'Our Business Improvments',
+    'Thats Why People Chouse Us',
+    'Countries',
+    'Company Clients',
+    'Our Projects',
+    'Positive Feedback',
+    '80',
+    '345',
+    '286',
+    '845',
+    'CUSTOMIXZE YOUR MECHINE',
+    'AVAILABLE PARTS',
+    'What Our Clients Say',
+  ]) {
+    expect(screen.getAllByText((content) => content.startsWith(text)).length, text).toBeGreaterThan(0)
+  }
+  expect(screen.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('href', '/parts')
+  const [collections] = screen.getAllByRole('link', { name: 'COLLECTIONS' })
+  expect(collections).toHaveAttribute('href', '/parts')
 })
 
 it('lives on while the parts fail (S5)', async () => {
   db.use(scenarios.garbleParts)
   const { user } = await mountApp('/')
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  await findPage('Forged to turn')
+  const parts = await section('AVAILABLE PARTS')
+  const retry = await parts.findByRole('button', { name: 'Try again' })
+  expect(await (await section('What Our Clients Say')).findAllByRole('article')).not.toHaveLength(0)
   db.use(scenarios.openFreshShop)
   await user.click(retry)
-  expect(await screen.findAllByRole('article')).toHaveLength(9)
+  expect(await parts.findAllByRole('article')).toHaveLength(9)
+})
+
+it('offers the way on to who has just signed up (DECISIONS B12)', async () => {
+  await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
+  const link = await screen.findByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })
+  expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')
 })

@@ -7,6 +7,6 @@ it('is a page with a way home', async () => {
   await findPage('Page not Found')
   expect(document.title).toBe('Page not Found · Dhruva Auto Works')
   await user.click(screen.getByRole('link', { name: 'Back to Home' }))
-  await findPage('Forged to turn')
+  await findPage(/car parts manufacturer$/)
   await expectAddress('/')
 })

@@ -24,7 +24,7 @@ it('greets by the first name and forgets everything on LOGOUT (SPEC 4, DECISIONS
 
 it('moves the focus to the heading and announces the page on navigation', async () => {
   const { user } = await mountApp('/')
-  await findPage('Forged to turn')
+  await findPage(/car parts manufacturer$/)
   await user.click(bar().getByRole('link', { name: 'Tools' }))
   const heading = await findPage('AVAILABLE PARTS')
   await waitFor(() => expect(heading).toHaveFocus())

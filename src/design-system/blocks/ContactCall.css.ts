@@ -12,7 +12,11 @@ export const sheet = style([
     gap: space[32],
     padding: `${space[48]} ${space[24]}`,
     '@media': {
-      [media.medium]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center', padding: space[48] },
+      [media.medium]: {
+        gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+        alignItems: 'center',
+        padding: space[48],
+      },
       [media.large]: { gap: space[64], padding: `${space[64]} ${space[96]}` },
     },
   },

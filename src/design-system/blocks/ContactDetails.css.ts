@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-export const block = style({ display: 'grid', border: `1px solid ${vars.color.ink}`, fontStyle: 'normal', overflowWrap: 'anywhere' })
+export const block = style({
+  display: 'grid',
+  border: `1px solid ${vars.color.ink}`,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+})
 
 export const cell = style({
   display: 'grid',

@@ -27,7 +27,9 @@ export function ContactDetails() {
       </div>
       <div className={css.cell}>
         <FigureLabel>{contact.email}</FigureLabel>
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        <span>
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        </span>
       </div>
     </address>
   )

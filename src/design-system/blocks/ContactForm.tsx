@@ -39,7 +39,13 @@ export function ContactForm() {
             {copy.title}
           </Heading>
           <Grid columns="form">
-            <Field label={copy.email} type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+            <Field
+              label={copy.email}
+              type="email"
+              autoComplete="email"
+              error={errors.email?.message}
+              {...register('email')}
+            />
             <Field label={copy.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
           </Grid>
           <TextAreaField label={copy.message} error={errors.message?.message} {...register('message')} />

@@ -20,7 +20,9 @@ export const tile = style({
   padding: space[24],
   // A line to the right and below; the grid's edge cuts the outer ones off.
   boxShadow: `1px 1px 0 ${vars.color.line}`,
-  '@media': { [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] } },
+  '@media': {
+    [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },
+  },
 })
 
 export const icon = style({

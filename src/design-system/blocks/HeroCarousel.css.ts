@@ -29,7 +29,11 @@ export const text = style({
 })
 
 /** Narrow enough to break every headline into two lines, so that the arrows stay where they are from slide to slide. */
-export const headline = style({ maxWidth: '4.4em', paddingBlock: `${space[16]} ${space[24]}`, fontSize: fontSize.display })
+export const headline = style({
+  maxWidth: '4.4em',
+  paddingBlock: `${space[16]} ${space[24]}`,
+  fontSize: fontSize.display,
+})
 
 /** Between medium and large the subject begins early. */
 export const claim = style({ '@media': { [media.medium]: { maxWidth: '17rem' }, [media.large]: { maxWidth: 'none' } } })

@@ -17,12 +17,24 @@ export const card = style({
   overflowWrap: 'anywhere',
 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', minHeight: space[48] })
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  minHeight: space[48],
+})
 
 /** The mark is the upper fifth of its line; the air above and below it is cut off. */
 export const quotationMark = style([
   condensed,
-  { height: '40px', marginBlockStart: '-0.19em', color: vars.color.ink, fontSize: '160px', lineHeight: 1, userSelect: 'none' },
+  {
+    height: '40px',
+    marginBlockStart: '-0.19em',
+    color: vars.color.ink,
+    fontSize: '160px',
+    lineHeight: 1,
+    userSelect: 'none',
+  },
 ])
 
 export const quote = style({ flex: 1, fontSize: fontSize.large })

@@ -13,10 +13,10 @@ export const row = style({
       scrollbarWidth: 'none',
       overscrollBehaviorX: 'contain',
       selectors: {
-        '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, #000 ${fade})` },
-        '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade})` },
+        '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, black ${fade})` },
+        '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, black ${fade})` },
         '&[data-more="start end"]': {
-          maskImage: `linear-gradient(to right, transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
+          maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
         },
       },
     },

@@ -25,7 +25,13 @@ export const arriving = style({ animation: `${appear} ${vars.motion.steady} ${mo
 export const bar = style({
   paddingBlockEnd: space[32],
   '@media': {
-    [media.medium]: { position: 'absolute', insetInline: 0, insetBlockEnd: 0, paddingBlockEnd: '40px', pointerEvents: 'none' },
+    [media.medium]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      paddingBlockEnd: '40px',
+      pointerEvents: 'none',
+    },
   },
 })
 
@@ -49,7 +55,12 @@ export const mark = style({
   opacity: 0.5,
 })
 
-export const current = style({ borderBlockEndWidth: '3px', borderColor: vars.color.accentText, paddingBlockEnd: 0, opacity: 1 })
+export const current = style({
+  borderBlockEndWidth: '3px',
+  borderColor: vars.color.accentText,
+  paddingBlockEnd: 0,
+  opacity: 1,
+})
 
 export const index = style([
   lettering,

@@ -51,7 +51,8 @@ export function Carousel({ label, slides, words }: CarouselProps) {
   }
 
   useLayoutEffect(() => {
-    if (focusFollows.current) stage.current?.querySelector<HTMLElement>(':scope > :not([inert])')?.focus({ preventScroll: true })
+    if (focusFollows.current)
+      stage.current?.querySelector<HTMLElement>(':scope > :not([inert])')?.focus({ preventScroll: true })
     focusFollows.current = false
   }, [index])
 

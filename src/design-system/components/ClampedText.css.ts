@@ -3,7 +3,12 @@ import { fontSize, fontWeight, size } from '#src/design-system/theme/tokens.css.
 
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
-export const clamped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 6, overflow: 'hidden' })
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+})
 
 export const more = style({
   minHeight: size.target,

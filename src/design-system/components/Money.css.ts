@@ -9,3 +9,6 @@ export const size = styleVariants({
   medium: [figure, condensed, { fontSize: fontSize.title }],
   large: [figure, condensed, { fontSize: fontSize.amount }],
 })
+
+/** Words in place of an amount may wrap, also where figures may not. */
+export const words = style({ whiteSpace: 'normal' })

@@ -14,6 +14,6 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** The only place that writes "$" (SPEC 9). A number that is not finite counts as not known. */
 export function Money({ cents, unavailable = null, size = 'text' }: MoneyProps) {
-  if (cents === null || !Number.isFinite(cents)) return unavailable
+  if (cents === null || !Number.isFinite(cents)) return <span className={css.words}>{unavailable}</span>
   return <span className={css.size[size]}>{dollars.format(cents / 100)}</span>
 }

@@ -1,23 +1,39 @@
+import { AboutSection } from '#src/design-system/blocks/AboutSection.tsx'
 import { BusinessSection } from '#src/design-system/blocks/BusinessSection.tsx'
-import { Hero } from '#src/design-system/blocks/Hero.tsx'
+import { ContactCall } from '#src/design-system/blocks/ContactCall.tsx'
+import { ContinueNotice, type ContinueNoticeProps } from '#src/design-system/blocks/ContinueNotice.tsx'
+import { CustomizeSection } from '#src/design-system/blocks/CustomizeSection.tsx'
+import { HeroCarousel } from '#src/design-system/blocks/HeroCarousel.tsx'
 import { PartsSection } from '#src/design-system/blocks/PartsSection.tsx'
+import { ReviewsSection } from '#src/design-system/blocks/ReviewsSection.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Part } from '#src/domain/part.ts'
+import type { Review } from '#src/domain/review.ts'
 
 export interface HomeScreenProps {
   parts: Loadable<Part[]>
+  reviews: Loadable<Review[]>
+  /** The logged-in person's own photo; null where there is none (DECISIONS F1). */
+  viewerPhoto: string | null
+  /** Where somebody who has just signed up was going; null where there is no such place (DECISIONS B12). */
+  onward: ContinueNoticeProps | null
 }
 
 /** How many parts Home shows (DECISIONS D9). */
 const partsOnHome = 9
 
 /** `/` and `/home` (SPEC 2 Home), in the order of DECISIONS G4. A section that fails leaves the others alone (S5). */
-export function HomeScreen({ parts }: HomeScreenProps) {
+export function HomeScreen({ parts, reviews, viewerPhoto, onward }: HomeScreenProps) {
   return (
     <>
-      <Hero />
+      {onward && <ContinueNotice {...onward} />}
+      <HeroCarousel />
       <BusinessSection />
       <PartsSection parts={parts} level={2} limit={partsOnHome} />
+      <AboutSection level={2} />
+      <CustomizeSection tone="graphite" />
+      <ReviewsSection reviews={reviews} viewerPhoto={viewerPhoto} />
+      <ContactCall />
     </>
   )
 }

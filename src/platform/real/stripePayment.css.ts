@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { radius, size } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The frame around the provider's fields; the classes inside are the ones the provider sets on it. */
 export const card = style({
@@ -14,4 +14,12 @@ export const card = style({
     '&.StripeElement--focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&.StripeElement--invalid': { borderColor: vars.color.danger },
   },
+})
+
+/** The provider's words on what is typed, in red (SPEC 8 Payment). */
+export const problem = style({
+  color: vars.color.danger,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  selectors: { '&:not(:empty)': { marginTop: space[8] } },
 })

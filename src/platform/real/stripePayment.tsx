@@ -18,6 +18,7 @@ interface CardProps extends Omit<CardFormProps, 'onReady'> {
 function CardField({ provider, onReady, onChange, disabled }: CardProps & { provider: Provider }) {
   const { stripe, Elements, CardElement } = provider
   const [style, setStyle] = useState(readCardStyle)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => watchTheme(() => setStyle(readCardStyle())), [])
 
   return (
@@ -27,8 +28,14 @@ function CardField({ provider, onReady, onChange, disabled }: CardProps & { prov
         options={{ hidePostalCode: true, disableLink: true, disabled, style }}
         onReady={onReady}
         onLoadError={() => onReady(null)}
-        onChange={({ complete, error }) => onChange({ complete, error: error?.message ?? null })}
+        onChange={({ complete, error }) => {
+          setProblem(error?.message ?? null)
+          onChange(complete)
+        }}
       />
+      <p role="alert" className={css.problem}>
+        {problem}
+      </p>
     </Elements>
   )
 }

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import type { Fault } from '#mocks/dials.ts'
+import { notify } from '#src/app/notify.tsx'
+import type { UploadPort } from '#src/platform/ports.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+vi.mock('#src/app/notify.tsx', { spy: true })
+beforeEach(() => void vi.mocked(notify).mockClear())
+
+const url = 'https://images.shop.test/uploads/nut.png'
+const texts = {
+  Name: 'Forged wheel nut M12',
+  'Price per unit': '2.40',
+  'Minimum quantity': '100',
+  'Available parts': '4,800',
+  Describe: 'Cold forged, cone seat.',
+}
+const picture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
+const image = () => screen.getByLabelText(/^Image/)
+
+async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve(url)) {
+  const port = { upload: vi.fn(upload) }
+  const app = await mountApp('/dashboard/addproduct', { as: 'admin', platform: { upload: port } })
+  await findPage('Add New Product')
+  const fill = async () => {
+    for (const [label, text] of Object.entries(texts)) await app.user.type(screen.getByLabelText(label), text)
+    await app.user.upload(image(), picture())
+  }
+  const add = () => app.user.dblClick(screen.getByRole('button', { name: 'Add Product' }))
+  return { ...app, port, fill, add }
+}
+
+it('says what is missing, and sends nothing (SPEC 5 Add part)', async () => {
+  const { port, add } = await mountAddPart()
+  const calls = countCalls('POST', '/addparts')
+  await add()
+  for (const message of [
+    'Parts Name is Required',
+    'Per Price is Required',
+    'Minimum Quantity Number Required',
+    'Available Parts Number Required',
+    'Describe Required',
+    'Parts Image Required',
+  ]) {
+    expect(await screen.findByText(message)).toBeVisible()
+  }
+  expect(port.upload).not.toHaveBeenCalled()
+  expect(calls()).toBe(0)
+})
+
+it('uploads the picture and adds the part, once each, then clears the form (SPEC 7)', async () => {
+  const { port, fill, add } = await mountAddPart()
+  await fill()
+  const calls = countCalls('POST', '/addparts')
+  await add()
+  expect(await findToast('Part Add Successfully')).toBeVisible()
+  expect(port.upload).toHaveBeenCalledOnce()
+  expect(calls()).toBe(1)
+  expect(db.get().parts[0]).toMatchObject({
+    name: 'Forged wheel nut M12',
+    price: 2.4,
+    minimumQuantity: 100,
+    availableParts: 4800,
+    describe: 'Cold forged, cone seat.',
+    image: url,
+  })
+  expect(await screen.findByText('The part is in the catalogue')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue('')
+  expect(screen.queryByText('nut.png')).toBeNull()
+})
+
+it('keeps the form when the upload fails, and adds nothing', async () => {
+  const { fill, add } = await mountAddPart(() => Promise.reject(new Error('upload failed')))
+  await fill()
+  const calls = countCalls('POST', '/addparts')
+  await add()
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: 'Something Wrong Please Check' }),
+  )
+  expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue(texts.Name)
+  expect(screen.getByText('nut.png')).toBeVisible()
+  expect(calls()).toBe(0)
+})
+
+it.each<[string, Fault, string]>([
+  ['not acknowledged', 'refused', 'Something Wrong Please Check'],
+  ['forbidden', 403, 'Something Wrong Please Check'],
+  ['failing', 500, 'Something Wrong Please Check'],
+  ['out of reach', 'network', 'Something went wrong'],
+])('uses the uploaded address again after saving was %s (DECISIONS G11)', async (_, fault, toast) => {
+  const { port, fill, add } = await mountAddPart()
+  const before = db.get().parts.length
+  await fill()
+  db.turn({ faults: { addPart: fault } })
+  await add()
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: toast }))
+  expect(await screen.findByText('The part could not be saved')).toBeVisible()
+  expect(screen.getByLabelText('Describe')).toHaveValue(texts.Describe)
+  expect(db.get().parts).toHaveLength(before)
+  db.turn({ faults: {} })
+  await add()
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ tone: 'success', text: 'Part Add Successfully' }))
+  expect(port.upload).toHaveBeenCalledOnce()
+  expect(db.get().parts[0]).toMatchObject({ image: url })
+})
+
+it('uploads another picture when another one was chosen', async () => {
+  const { user, port, fill, add } = await mountAddPart()
+  await fill()
+  db.turn({ faults: { addPart: 500 } })
+  await add()
+  await screen.findByText('The part could not be saved')
+  db.turn({ faults: {} })
+  await user.upload(image(), picture('other.png'))
+  await add()
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ tone: 'success', text: 'Part Add Successfully' }))
+  expect(port.upload).toHaveBeenCalledTimes(2)
+})
+
+it('shows how far the upload is, and stops it when the page is left', async () => {
+  let stopped = false
+  const { user, fill, add } = await mountAddPart(
+    (_file, { onProgress, signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        onProgress?.(0.45)
+        signal?.addEventListener('abort', () => {
+          stopped = true
+          reject(new Error('upload aborted'))
+        })
+      }),
+  )
+  await fill()
+  await add()
+  expect(await screen.findByText('45%')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Manage All Orders' }))
+  await findPage(/^Manage All Orders/)
+  expect(stopped).toBe(true)
+  expect(notify).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['a text', picture('list.pdf', 'application/pdf'), /^list\.pdf is not a picture/],
+  ['33 MB', Object.defineProperty(picture('poster.png'), 'size', { value: 33 * 1024 * 1024 }), /larger than 32 MB/],
+])('refuses %s before anything is sent (DECISIONS G11)', async (_, file, message) => {
+  const { port } = await mountAddPart()
+  fireEvent.drop(image(), { dataTransfer: { files: [file] } })
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(port.upload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import type { Fault } from '#mocks/dials.ts'
+import { notify } from '#src/app/notify.tsx'
+import type { Toast } from '#src/app/outcomes.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+vi.mock('#src/app/notify.tsx', { spy: true })
+beforeEach(() => void vi.mocked(notify).mockClear())
+
+async function mountReviews() {
+  const app = await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
+  await findPage(`Manage User Reviews: ${db.get().reviews.length}`)
+  const remove = async () => {
+    const [button] = screen.getAllByRole('button', { name: 'Delete' })
+    if (button) await app.user.click(button)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this review?' }))
+    expect(dialog.getByText(/^Arjun Mehta: “We fitted forty/)).toBeVisible()
+    await app.user.dblClick(dialog.getByRole('button', { name: 'Delete the review' }))
+  }
+  return { ...app, remove }
+}
+
+it('cuts a long review at 50 characters and gives all of it (SPEC 2, DECISIONS C9)', async () => {
+  const { user } = await mountReviews()
+  const whole = db.get().reviews[0]?.review ?? ''
+  const cell = screen.getByText(`${whole.slice(0, 50)}...`)
+  expect(cell).toHaveAttribute('title', whole)
+  const [more] = screen.getAllByRole('button', { name: 'Show all', expanded: false })
+  if (more) await user.click(more)
+  expect(cell).toHaveTextContent(whole)
+})
+
+it('deletes what was confirmed, once, and counts again (DECISIONS C7)', async () => {
+  const before = db.get().reviews.map(({ _id }) => _id)
+  const { remove } = await mountReviews()
+  const calls = countCalls('DELETE', '/reviews/')
+  await remove()
+  expect(await findToast('Review Delete Successfully')).toBeVisible()
+  expect(calls()).toBe(1)
+  expect(db.get().reviews.map(({ _id }) => _id)).toEqual(before.slice(1))
+  await findPage(`Manage User Reviews: ${before.length - 1}`)
+})
+
+it.each<[string, Fault, Toast]>([
+  ['without effect', 'refused', { tone: 'warning', text: "something want's wrong" }],
+  ['forbidden', 403, { tone: 'error', text: 'Something is Wrong' }],
+  ['failing', 500, { tone: 'error', text: 'Something is Wrong' }],
+  ['out of reach', 'network', { tone: 'error', text: 'Something went wrong' }],
+])('tells when it is %s, and keeps the row', async (_, fault, toast) => {
+  const { remove } = await mountReviews()
+  const before = db.get().reviews.length
+  db.turn({ faults: { deleteReview: fault } })
+  const calls = countCalls('DELETE', '/reviews/')
+  await remove()
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(toast))
+  expect(calls()).toBe(1)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(before))
+})
+
+it('warns and reads again when somebody else was faster (DECISIONS A11, C7)', async () => {
+  const { remove } = await mountReviews()
+  const before = db.get().reviews.length
+  db.mutate((world) => void world.reviews.shift())
+  await remove()
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'warning', text: "something want's wrong" }),
+  )
+  await findPage(`Manage User Reviews: ${before - 1}`)
+})
+
+it('says so when the reviews are forbidden', async () => {
+  db.use({ title: 'Reviews forbidden', dials: { faults: { getReviews: 403 } } })
+  await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
+  expect(await screen.findByText('You can’t see this')).toBeVisible()
+})

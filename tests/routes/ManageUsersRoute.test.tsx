@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import type { Fault } from '#mocks/dials.ts'
+import { notify } from '#src/app/notify.tsx'
+import type { Toast } from '#src/app/outcomes.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+vi.mock('#src/app/notify.tsx', { spy: true })
+beforeEach(() => void vi.mocked(notify).mockClear())
+
+const tania = 'tania.sultana@sylhetmotors.example'
+const roleOf = (email: string) => db.get().users.find((user) => user.email === email)?.role
+
+async function mountUsers() {
+  const app = await mountApp('/dashboard/makeadmin', { as: 'admin' })
+  await findPage(`Current Users: ${db.get().users.length}`)
+  const row = () => within(screen.getByRole('row', { name: new RegExp(tania) }))
+  const promote = async () => {
+    await app.user.click(row().getByRole('button', { name: 'Make Admin' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/Tania Sultana, tania\.sultana@sylhetmotors\.example/)).toBeVisible()
+    await app.user.dblClick(dialog.getByRole('button', { name: 'Make Admin' }))
+  }
+  return { ...app, row, promote }
+}
+
+it('makes an admin of whom was confirmed, once (DECISIONS C7)', async () => {
+  const { row, promote } = await mountUsers()
+  const calls = countCalls('PUT', '/user/admin/')
+  await promote()
+  expect(await findToast('Admin Permission Conform')).toBeVisible()
+  expect(calls()).toBe(1)
+  expect(roleOf(tania)).toBe('admin')
+  expect(await row().findByText('Admin')).toBeVisible()
+  expect(row().queryByRole('button')).toBeNull()
+})
+
+it.each<[string, Fault, Toast]>([
+  ['forbidden (SPEC 6)', 403, { tone: 'warning', text: "You Don't Have Permission for This Action" }],
+  ['without effect', 'refused', { tone: 'warning', text: 'Something is Wrong' }],
+  ['failing', 500, { tone: 'error', text: 'Something is Wrong' }],
+  ['out of reach', 'network', { tone: 'error', text: 'Something went wrong' }],
+])('tells when it is %s, and changes nothing', async (_, fault, toast) => {
+  const { row, promote } = await mountUsers()
+  db.turn({ faults: { makeAdmin: fault } })
+  const calls = countCalls('PUT', '/user/admin/')
+  await promote()
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(toast))
+  expect(calls()).toBe(1)
+  expect(roleOf(tania)).toBe('')
+  await waitFor(() => expect(row().getByRole('button', { name: 'Make Admin' })).toBeEnabled())
+})
+
+it('reads the users again when nothing was changed (DECISIONS C7)', async () => {
+  const { row, promote } = await mountUsers()
+  db.mutate((world) => {
+    for (const user of world.users) if (user.email === tania) user.role = 'admin'
+  })
+  await promote()
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'warning', text: 'Something is Wrong' }))
+  expect(await row().findByText('Admin')).toBeVisible()
+})
+
+it('says so when the users are forbidden or broken', async () => {
+  db.use({ title: 'Users forbidden', dials: { faults: { getUsers: 403 } } })
+  await mountApp('/dashboard/makeadmin', { as: 'admin' })
+  expect(await screen.findByText('You can’t see this')).toBeVisible()
+  await findPage('Manage Current Users')
+})
