@@ -23,6 +23,7 @@ export const addPart = {
   },
 
   submit: 'Add Product',
+  adding: 'Adding the part…',
   uploading: 'Uploading the picture…',
   saving: 'Saving the part…',
   done: { title: 'The part is in the catalogue', text: 'Customers see it from now on.', link: 'See all parts' },

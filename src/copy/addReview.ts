@@ -2,7 +2,7 @@
 export const addReview = {
   loading: 'Loading the form',
   formTitle: 'Your review',
-  signed: (name: string, email: string) => `It is signed ${name}. Your address, ${email}, is never shown.`,
+  signed: (name: string, email: string) => `It is signed ${name}. Your e-mail address, ${email}, is never shown.`,
   rating: 'Rating',
   ratingHint: 'Press or slide; half stars count.',
   stars: (rating: number) => `${rating} out of 5 stars`,

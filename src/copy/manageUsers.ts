@@ -13,7 +13,7 @@ export const manageUsers = {
 
   admin: 'Admin',
   makeAdmin: 'Make Admin',
-  making: 'Making an admin…',
+  making: 'Saving…',
   question: 'Make an admin?',
   /** Names the person in the question. */
   who: (name: string, email: string) => (name === '' ? email : `${name}, ${email},`),

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { PartForm, type PartFormProps } from '#src/design-system/blocks/PartForm.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
-import { pictureFile } from '#stories/support/files.ts'
+import { photographFile } from '#stories/support/files.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PartFormProps = { onAdd: fn(), step: 'idle', progress: null }
@@ -23,12 +23,12 @@ const meta = preview.meta({
 export const PictureAfterPicture = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const shown = () => canvasElement.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? ''
-    await userEvent.upload(canvas.getByLabelText(/^Image/), pictureFile('first.png'))
+    await userEvent.upload(canvas.getByLabelText(/^Image/), await photographFile('first.avif'))
     await waitFor(() => expect(shown()).not.toBe(''))
     const first = shown()
-    await userEvent.upload(canvas.getByLabelText(/^Image/), pictureFile('second.png'))
+    await userEvent.upload(canvas.getByLabelText(/^Image/), await photographFile('second.avif'))
     await waitFor(() => expect(shown()).not.toBe(first))
-    await expect(canvas.getByText('second.png')).toBeVisible()
+    await expect(canvas.getByText('second.avif')).toBeVisible()
     await expect(fetch(first)).rejects.toThrow()
   },
 })

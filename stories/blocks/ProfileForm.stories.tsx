@@ -38,7 +38,11 @@ function Answering(props: ProfileFormProps) {
   const elsewhere = { ...now, profile: { ...now.profile, phone: '+880 1900 000 000', address: 'Elsewhere 1' } }
   return (
     <>
-      <ProfileForm {...props} {...now} onSave={(form) => setNow({ profile: { ...now.profile, ...form }, saving: 'done' })} />
+      <ProfileForm
+        {...props}
+        {...now}
+        onSave={(form) => setNow({ profile: { ...now.profile, ...form }, saving: 'done' })}
+      />
       <Button tone="secondary" onClick={() => setNow(elsewhere)}>
         Change elsewhere
       </Button>

@@ -5,7 +5,12 @@ import preview from '#storybook/preview.tsx'
 const long = 'The rotors ran true out of the box and the bobbins are still quiet after a season of hill work.'
 const args: ReviewExcerptProps = { text: long, describedBy: 'review-0' }
 
-const meta = preview.meta({ title: 'Blocks/ReviewExcerpt', component: ReviewExcerpt, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({
+  title: 'Blocks/ReviewExcerpt',
+  component: ReviewExcerpt,
+  parameters: { layout: 'padded' },
+  args,
+})
 
 export const Cut = meta.story({
   async play({ canvas, userEvent }) {

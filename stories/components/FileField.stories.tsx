@@ -1,13 +1,13 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import { FileField, type FileFieldProps } from '#src/design-system/components/FileField.tsx'
 import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
-import { pictureFile, textFile } from '#stories/support/files.ts'
+import { drawnFile, photographFile, textFile } from '#stories/support/files.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: FileFieldProps = {
   label: 'Image',
-  hint: 'JPEG or PNG, at most 32 MB.',
-  accept: ['image/jpeg', 'image/png'],
+  hint: 'JPEG or AVIF, at most 32 MB.',
+  accept: ['image/jpeg', 'image/avif'],
   chosen: null,
   chooseLabel: 'Choose a picture',
   changeLabel: 'Choose another picture',
@@ -15,18 +15,23 @@ const args: FileFieldProps = {
   onChoose: fn(),
 }
 
-const meta = preview.meta({ title: 'Components/FileField', component: FileField, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({
+  title: 'Components/FileField',
+  component: FileField,
+  parameters: { layout: 'padded' },
+  args,
+})
 
 export const Blank = meta.story({
   async play({ args: { onChoose }, canvas, userEvent }) {
     const field = canvas.getByLabelText('Image: Choose a picture')
-    await expect(field).toHaveAccessibleDescription('JPEG or PNG, at most 32 MB.')
-    await userEvent.upload(field, pictureFile())
+    await expect(field).toHaveAccessibleDescription('JPEG or AVIF, at most 32 MB.')
+    await userEvent.upload(field, await photographFile())
     await expect(onChoose).toHaveBeenCalledOnce()
   },
 })
 
-const shown = pictureFile()
+const shown = drawnFile()
 function Previewed(props: FileFieldProps) {
   return <FileField {...props} chosen={{ name: shown.name, note: '24 KB', preview: useObjectUrl(shown) }} />
 }
@@ -35,7 +40,7 @@ export const Chosen = meta.story({
   render: (props) => <Previewed {...props} />,
   async play({ canvas, canvasElement }) {
     const field = canvas.getByLabelText('Image: Choose another picture')
-    await expect(field).toHaveAccessibleDescription('JPEG or PNG, at most 32 MB. wheel-nut.png 24 KB')
+    await expect(field).toHaveAccessibleDescription('JPEG or AVIF, at most 32 MB. wheel-nut.svg 24 KB')
     await expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/)
   },
 })

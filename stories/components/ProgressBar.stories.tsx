@@ -4,7 +4,12 @@ import preview from '#storybook/preview.tsx'
 
 const args: ProgressBarProps = { label: 'Uploading the picture…', value: 0.45 }
 
-const meta = preview.meta({ title: 'Components/ProgressBar', component: ProgressBar, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  parameters: { layout: 'padded' },
+  args,
+})
 
 export const HalfWay = meta.story({
   async play({ canvas }) {

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
-import { bigFile, pictureFile, textFile } from '#stories/support/files.ts'
+import { bigFile, photographFile, textFile } from '#stories/support/files.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: AddPartScreenProps = { onAdd: fn(), step: 'idle', progress: null }
@@ -45,8 +45,8 @@ export const Blank = meta.story({
 export const Filled = meta.story({
   async play({ args: { onAdd }, canvas, canvasElement }) {
     await fill(canvasElement)
-    await userEvent.upload(image(canvasElement), pictureFile())
-    await expect(canvas.getByText('wheel-nut.png')).toBeVisible()
+    await userEvent.upload(image(canvasElement), await photographFile())
+    await expect(canvas.getByText('wheel-hub.avif')).toBeVisible()
     await expect(canvas.getByText('$2.40')).toBeVisible()
     await expect(canvas.getByText('4,800 pcs')).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelectorAll('img[src^="blob:"]')).toHaveLength(2))
@@ -54,7 +54,7 @@ export const Filled = meta.story({
     await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
     await expect(onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Forged wheel nut M12', price: '2.40', availableParts: '4,800' }),
-      expect.objectContaining({ name: 'wheel-nut.png' }),
+      expect.objectContaining({ name: 'wheel-hub.avif' }),
     )
   },
 })
@@ -99,8 +99,8 @@ export const NotNumbers = meta.story({
 
 export const Dropped = meta.story({
   async play({ canvas, canvasElement }) {
-    await fireEvent.drop(image(canvasElement), { dataTransfer: { files: [pictureFile('dropped.png')] } })
-    await expect(await canvas.findByText('dropped.png')).toBeVisible()
+    await fireEvent.drop(image(canvasElement), { dataTransfer: { files: [await photographFile('dropped.avif')] } })
+    await expect(await canvas.findByText('dropped.avif')).toBeVisible()
     await expect(canvas.getByLabelText('Image: Choose another picture')).toBeValid()
   },
 })
@@ -108,12 +108,12 @@ export const Dropped = meta.story({
 /** What is dropped may be anything: it is refused with a reason, and an earlier choice stays (DECISIONS G11). */
 export const NotAPicture = meta.story({
   async play({ canvas, canvasElement }) {
-    await userEvent.upload(image(canvasElement), pictureFile())
+    await userEvent.upload(image(canvasElement), await photographFile())
     await fireEvent.drop(image(canvasElement), { dataTransfer: { files: [textFile()] } })
     await waitFor(() =>
       expect(image(canvasElement)).toHaveAccessibleDescription(/^price-list.pdf is not a picture of these kinds/),
     )
-    await expect(canvas.getByText('wheel-nut.png')).toBeVisible()
+    await expect(canvas.getByText('wheel-hub.avif')).toBeVisible()
   },
 })
 
@@ -137,7 +137,7 @@ export const Uploading = meta.story({
   async play({ args: { onAdd }, canvas, canvasElement }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45')
     await expect(canvas.getByText('45%')).toBeVisible()
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Uploading the picture…' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Adding the part…' }))
     await expect(onAdd).not.toHaveBeenCalled()
     await expect(image(canvasElement)).toBeDisabled()
   },
@@ -146,7 +146,8 @@ export const Uploading = meta.story({
 export const SavingPart = meta.story({
   args: { step: 'saving', progress: 1 },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Saving the part…' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value')
+    await expect(canvas.getByRole('button', { name: 'Adding the part…' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
@@ -180,7 +181,7 @@ export const LongWords = meta.story({
     await userEvent.paste('Rotor'.repeat(60))
     await userEvent.click(canvas.getByLabelText('Describe'))
     await userEvent.paste('<b>x</b>'.repeat(300))
-    await userEvent.upload(image(canvasElement), pictureFile(`${'long-name'.repeat(20)}.png`))
+    await userEvent.upload(image(canvasElement), await photographFile(`${'long-name'.repeat(20)}.png`))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
@@ -198,7 +199,7 @@ export const Wired = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
     await canvas.findByLabelText('Describe')
     await fill(canvasElement)
-    await userEvent.upload(image(canvasElement), pictureFile())
+    await userEvent.upload(image(canvasElement), await photographFile())
     await add(canvasElement)
     await expect(await canvas.findByText('The part is in the catalogue')).toBeVisible()
   },

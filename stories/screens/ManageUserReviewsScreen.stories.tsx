@@ -11,7 +11,8 @@ import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
-const one = (review: string, overrides: Partial<ReviewWire> = {}) => ready([toReview(makeReview({ review, ...overrides }))])
+const one = (review: string, overrides: Partial<ReviewWire> = {}) =>
+  ready([toReview(makeReview({ review, ...overrides }))])
 
 const args: ManageUserReviewsScreenProps = { reviews: ready(testimonials), busyId: null, onDelete: fn() }
 

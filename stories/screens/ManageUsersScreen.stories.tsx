@@ -35,7 +35,9 @@ export const Mixed = meta.story({
     await expect(canvas.getAllByRole('row')).toHaveLength(everybody.length + 1)
     const kamal = row(canvasElement, /demo\.user@/)
     await expect(kamal.getByText('Kamal Hossain')).toBeVisible()
-    await expect(kamal.getByRole('button', { name: 'Make Admin' })).toHaveAccessibleDescription('demo.user@dhruva.example')
+    await expect(kamal.getByRole('button', { name: 'Make Admin' })).toHaveAccessibleDescription(
+      'demo.user@dhruva.example',
+    )
     const nadia = row(canvasElement, /demo\.admin@/)
     await expect(nadia.getByText('Admin')).toBeVisible()
     await expect(nadia.queryByRole('button')).toBeNull()
@@ -102,7 +104,9 @@ export const Confirming = meta.story({
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Make an admin?' }))
-    await waitFor(() => expect(dialog.getByText(/^Kamal Hossain, demo\.user@dhruva\.example, will manage/)).toBeVisible())
+    await waitFor(() =>
+      expect(dialog.getByText(/^Kamal Hossain, demo\.user@dhruva\.example, will manage/)).toBeVisible(),
+    )
     await expect(dialog.getByRole('button', { name: 'Not now' })).toHaveFocus()
     await expect(onMakeAdmin).not.toHaveBeenCalled()
   },
@@ -111,7 +115,7 @@ export const Confirming = meta.story({
 export const BusyRow = meta.story({
   args: { users: ready([customer, nameless]), busyEmail: customer.email },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Making an admin…' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(onMakeAdmin).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Make Admin' })).toBeDisabled()

@@ -8,7 +8,7 @@ import { toProfile, type ProfileWire } from '#src/domain/profile.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
-const stored = (overrides: Partial<NonNullable<ProfileWire>> = {}) => 
+const stored = (overrides: Partial<NonNullable<ProfileWire>> = {}) =>
   ready(toProfile({ ...makeProfile(), ...overrides }))
 
 const panel: PasswordPanelProps = { onChange: fn(), busy: false, error: null, done: false }
@@ -275,7 +275,11 @@ export const WithoutPassword = meta.story({
 export const LongWords = meta.story({
   args: {
     owner: { name: 'Kamal '.repeat(20).trim(), email: `${'long'.repeat(30)}@dhruva.example`, photo: null },
-    profile: stored({ address: 'x'.repeat(400), linkedin: `linkedin.com/in/${'k'.repeat(200)}`, phone: '٠١٧٠٠ ٠٠٠ ٠٠٠' }),
+    profile: stored({
+      address: 'x'.repeat(400),
+      linkedin: `linkedin.com/in/${'k'.repeat(200)}`,
+      phone: '٠١٧٠٠ ٠٠٠ ٠٠٠',
+    }),
   },
   async play() {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

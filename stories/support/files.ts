@@ -1,9 +1,18 @@
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><path fill="#dddcda" d="M0 0h800v800H0z"/><circle cx="400" cy="400" r="250" fill="#4a535e"/><circle cx="400" cy="400" r="90" fill="#dddcda"/></svg>`
+import { pictureUrl } from '#mocks/pictures.ts'
 
-/** A drawing under a photograph's name: browsers look at the bytes, the form at the type it is given. */
-export const pictureFile = (name = 'wheel-nut.png', type = 'image/png'): File => new File([drawing], name, { type })
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80"><path fill="#dddcda" d="M0 0h80v80H0z"/><path fill="#4a535e" d="M40 12l24 14v28L40 68 16 54V26z"/><circle cx="40" cy="40" r="12" fill="#dddcda"/></svg>`
+
+/** A picture that is there at once. */
+export const drawnFile = (name = 'wheel-nut.svg'): File => new File([drawing], name, { type: 'image/svg+xml' })
+
+/** A photograph, as somebody would choose it. */
+export async function photographFile(name = 'wheel-hub.avif'): Promise<File> {
+  const response = await fetch(pictureUrl('hub'))
+  return new File([await response.blob()], name, { type: 'image/avif' })
+}
 
 /** A file that says it has this many bytes, without having them. */
-export const bigFile = (bytes: number): File => Object.defineProperty(pictureFile('poster.png'), 'size', { value: bytes })
+export const bigFile = (bytes: number): File =>
+  Object.defineProperty(new File([''], 'poster.png', { type: 'image/png' }), 'size', { value: bytes })
 
 export const textFile = (): File => new File(['Not a picture'], 'price-list.pdf', { type: 'application/pdf' })

@@ -1,4 +1,4 @@
-import { act, render, type RenderOptions } from '@testing-library/react'
+import { act, render, screen, type RenderOptions } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import type { CardFormProps, CardHandle } from '#src/platform/ports.ts'
@@ -128,11 +128,10 @@ describe('the card form', () => {
     act(() => card?.emit('ready'))
     expect(onReady).toHaveBeenCalledExactlyOnceWith(card)
     act(() => card?.emit('change', { complete: false, error: { message: 'Your card number is invalid.' } }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Your card number is invalid.')
     act(() => card?.emit('change', { complete: true }))
-    expect(onChange.mock.calls).toEqual([
-      [{ complete: false, error: 'Your card number is invalid.' }],
-      [{ complete: true, error: null }],
-    ])
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(onChange.mock.calls).toEqual([[false], [true]])
     const updates = card?.updates.length
     view.rerender(form(false))
     expect(card?.updates).toHaveLength(updates ?? NaN)

@@ -64,7 +64,10 @@ it('saves once, with name and e-mail, and shows the card (SPEC 3, 7)', async () 
     ...personas.newCustomer,
   })
   expect(await card.findByText('Nepal')).toBeVisible()
-  expect(card.getByRole('link', { name: 'linkedin.com/in/rafi' })).toHaveAttribute('href', 'https://linkedin.com/in/rafi')
+  expect(card.getByRole('link', { name: 'linkedin.com/in/rafi' })).toHaveAttribute(
+    'href',
+    'https://linkedin.com/in/rafi',
+  )
   expect(screen.getByText('Your profile is saved')).toBeVisible()
 })
 

@@ -149,6 +149,8 @@ export default defineConfig({
     // looking for something on the page asserts that it is there
     'vitest/expect-expect': 'off',
     'vitest/require-mock-type-parameters': 'off',
+    // vitest takes a message as the second one
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],
     'typescript/no-explicit-any': 'error',
     'import/no-cycle': 'error',

@@ -5,7 +5,7 @@ import { serveStatic } from '#tests/support/static.ts'
 const { server, url } = await serveStatic({ dir: 'storybook-static', port: 0, mount: '/shop/storybook/' })
 const child = spawn(
   'test-storybook',
-  ['--url', url, '--disable-telemetry', '--maxWorkers=2', '--testTimeout=20000', ...process.argv.slice(2)],
+  ['--url', url, '--disable-telemetry', '--maxWorkers=2', '--testTimeout=60000', ...process.argv.slice(2)],
   { stdio: 'inherit' },
 )
 child.once('close', (code) => {

@@ -69,7 +69,11 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   return (
     <FormSheet aside={preview}>
       <Surface padding={24}>
-        <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit((form) => !busy && file && onAdd(form, file))}>
+        <form
+          noValidate
+          aria-labelledby={titleId}
+          onSubmit={handleSubmit((form) => !busy && file && onAdd(form, file))}
+        >
           <Stack gap={24}>
             <Heading level={2} size="title" id={titleId}>
               {copy.formTitle}
@@ -110,7 +114,7 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
               error={errors.image?.message}
               ref={image.ref}
             />
-            <Button type="submit" arrow stretch busy={busy} busyLabel={step === 'saving' ? copy.saving : copy.uploading}>
+            <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
               {copy.submit}
             </Button>
             <PartFormStatus step={step} progress={progress} ref={notice} />

@@ -8,6 +8,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
 import type { PasswordError } from '#src/domain/passwordChange.ts'
@@ -63,9 +64,11 @@ export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProp
             {...eye}
             {...register('next')}
           />
-          <Button type="submit" tone="secondary" stretch arrow busy={busy} busyLabel={copy.changing}>
-            {copy.submit}
-          </Button>
+          <Row>
+            <Button type="submit" tone="secondary" busy={busy} busyLabel={copy.changing}>
+              {copy.submit}
+            </Button>
+          </Row>
           {error?.field === 'form' && (
             <Notice tone="danger" title={copy.failed} ref={refusal}>
               {error.message}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { profile as copy } from '#src/copy/profile.ts'
 import * as css from '#src/design-system/blocks/ProfileCard.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -38,7 +39,7 @@ export function ProfileCard({ profile, owner }: ProfileCardProps) {
             <span dir="auto">{owner.name}</span>
           </Heading>
           <Text size="small" tone="muted">
-            {owner.email}
+            <EmailAddress>{owner.email}</EmailAddress>
           </Text>
         </div>
       </div>

@@ -96,7 +96,13 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
             error={errors.linkedin?.message}
             {...register('linkedin')}
           />
-          <Field label={copy.phone} type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+          <Field
+            label={copy.phone}
+            type="tel"
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
           <Button type="submit" arrow stretch busy={saving === 'busy'} busyLabel={copy.saving}>
             {copy.submit}
           </Button>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { manageReviews as copy } from '#src/copy/manageReviews.ts'
 import * as css from '#src/design-system/blocks/ReviewExcerpt.css.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 import { toExcerpt } from '#src/domain/review.ts'
 
 export interface ReviewExcerptProps {
@@ -21,10 +22,14 @@ export function ReviewExcerpt({ text, describedBy }: ReviewExcerptProps) {
         {open ? text : excerpt}
       </span>
       {excerpt !== text && (
-        <span className={css.button}>
-          <Button tone="link" size="small" expanded={open} describedBy={describedBy} onClick={() => setOpen(!open)}>
-            {open ? copy.less : copy.more}
-          </Button>
+        <span className={join(css.button, open && css.open)}>
+          <IconButton
+            icon="chevron"
+            label={open ? copy.less : copy.more}
+            aria-expanded={open}
+            aria-describedby={describedBy}
+            onClick={() => setOpen(!open)}
+          />
         </span>
       )}
     </div>

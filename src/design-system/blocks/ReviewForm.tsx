@@ -44,7 +44,14 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const preview = (
     <Preview label={copy.preview}>
       <ReviewCard
-        review={{ id: '', name: author.name, country, photo: null, text: text.trim() || copy.draft, rating: rating.value }}
+        review={{
+          id: '',
+          name: author.name,
+          country,
+          photo: null,
+          text: text.trim() || copy.draft,
+          rating: rating.value,
+        }}
         viewerPhoto={null}
       />
     </Preview>
@@ -53,7 +60,11 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   return (
     <FormSheet aside={preview}>
       <Surface padding={24}>
-        <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(form))}>
+        <form
+          noValidate
+          aria-labelledby={titleId}
+          onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(form))}
+        >
           <Stack gap={24}>
             <Stack gap={8}>
               <Heading level={2} size="title" id={titleId}>

@@ -1,5 +1,6 @@
 import * as css from '#src/design-system/blocks/UserCell.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { User } from '#src/domain/user.ts'
 
@@ -15,7 +16,7 @@ export function UserCell({ user, id }: UserCellProps) {
     <div className={css.user}>
       <Avatar name={user.name || user.email} photo={null} />
       <Text as="span" size="inherit" weight="medium" id={id}>
-        {user.email}
+        <EmailAddress>{user.email}</EmailAddress>
       </Text>
     </div>
   )

@@ -18,14 +18,12 @@ export interface ButtonProps extends ButtonLook {
   disabled?: boolean | undefined
   /** Id of the text that says why it is disabled, or what it does. */
   describedBy?: string | undefined
-  /** It opens and closes something: whether that is open. */
-  expanded?: boolean | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
 /** A command. For a way to another page use ButtonLink. */
 export function Button(props: ButtonProps) {
-  const { children, onClick, type = 'button', arrow = false, icon, busy = false, busyLabel, disabled, describedBy, expanded, ref } = props
+  const { children, onClick, type = 'button', arrow = false, icon, busy = false, busyLabel, disabled, describedBy, ref } = props
   function press(event: MouseEvent) {
     // the second click of a double click is not meant as a second order
     const isRepeat = type === 'submit' && event.detail > 1
@@ -41,7 +39,6 @@ export function Button(props: ButtonProps) {
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-describedby={describedBy}
-      aria-expanded={expanded}
     >
       {icon && !busy && <Icon name={icon} />}
       <span>{busy ? (busyLabel ?? children) : children}</span>

@@ -22,14 +22,21 @@ export const zone = style([
     selectors: {
       '&:hover:has(:enabled)': { borderColor: vars.color.ink },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-      '&:has([aria-invalid="true"])': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+      '&:has([aria-invalid="true"])': {
+        borderColor: vars.color.danger,
+        boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      },
       '&:has(:disabled)': { color: vars.color.inkMuted },
     },
   },
 ])
 
 /** A file hangs above it. */
-export const over = style({ borderStyle: 'solid', borderColor: vars.color.accentText, background: vars.color.accentTint })
+export const over = style({
+  borderStyle: 'solid',
+  borderColor: vars.color.accentText,
+  background: vars.color.accentTint,
+})
 
 export const mark = style({
   display: 'grid',
@@ -44,7 +51,11 @@ export const mark = style({
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: fontWeight.medium })
 export const note = style({ color: vars.color.inkMuted })
-export const action = style({ fontWeight: fontWeight.medium, textDecoration: 'underline', textUnderlineOffset: '0.25em' })
+export const action = style({
+  fontWeight: fontWeight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+})
 
 export const input = style({
   position: 'absolute',

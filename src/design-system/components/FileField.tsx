@@ -5,7 +5,10 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
-type InputProps = Pick<FieldInputProps<HTMLInputElement>, 'label' | 'error' | 'hint' | 'name' | 'disabled' | 'onBlur' | 'ref'>
+type InputProps = Pick<
+  FieldInputProps<HTMLInputElement>,
+  'label' | 'error' | 'hint' | 'name' | 'disabled' | 'onBlur' | 'ref'
+>
 
 export interface FileFieldProps extends InputProps {
   /** Kinds of file the chooser offers; what is dropped may be of any kind, so the caller checks. */

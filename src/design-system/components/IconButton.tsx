@@ -4,7 +4,10 @@ import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { IconName } from '#src/design-system/components/iconPaths.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
-export interface IconButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'disabled' | 'ref'> {
+export interface IconButtonProps extends Pick<
+  ComponentProps<'button'>,
+  'onClick' | 'disabled' | 'ref' | 'aria-expanded' | 'aria-describedby'
+> {
   icon: IconName
   /** Accessible name: what pressing it does. */
   label: string

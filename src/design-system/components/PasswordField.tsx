@@ -28,7 +28,11 @@ export function PasswordField({ label, error, hint, showLabel, hideLabel, ...inp
           spellCheck={false}
         />
         <span className={css.end}>
-          <IconButton icon={shown ? 'eyeOff' : 'eye'} label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)} />
+          <IconButton
+            icon={shown ? 'eyeOff' : 'eye'}
+            label={shown ? hideLabel : showLabel}
+            onClick={() => setShown(!shown)}
+          />
         </span>
       </div>
     </FieldFrame>

@@ -10,11 +10,18 @@ export const stars = style({
   display: 'flex',
   paddingInlineStart: `calc(${size.target} / 2)`,
   marginInlineStart: `calc(${size.target} / -2)`,
-  borderRadius: radius.edge,
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    // round the stars, without the room before them
+    '&:has(:focus-visible)::after': {
+      content: '',
+      position: 'absolute',
+      inset: `0 0 0 calc(${size.target} / 2)`,
+      borderRadius: radius.edge,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
   },
 })
 

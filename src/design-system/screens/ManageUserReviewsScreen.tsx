@@ -12,6 +12,7 @@ import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import * as css from '#src/design-system/screens/ManageUserReviewsScreen.css.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'
 
@@ -40,8 +41,13 @@ export function ManageUserReviewsScreen({ reviews, busyId, onDelete }: ManageUse
 
   const columns: Column<Review>[] = [
     { key: 'index', header: copy.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
-    { key: 'name', header: copy.name, kind: 'title', cell: ({ name }, index) => <PersonName name={name} id={nameId(index)} /> },
-    { key: 'country', header: copy.country, cell: ({ country }) => <span dir="auto">{country || copy.notGiven}</span> },
+    {
+      key: 'name',
+      header: copy.name,
+      kind: 'title',
+      cell: ({ name }, index) => <PersonName name={name} id={nameId(index)} />,
+    },
+    { key: 'country', header: copy.country, cell: ({ country }) => <Country name={country} /> },
     {
       key: 'review',
       header: copy.review,
@@ -99,5 +105,13 @@ export function ManageUserReviewsScreen({ reviews, busyId, onDelete }: ManageUse
       </KeepFocus>
       <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
     </>
+  )
+}
+
+function Country({ name }: { name: string }) {
+  return (
+    <div className={css.country} dir="auto">
+      {name || copy.notGiven}
+    </div>
   )
 }

@@ -6,12 +6,11 @@ import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
 import { PersonName } from '#src/design-system/blocks/PersonName.tsx'
 import { UserCell } from '#src/design-system/blocks/UserCell.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { UserRole } from '#src/design-system/blocks/UserRole.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
-import { Tag } from '#src/design-system/components/Tag.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { User } from '#src/domain/user.ts'
 
@@ -40,29 +39,21 @@ export function ManageUsersScreen({ users, busyEmail, onMakeAdmin }: ManageUsers
 
   const columns: Column<User>[] = [
     { key: 'index', header: copy.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
-    { key: 'email', header: copy.email, kind: 'title', cell: (user, index) => <UserCell user={user} id={emailId(index)} /> },
+    {
+      key: 'email',
+      header: copy.email,
+      kind: 'title',
+      cell: (user, index) => <UserCell user={user} id={emailId(index)} />,
+    },
     { key: 'name', header: copy.name, cell: ({ name }) => <PersonName name={name} /> },
     {
       key: 'role',
       header: copy.role,
       align: 'end',
       kind: 'actions',
-      cell: (user, index) =>
-        user.isAdmin ? (
-          <Tag tone="info">{copy.admin}</Tag>
-        ) : (
-          <Button
-            tone="secondary"
-            size="small"
-            busy={busyEmail === user.email}
-            busyLabel={copy.making}
-            disabled={busyEmail !== null && busyEmail !== user.email}
-            describedBy={emailId(index)}
-            onClick={() => ask(user)}
-          >
-            {copy.makeAdmin}
-          </Button>
-        ),
+      cell: (user, index) => (
+        <UserRole user={user} describedBy={emailId(index)} busyEmail={busyEmail} onMakeAdmin={() => ask(user)} />
+      ),
     },
   ]
 

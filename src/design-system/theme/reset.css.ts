@@ -15,8 +15,6 @@ reset('html', {
   scrollPaddingTop: `calc(${vars.barHeight} + ${space[24]})`,
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
-  // pages with and without a scrollbar, and a page under a dialog, keep their width
-  scrollbarGutter: 'stable',
 })
 
 reset('body', {
@@ -46,6 +44,6 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 // A heading that gets the focus after a navigation is a place to read from, not a control.
 reset('h1:focus', { outline: 'none' })
 
-globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden' })
+globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden', scrollbarGutter: 'stable' })
 
 globalStyle('html, body', { '@media': { [media.print]: { background: 'none' } } })

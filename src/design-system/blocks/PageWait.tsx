@@ -1,0 +1,6 @@
+import { loading } from '#src/copy/loading.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+
+/** In a page's place while its code is on its way (STATES S1). */
+export const PageWait = () => <Spinner label={loading.page} slowLabel={stillWorking} space="page" />
