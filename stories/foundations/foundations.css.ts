@@ -32,4 +32,3 @@ export const movers = styleVariants({ quick: vars.motion.quick, steady: vars.mot
   { transition: `translate ${duration} ${motion.easing}`, '@media': { [media.reducedMotion]: { transition: 'none' } } },
 ])
 
-export const cell = style({ display: 'grid', justifyItems: 'start', gap: space[12] })

@@ -20,5 +20,3 @@ export const account = style([fromMedium, { flex: '1 1 0', minWidth: 0 }])
 
 export const menu = style({ marginInlineStart: 'auto', '@media': { [media.medium]: { display: 'none' } } })
 
-/** What the menu sheet holds: pages above, account below. */
-export const sheet = style({ display: 'grid', gap: space[32] })

@@ -9,6 +9,7 @@ export const text = style({
   minWidth: 0,
   paddingBlock: `calc((${size.target} - 1lh) / 2)`,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
   whiteSpace: 'pre-line',
 })
 

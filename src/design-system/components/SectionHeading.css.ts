@@ -32,4 +32,8 @@ export const line = style({
     backgroundRepeat: 'no-repeat',
     opacity: 0.55,
   },
+  '@media': {
+    // forced colours take gradients away
+    [media.forcedColors]: { '::before': { height: 0, background: 'none', borderBlockStart: '1px solid' } },
+  },
 })

@@ -119,6 +119,8 @@ export const kind = styleVariants({
       },
     }),
   },
+  // On a card: below its label, over the whole width.
+  text: asCards({ '::before': { content: 'attr(data-label)', color: vars.color.inkMuted } }),
   actions: {
     // On paper buttons go by themselves; what else stands here (paid, with its reference) stays.
     width: '1%',

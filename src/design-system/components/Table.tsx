@@ -11,10 +11,10 @@ export interface Column<T> {
   /** end: figures, which then line up. */
   align?: 'start' | 'end'
   /**
-   * title: names the row and heads its card. actions: at the end, the header is not shown. index: counts the rows; cards
-   * do without.
+   * title: names the row and heads its card. actions: at the end, the header is not shown. text: words of any length,
+   * below their label on a card. index: counts the rows; cards do without.
    */
-  kind?: 'title' | 'actions' | 'plain' | 'index'
+  kind?: 'title' | 'actions' | 'plain' | 'text' | 'index'
 }
 
 export interface TableProps<T> {
@@ -78,7 +78,7 @@ function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode 
   return (
     <td
       role={kind === 'title' ? 'rowheader' : 'cell'}
-      data-label={kind === 'plain' ? header : undefined}
+      data-label={kind === 'plain' || kind === 'text' ? header : undefined}
       className={join(css.cell, css.align[align], css.kind[kind])}
     >
       {kind === 'plain' ? <div className={css.value}>{children}</div> : children}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { auth } from '#src/copy/auth.ts'
 import { messages } from '#src/copy/validation.ts'
@@ -13,6 +13,7 @@ import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { useRefusal } from '#src/design-system/screens/useRefusal.ts'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { SignInError } from '#src/domain/signIn.ts'
@@ -49,15 +50,9 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
     resolver: zodResolver(loginFormSchema),
     defaultValues: { email: '', password: '' },
   })
-  const formError = useRef<HTMLDivElement>(null)
   const [resetSent, setResetSent] = useState(false)
 
-  // A refusal is shown where it belongs and gets the focus; typing in that field takes it away.
-  useEffect(() => {
-    if (error === null) return
-    if (error.field === 'form') formError.current?.focus()
-    else setError(error.field, { message: error.message }, { shouldFocus: true })
-  }, [error, setError])
+  const notice = useRefusal(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
 
   useEffect(() => {
     if (!resetSent) return
@@ -81,7 +76,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
         <Notice tone="info">{origin.label === null ? auth.origin.page : auth.origin.part(origin.label)}</Notice>
       )}
       {error?.field === 'form' && (
-        <Notice tone="danger" title={auth.failed} ref={formError}>
+        <Notice tone="danger" title={auth.failed} ref={notice}>
           {error.message}
         </Notice>
       )}

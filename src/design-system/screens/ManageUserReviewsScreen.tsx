@@ -51,6 +51,7 @@ export function ManageUserReviewsScreen({ reviews, busyId, onDelete }: ManageUse
     {
       key: 'review',
       header: copy.review,
+      kind: 'text',
       cell: ({ text }, index) => <ReviewExcerpt text={text} describedBy={nameId(index)} />,
     },
     {

@@ -40,6 +40,3 @@ export const graphite = style({
   color: vars.color.ink,
   colorScheme: 'dark',
 })
-
-/** Laid over a dark photograph: the side where the headline stands gets darker, the subject's side stays as it is. */
-export const headlineShade = 'linear-gradient(90deg, rgb(8 9 10 / 0.86) 0, rgb(8 9 10 / 0.55) 32%, rgb(8 9 10 / 0) 58%)'
