@@ -69,6 +69,12 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        // what the first page needs is one file: it packs better than the dozen that lazy pages would share it in
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      },
     },
   }
 })

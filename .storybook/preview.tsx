@@ -108,8 +108,18 @@ export default definePreview({
     // A key per story: going from one to the next makes a new store, router and cache.
     (Story, { id, title, parameters }) => {
       if (typeof parameters.wired === 'string') return <WiredApp key={id} at={parameters.wired} as={parameters.as} />
-      const story = title.startsWith('Screens/') ? <main><Story /></main> : <Story />
-      return <MemoryRouter key={id} initialEntries={[parameters.at ?? '/']}>{story}</MemoryRouter>
+      const story = title.startsWith('Screens/') ? (
+        <main>
+          <Story />
+        </main>
+      ) : (
+        <Story />
+      )
+      return (
+        <MemoryRouter key={id} initialEntries={[parameters.at ?? '/']}>
+          {story}
+        </MemoryRouter>
+      )
     },
     (Story, { globals }) => (
       <Settings {...(globals as Pick<SettingsProps, 'theme' | 'motion'>)}>

@@ -20,9 +20,13 @@ const windowSchema = z.object({
   }),
 })
 
-const calm = { width: 1280, height: 800 }
+/** The window of stories that ask for none; STORY_WIDTH, in px, narrows it for a run at another width. */
+const calm = { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 }
 
-/** A story fails on axe violations (the a11y addon's doing) and on anything it writes to the console as warning or error. */
+/**
+ * A story fails on axe violations (the a11y addon's doing), on anything it writes to the console as warning or error, and
+ * on scrolling sideways.
+ */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     watches.get(page)?.stop()
@@ -32,10 +36,12 @@ const config: TestRunnerConfig = {
     const asked = parameters.viewport.options[storyGlobals.viewport?.value ?? '']
     await page.setViewportSize(asked?.styles ?? calm)
   },
-  postVisit(page, { hasFailure }) {
+  async postVisit(page, { hasFailure }) {
     const noise = watches.get(page)?.stop() ?? []
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (sideways > 0) noise.push(`the page scrolls sideways by ${sideways} px`)
     // a story that has failed already says more than what it wrote to the console
-    return hasFailure || noise.length === 0 ? Promise.resolve() : Promise.reject(new Error(noise.join('\n')))
+    if (!hasFailure && noise.length > 0) throw new Error(noise.join('\n'))
   },
 }
 

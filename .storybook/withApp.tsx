@@ -10,7 +10,11 @@ import { startPayments } from '#src/payment/startPayments.ts'
 /** The address, where play functions can read it. */
 function Address() {
   const { pathname } = useLocation()
-  return <output data-testid="address" hidden>{pathname}</output>
+  return (
+    <output data-testid="address" hidden>
+      {pathname}
+    </output>
+  )
 }
 
 export interface WiredAppProps {

@@ -10,14 +10,12 @@ import { calmDials, dialsSchema } from '#mocks/dials.ts'
 import { handlers } from '#mocks/handlers/index.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
-import { scenarios } from '#mocks/scenarios.ts'
+import { isScenario, scenarios } from '#mocks/scenarios.ts'
 
 /** Which path stands for which of the mock world's hosts. */
 const hosts: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
 
 const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.optional(z.record(z.string(), z.unknown())) })
-
-const isScenario = (name: string): name is keyof typeof scenarios => Object.hasOwn(scenarios, name)
 
 /** `POST /__reset`, for tests: the seed, or `{"scenario": "failParts", "dials": {"latency": 300}}`. */
 async function reset(request: Request): Promise<Response> {

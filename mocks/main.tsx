@@ -1,4 +1,5 @@
 import { db } from '#mocks/db.ts'
+import { takeScenario } from '#mocks/link.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { startMocks } from '#mocks/start.ts'
@@ -22,6 +23,7 @@ const storage = findStorage()
 allowScripts([root.href]) // registering the worker counts as a script
 setPictureBase(new URL('pictures', root).href)
 if (storage) db.persistIn(storage)
+takeScenario()
 
 // no top-level await: lazy chunks that import from this one would wait for it
 void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then((host) => {

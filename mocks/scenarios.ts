@@ -67,6 +67,7 @@ export const scenarios = {
   },
   leaveOrderReadyToPay: { title: 'Order ready to pay', arrange: keepOne((order) => order.paid === false) },
   awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOne((order) => order.status === 'pending') },
+  offerHundredParts: { title: '100 parts', arrange: manyParts(100) },
   offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
   takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
   failEverything: fault('Everything fails', '*', 500),
@@ -114,3 +115,6 @@ export const scenarios = {
   blockPopup: { title: 'Pop-ups are blocked', dials: { popup: 'blocked' } },
   hideAccounts: { title: 'One code for wrong password and unknown e-mail', dials: { identity: 'protected' } },
 } satisfies Record<string, Scenario>
+
+/** @returns whether a text names one of the situations */
+export const isScenario = (name: string): name is keyof typeof scenarios => Object.hasOwn(scenarios, name)

@@ -8,7 +8,12 @@ export const partsApi = baseApi.injectEndpoints({
     getParts: build.query({
       query: (_: void) => call('getParts', {}),
       rawResponseSchema: partListWireSchema,
-      transformResponse: (parts) => parts.map(toPart),
+      transformResponse(wires) {
+        const parts = wires.map(toPart)
+        // A frozen list is not walked by the store, which freezes what it is given: there may be 10,000 (QUALITY P6).
+        Object.freeze(parts)
+        return parts
+      },
       structuralSharing: false,
       providesTags: [{ type: 'Part', id: listId }],
     }),

@@ -33,9 +33,4 @@ export const purchasesApi = baseApi.injectEndpoints({
   }),
 })
 
-export const {
-  usePlaceOrderMutation,
-  useGetMyOrdersQuery,
-  useGetMyOrderQuery,
-  useCancelOrderMutation,
-} = purchasesApi
+export const { usePlaceOrderMutation, useGetMyOrdersQuery, useGetMyOrderQuery, useCancelOrderMutation } = purchasesApi

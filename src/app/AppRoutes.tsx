@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
-import { PartsRoute } from '#src/routes/PartsRoute.tsx'
 import { RequireLogin } from '#src/routes/RequireLogin.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 
+const PartsRoute = lazy(() => import('#src/routes/PartsRoute.tsx').then((m) => ({ default: m.PartsRoute })))
 const AboutRoute = lazy(() => import('#src/routes/AboutRoute.tsx').then((m) => ({ default: m.AboutRoute })))
 const ContactRoute = lazy(() => import('#src/routes/ContactRoute.tsx').then((m) => ({ default: m.ContactRoute })))
 const SignupRoute = lazy(() => import('#src/routes/SignupRoute.tsx').then((m) => ({ default: m.SignupRoute })))
@@ -16,6 +16,15 @@ const PaymentRoute = lazy(() => import('#src/routes/PaymentRoute.tsx').then((m) 
 const RequireAdmin = lazy(() => import('#src/routes/RequireAdmin.tsx').then((m) => ({ default: m.RequireAdmin })))
 const ManageAllOrdersRoute = lazy(() =>
   import('#src/routes/ManageAllOrdersRoute.tsx').then((m) => ({ default: m.ManageAllOrdersRoute })),
+)
+const ProfileRoute = lazy(() => import('#src/routes/ProfileRoute.tsx').then((m) => ({ default: m.ProfileRoute })))
+const AddReviewRoute = lazy(() => import('#src/routes/AddReviewRoute.tsx').then((m) => ({ default: m.AddReviewRoute })))
+const AddPartRoute = lazy(() => import('#src/routes/AddPartRoute.tsx').then((m) => ({ default: m.AddPartRoute })))
+const ManageUsersRoute = lazy(() =>
+  import('#src/routes/ManageUsersRoute.tsx').then((m) => ({ default: m.ManageUsersRoute })),
+)
+const ManageUserReviewsRoute = lazy(() =>
+  import('#src/routes/ManageUserReviewsRoute.tsx').then((m) => ({ default: m.ManageUserReviewsRoute })),
 )
 const NotFoundRoute = lazy(() => import('#src/routes/NotFoundRoute.tsx').then((m) => ({ default: m.NotFoundRoute })))
 
@@ -35,10 +44,15 @@ export function AppRoutes() {
         <Route element={<RequireLogin />}>
           <Route path="purchase/:id" element={<PurchaseRoute />} />
           <Route path="dashboard" element={<DashboardRoute />}>
+            <Route index element={<ProfileRoute />} />
+            <Route path="addreviews" element={<AddReviewRoute />} />
             <Route path="mypurchases" element={<MyOrdersRoute />} />
             <Route path="payment/:id" element={<PaymentRoute />} />
             <Route element={<RequireAdmin />}>
+              <Route path="addproduct" element={<AddPartRoute />} />
               <Route path="manageallorders" element={<ManageAllOrdersRoute />} />
+              <Route path="manageUserReviews" element={<ManageUserReviewsRoute />} />
+              <Route path="makeadmin" element={<ManageUsersRoute />} />
             </Route>
           </Route>
         </Route>

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
+import { startPaymentsOnSignIn } from '#src/app/startPaymentsOnSignIn.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
-import { startPayments } from '#src/payment/startPayments.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { readTheme, showTheme } from '#src/session/themePreference.ts'
 
@@ -19,7 +19,7 @@ export function startApp(platform: Platform, basename: string): void {
   showTheme(readTheme())
   const store = makeStore(platform)
   startSession(store, platform)
-  startPayments(store, platform)
+  startPaymentsOnSignIn(store, platform)
   createRoot(host).render(
     <StrictMode>
       <BrowserRouter basename={basename}>

@@ -17,6 +17,22 @@ export const parts = {
   count: (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en-US')} parts`),
   shown: (shown: number, total: number) => `${shown} of ${total.toLocaleString('en-US')}`,
   all: (total: number) => `See all ${total.toLocaleString('en-US')} parts`,
+  search: 'Search parts',
+  sort: 'Sort by',
+  sorts: {
+    shop: 'Our order',
+    name: 'Name',
+    priceUp: 'Price, low to high',
+    priceDown: 'Price, high to low',
+    stock: 'Most in stock',
+  },
+  found: (found: number, total: number) =>
+    `${found.toLocaleString('en-US')} of ${total === 1 ? '1 part' : `${total.toLocaleString('en-US')} parts`}`,
+  nothingFound: {
+    title: (words: string) => `Nothing found for “${words}”`,
+    text: 'Try fewer or shorter words: part of a name is enough.',
+    action: 'Show all parts',
+  },
   loading: 'Loading parts',
   empty: {
     title: 'No parts on the shelf',

@@ -150,7 +150,9 @@ export const purchaseFormSchema = (part: Pick<Part, 'minimumQuantity' | 'availab
         error: messages.quantityMinimum(part.minimumQuantity),
         abort: true,
       }),
-      z.refine((text) => (readQuantity(text) ?? 0) <= part.available, { error: messages.quantityAvailable(part.available) }),
+      z.refine((text) => (readQuantity(text) ?? 0) <= part.available, {
+        error: messages.quantityAvailable(part.available),
+      }),
     ),
   })
 export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
@@ -162,7 +164,8 @@ export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
  */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
   const quantity = readQuantity(form.quantity)
-  if (quantity === null || part.priceCents === null || purchaseBlock(part) !== null) throw new RangeError('not an order')
+  if (quantity === null || part.priceCents === null || purchaseBlock(part) !== null)
+    throw new RangeError('not an order')
   return {
     userName: form.userName.trim(),
     userEmail: form.userEmail.trim(),

@@ -35,7 +35,10 @@ export interface Part {
 }
 
 /** Whichever spelling is a number; if both are and differ, the smaller, so as never to oversell (DECISIONS A1). */
-function readAvailable({ availableParts, avaailableParts }: Pick<PartWire, 'availableParts' | 'avaailableParts'>): number {
+function readAvailable({
+  availableParts,
+  avaailableParts,
+}: Pick<PartWire, 'availableParts' | 'avaailableParts'>): number {
   const counts = [readCount(availableParts), readCount(avaailableParts)].filter((count) => count !== null)
   return counts.length === 0 ? 0 : Math.min(...counts)
 }
@@ -53,6 +56,9 @@ export function toPart(wire: PartWire): Part {
     description: readText(wire.describe) ?? '',
   }
 }
+
+/** How many parts Home shows (DECISIONS D9). */
+export const partsOnHome = 9
 
 /** Why a part can't be ordered, or null when it can (DECISIONS A2, D1). */
 export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
@@ -73,7 +79,9 @@ const requiredNumber = (message: string) =>
   )
 
 const requiredCount = (message: string) =>
-  requiredNumber(message).check(z.refine((text) => Number.isInteger(readNumber(text)), { error: messages.notAWholeNumber }))
+  requiredNumber(message).check(
+    z.refine((text) => Number.isInteger(readNumber(text)), { error: messages.notAWholeNumber }),
+  )
 
 /** Add New Product (SPEC 5 "Add part"). The picture is checked by `checkPicture`; here it only has to be there. */
 export const addPartFormSchema = z.object({
@@ -113,4 +121,3 @@ export const toAddPartBody = (form: Omit<AddPartForm, 'image'>, imageUrl: string
   describe: form.describe.trim(),
   image: imageUrl,
 })
-

@@ -104,18 +104,22 @@ export const passwordLength = 6
 const specialCharacter = /[!@#$%^&*]/
 
 /** A new password: required, then length, then special character, one message at a time (SPEC 5, DECISIONS B19). */
-export const newPasswordSchema = z.string().check(
-  z.minLength(1, { error: messages.passwordRequired, abort: true }),
-  z.minLength(passwordLength, { error: messages.passwordLength, abort: true }),
-  z.regex(specialCharacter, messages.passwordSpecial),
-)
+export const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(1, { error: messages.passwordRequired, abort: true }),
+    z.minLength(passwordLength, { error: messages.passwordLength, abort: true }),
+    z.regex(specialCharacter, messages.passwordSpecial),
+  )
 
 /** An e-mail address: required, then pattern (SPEC 5, DECISIONS B19). */
-export const emailSchema = z.string().check(
-  z.trim(),
-  z.minLength(1, { error: messages.emailRequired, abort: true }),
-  z.regex(emailPattern, messages.emailInvalid),
-)
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: messages.emailRequired, abort: true }),
+    z.regex(emailPattern, messages.emailInvalid),
+  )
 
 /** Signup (SPEC 5). */
 export const signupFormSchema = z.object({

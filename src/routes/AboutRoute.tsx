@@ -1,11 +1,14 @@
+import { descriptions } from '#src/copy/meta.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { AboutScreen } from '#src/design-system/screens/AboutScreen.tsx'
+import { paths } from '#src/domain/paths.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 /** `/about` and `/aboutus` (SPEC 2, DECISIONS G1). */
 export function AboutRoute() {
   return (
     <>
-      <title>{pageTitle(titles.about)}</title>
+      <PageMeta title={pageTitle(titles.about)} description={descriptions.about} path={paths.about} />
       <AboutScreen />
     </>
   )

@@ -1,12 +1,13 @@
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useAddPart } from '#src/routes/useAddPart.ts'
 
 /** `/dashboard/addproduct` (SPEC 2 Add New Product). */
 export function AddPartRoute() {
   return (
     <>
-      <title>{pageTitle(titles.addPart)}</title>
+      <PageMeta title={pageTitle(titles.addPart)} />
       <AddPartScreen {...useAddPart()} />
     </>
   )

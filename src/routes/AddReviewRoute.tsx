@@ -4,6 +4,7 @@ import { pageTitle, titles } from '#src/copy/titles.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { toReviewBody } from '#src/domain/review.ts'
 import { fullName } from '#src/domain/user.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { toSaving } from '#src/routes/saving.ts'
 import { useRole } from '#src/routes/useRole.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -20,7 +21,7 @@ export function AddReviewRoute() {
 
   return (
     <>
-      <title>{pageTitle(titles.addReview)}</title>
+      <PageMeta title={pageTitle(titles.addReview)} />
       <AddReviewScreen
         key={account.id}
         role={role}

@@ -1,6 +1,8 @@
 import { useDispatch } from 'react-redux'
+import { pageTitle, titles } from '#src/copy/titles.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useRole } from '#src/routes/useRole.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
@@ -17,9 +19,17 @@ export function DashboardRoute() {
   const signOut = useSignOut()
   const access = session.phase === 'signedIn' ? session.access : 'pending'
 
-  if (access === 'failed') return <AccessScreen state="checkFailed" onRetry={() => dispatch(accessRetried())} />
-  if (access === 'expired') return <AccessScreen state="expired" onRetry={signOut} />
-  return <Dashboard />
+  if (access !== 'failed' && access !== 'expired') return <Dashboard />
+  return (
+    <>
+      <PageMeta title={pageTitle(titles.dashboard)} />
+      {access === 'failed' ? (
+        <AccessScreen state="checkFailed" onRetry={() => dispatch(accessRetried())} />
+      ) : (
+        <AccessScreen state="expired" onRetry={signOut} />
+      )}
+    </>
+  )
 }
 
 function Dashboard() {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 export interface ErrorBoundaryProps {
   /** A change of it, a path for instance, gives the page another chance. */
@@ -20,10 +21,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? (
-      <LoadFailure reason="server" onRetry={() => location.reload()} level={1} />
-    ) : (
-      this.props.children
+    if (!this.state.failed) return this.props.children
+    return (
+      <>
+        <PageMeta />
+        <LoadFailure reason="server" onRetry={() => location.reload()} level={1} />
+      </>
     )
   }
 }

@@ -1,10 +1,16 @@
 import { useLocation } from 'react-router-dom'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
+import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { readOrigin } from '#src/domain/origin.ts'
+import { partsOnHome } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+import { productList } from '#src/domain/structuredData.ts'
+import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useOriginLabel } from '#src/routes/useOriginLabel.ts'
 import { useSession } from '#src/session/useSession.ts'
 
@@ -14,11 +20,13 @@ export function HomeRoute() {
   const account = session.phase === 'signedIn' ? session.account : null
   const origin = readOrigin(useLocation().state)
   const label = useOriginLabel(origin)
+  const parts = toLoadable(useGetPartsQuery())
   return (
     <>
-      <title>{homeTitle}</title>
+      <PageMeta title={homeTitle} description={descriptions.home} path={paths.home} />
+      {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
       <HomeScreen
-        parts={toLoadable(useGetPartsQuery())}
+        parts={parts}
         reviews={toLoadable(useGetReviewsQuery())}
         viewerPhoto={account?.photo ?? null}
         onward={account && origin !== null ? { path: origin, label } : null}

@@ -5,6 +5,7 @@ import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginS
 import { readOrigin } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useOriginLabel } from '#src/routes/useOriginLabel.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { happened } from '#src/session/events.ts'
@@ -32,7 +33,7 @@ export function LoginRoute() {
   if (session.phase === 'signedIn') return <Navigate to={origin ?? paths.home} replace />
   return (
     <>
-      <title>{pageTitle(titles.login)}</title>
+      <PageMeta title={pageTitle(titles.login)} />
       <LoginScreen
         onLogin={({ email, password }) => void run('login', () => identity.signIn(email.trim(), password))}
         onGoogle={() => void run('google', () => identity.signInWithGoogle())}

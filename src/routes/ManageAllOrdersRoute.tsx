@@ -2,6 +2,7 @@ import { useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from 
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -18,7 +19,7 @@ export function ManageAllOrdersRoute() {
 
   return (
     <>
-      <title>{pageTitle(titles.manageOrders)}</title>
+      <PageMeta title={pageTitle(titles.manageOrders)} />
       <ManageAllOrdersScreen
         orders={toLoadable(orders)}
         busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs ?? null) : null)}

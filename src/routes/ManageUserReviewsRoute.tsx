@@ -2,6 +2,7 @@ import { useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** `/dashboard/manageUserReviews` (SPEC 2 Manage User Reviews). */
@@ -12,7 +13,7 @@ export function ManageUserReviewsRoute() {
 
   return (
     <>
-      <title>{pageTitle(titles.manageReviews)}</title>
+      <PageMeta title={pageTitle(titles.manageReviews)} />
       <ManageUserReviewsScreen
         reviews={toLoadable(reviews)}
         busyId={deleted.isLoading ? (deleted.originalArgs ?? null) : null}

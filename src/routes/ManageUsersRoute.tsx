@@ -2,6 +2,7 @@ import { useGetUsersQuery, useMakeAdminMutation } from '#src/api/users.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageUsersScreen } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** `/dashboard/makeadmin` (SPEC 2 Manage Current Users). */
@@ -12,7 +13,7 @@ export function ManageUsersRoute() {
 
   return (
     <>
-      <title>{pageTitle(titles.manageUsers)}</title>
+      <PageMeta title={pageTitle(titles.manageUsers)} />
       <ManageUsersScreen
         users={toLoadable(users)}
         busyEmail={made.isLoading ? (made.originalArgs ?? null) : null}

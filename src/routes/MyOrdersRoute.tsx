@@ -4,6 +4,7 @@ import { pageTitle, titles } from '#src/copy/titles.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { useUnrecorded } from '#src/payment/useUnrecorded.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -23,7 +24,7 @@ export function MyOrdersRoute() {
 
   return (
     <>
-      <title>{pageTitle(titles.myOrders)}</title>
+      <PageMeta title={pageTitle(titles.myOrders)} />
       <MyOrdersScreen
         orders={toLoadable(orders)}
         busyId={busyId}

@@ -1,11 +1,12 @@
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 /** Any path the shop does not know (SPEC 2). */
 export function NotFoundRoute() {
   return (
     <>
-      <title>{pageTitle(titles.notFound)}</title>
+      <PageMeta title={pageTitle(titles.notFound)} />
       <NotFoundScreen />
     </>
   )

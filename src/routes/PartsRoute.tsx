@@ -1,14 +1,32 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetPartsQuery } from '#src/api/parts.ts'
+import { descriptions } from '#src/copy/meta.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
+import { readPartsQuery, toSearch } from '#src/domain/catalogue.ts'
+import { paths } from '#src/domain/paths.ts'
+import { productList } from '#src/domain/structuredData.ts'
+import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 
-/** `/parts` (SPEC 2 Tools). */
+/** How many parts search engines are told about: enough for a page, and small where there are 10,000. */
+const mostDescribed = 100
+
+/** `/parts?q=&sort=` (SPEC 2 Tools, DECISIONS D9). Typing replaces the address, so that Back leaves the page. */
 export function PartsRoute() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const parts = toLoadable(useGetPartsQuery())
   return (
     <>
-      <title>{pageTitle(titles.parts)}</title>
-      <PartsScreen parts={toLoadable(useGetPartsQuery())} />
+      <PageMeta title={pageTitle(titles.parts)} description={descriptions.parts} path={paths.parts} />
+      {parts.state === 'ready' && <JsonLd data={productList(parts.value, mostDescribed)} />}
+      <PartsScreen
+        parts={parts}
+        query={readPartsQuery(params)}
+        onQuery={(query) => void navigate({ search: toSearch(query) }, { replace: true })}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { usePayment } from '#src/payment/usePayment.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useAccount } from '#src/session/useSession.ts'
 
 /** Somebody else's order is forbidden, even where the server hands it out (DECISIONS E8). */
@@ -39,7 +40,7 @@ export function PaymentRoute() {
 
   return (
     <>
-      <title>{pageTitle(titles.payment)}</title>
+      <PageMeta title={pageTitle(titles.payment)} />
       <PaymentScreen
         order={order}
         step={payment.step}

@@ -4,6 +4,7 @@ import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfileBody } from '#src/domain/profile.ts'
 import { fullName } from '#src/domain/user.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { toSaving } from '#src/routes/saving.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -20,7 +21,7 @@ export function ProfileRoute() {
 
   return (
     <>
-      <title>{pageTitle(titles.myProfile)}</title>
+      <PageMeta title={pageTitle(titles.myProfile)} />
       <ProfileScreen
         key={account.id}
         profile={toLoadable(profile)}

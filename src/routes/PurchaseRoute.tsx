@@ -9,6 +9,7 @@ import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/user.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -30,7 +31,7 @@ export function PurchaseRoute() {
 
   return (
     <>
-      <title>{pageTitle(part.state === 'ready' ? part.value.name : titles.purchase)}</title>
+      <PageMeta title={pageTitle(part.state === 'ready' ? part.value.name : titles.purchase)} />
       <PurchaseScreen
         key={id}
         part={part}

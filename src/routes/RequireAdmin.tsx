@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { useGetAdminQuery } from '#src/api/users.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { happened } from '#src/session/events.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -28,6 +30,15 @@ export function RequireAdmin() {
     signOut()
   }, [denied, dispatch, navigate, signOut])
 
-  if (isAdmin.state === 'failed') return <AccessScreen state="checkFailed" onRetry={isAdmin.retry} />
-  return isAdmin.state === 'ready' && isAdmin.value ? <Outlet /> : <AccessScreen state="checking" />
+  if (isAdmin.state === 'ready' && isAdmin.value) return <Outlet />
+  return (
+    <>
+      <PageMeta title={pageTitle(titles.dashboard)} />
+      {isAdmin.state === 'failed' ? (
+        <AccessScreen state="checkFailed" onRetry={isAdmin.retry} />
+      ) : (
+        <AccessScreen state="checking" />
+      )}
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import type { OriginState } from '#src/domain/origin.ts'
 import { isAdminPath, paths } from '#src/domain/paths.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
@@ -20,6 +21,11 @@ export function RequireLogin() {
     const state: OriginState = { from: pathname + search + hash }
     return <Navigate to={paths.login} state={state} replace />
   }
-  if (session.phase === 'pending' || session.access === 'pending') return <AccessScreen state="checking" />
-  return <Outlet />
+  if (session.phase === 'signedIn' && session.access !== 'pending') return <Outlet />
+  return (
+    <>
+      <PageMeta />
+      <AccessScreen state="checking" />
+    </>
+  )
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { descriptions } from '#src/copy/meta.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { SignupScreen, type SignupAction } from '#src/design-system/screens/SignupScreen.tsx'
 import { readOrigin, type OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useOriginLabel } from '#src/routes/useOriginLabel.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useSession } from '#src/session/useSession.ts'
@@ -26,7 +28,7 @@ export function SignupRoute() {
   }
   return (
     <>
-      <title>{pageTitle(titles.signup)}</title>
+      <PageMeta title={pageTitle(titles.signup)} description={descriptions.signup} path={paths.signup} />
       <SignupScreen
         onSignup={({ name, email, password }) =>
           void run('signup', () => identity.register(name.trim(), email.trim(), password))

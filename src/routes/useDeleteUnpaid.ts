@@ -10,7 +10,10 @@ import { happened } from '#src/session/events.ts'
  * @param reread the order as the server has it now; null when it is gone or can't be read, and the server decides
  * @param remove the deletion itself; its outcome has its own toast
  */
-export function useDeleteUnpaid(reread: (id: string) => Promise<Order | null>, remove: (id: string) => Promise<unknown>) {
+export function useDeleteUnpaid(
+  reread: (id: string) => Promise<Order | null>,
+  remove: (id: string) => Promise<unknown>,
+) {
   const dispatch = useDispatch()
   const one = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)

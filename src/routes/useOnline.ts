@@ -10,4 +10,9 @@ function subscribe(listener: () => void) {
 }
 
 /** @returns whether the browser believes in a network; true where nobody can know (S6). */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -21,6 +21,8 @@ export const ToAPage = meta.story({
 })
 
 export const LongName = meta.story({
-  args: { label: 'Compound turbocharger with ball-bearing centre section, 60 mm compressor and stainless exhaust housing' },
+  args: {
+    label: 'Compound turbocharger with ball-bearing centre section, 60 mm compressor and stainless exhaust housing',
+  },
   globals: { viewport: { value: 'small' } },
 })

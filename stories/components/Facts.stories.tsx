@@ -17,6 +17,11 @@ const meta = preview.meta({
 export const OfACard = meta.story()
 export const OfAPage = meta.story({ args: { size: 'body' } })
 export const LongValue = meta.story({
-  args: { items: [{ term: 'Address', value: 'Plot 27, Kalurghat Industrial Area, Chattogram 4212, Bangladesh' }, { term: 'Transaction', value: 'pi_3Q9xK2'.repeat(8) }] },
+  args: {
+    items: [
+      { term: 'Address', value: 'Plot 27, Kalurghat Industrial Area, Chattogram 4212, Bangladesh' },
+      { term: 'Transaction', value: 'pi_3Q9xK2'.repeat(8) },
+    ],
+  },
   globals: { viewport: { value: 'small' } },
 })

@@ -14,7 +14,9 @@ const meta = preview.meta({
 export const Blank = meta.story()
 export const Filled = meta.story({ args: { defaultValue: '+880 1700 000 000' } })
 export const WithHint = meta.story({ args: { hint: 'With the country code.' } })
-export const ReadOnly = meta.story({ args: { label: 'Name', readOnly: true, defaultValue: 'Kamal Hossain', type: 'text' } })
+export const ReadOnly = meta.story({
+  args: { label: 'Name', readOnly: true, defaultValue: 'Kamal Hossain', type: 'text' },
+})
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '+880 1700 000 000' } })
 export const WithSuggestions = meta.story({
   args: { label: 'Country', type: 'text', suggestions: ['Bangladesh', 'India', 'Japan', 'Nepal'] },

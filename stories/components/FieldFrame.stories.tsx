@@ -15,4 +15,6 @@ const meta = preview.meta({
 })
 
 export const AroundAForeignControl = meta.story()
-export const WithErrorAndHint = meta.story({ args: { error: 'Your card was declined.', hint: 'No amount is charged yet.' } })
+export const WithErrorAndHint = meta.story({
+  args: { error: 'Your card was declined.', hint: 'No amount is charged yet.' },
+})

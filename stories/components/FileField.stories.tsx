@@ -1,7 +1,7 @@
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileField, type FileFieldProps } from '#src/design-system/components/FileField.tsx'
 import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
-import { drawnFile, photographFile, textFile } from '#stories/support/files.ts'
+import { drawnFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: FileFieldProps = {
@@ -41,7 +41,7 @@ export const Chosen = meta.story({
   async play({ canvas, canvasElement }) {
     const field = canvas.getByLabelText('Image: Choose another picture')
     await expect(field).toHaveAccessibleDescription('JPEG or AVIF, at most 32 MB. wheel-nut.svg 24 KB')
-    await expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/)
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/))
   },
 })
 
@@ -50,7 +50,7 @@ export const Dropped = meta.story({
   async play({ args: { onChoose }, canvas }) {
     const field = canvas.getByLabelText(/^Image/)
     await fireEvent.dragOver(field)
-    await fireEvent.drop(field, { dataTransfer: { files: [textFile()] } })
+    dropOn(field, textFile())
     await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'price-list.pdf' }))
   },
 })

@@ -3,7 +3,10 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice, type NoticeProps } from '#src/design-system/components/Notice.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: NoticeProps = { tone: 'info', children: 'You came from Ventilated brake rotor 345 mm and will go back there.' }
+const args: NoticeProps = {
+  tone: 'info',
+  children: 'You came from Ventilated brake rotor 345 mm and will go back there.',
+}
 
 const meta = preview.meta({
   title: 'Components/Notice',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { RatingInput, type RatingInputProps } from '#src/design-system/components/RatingInput.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const ThreeAndAHalf = meta.story({
   async play({ canvas }) {
     const slider = canvas.getByRole('slider', { name: 'Rating' })
-    await expect(slider).toHaveValue(3.5)
+    await expect(slider).toHaveValue('3.5')
     await expect(slider).toHaveAttribute('aria-valuetext', '3.5 out of 5 stars')
   },
 })
@@ -91,10 +91,10 @@ export const BySliding = meta.story({
     area.hasPointerCapture = () => true
     await fireEvent.pointerDown(area, { pointerId: 2, pointerType: 'touch', clientX: left + 5 })
     await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: left + width / 2 })
-    await expect(slider.value).toBe('2.5')
+    await waitFor(() => expect(slider).toHaveValue('2.5'))
     await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: right + 300 })
-    await expect(slider.value).toBe('5')
+    await waitFor(() => expect(slider).toHaveValue('5'))
     await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: left - 300 })
-    await expect(slider.value).toBe('0')
+    await waitFor(() => expect(slider).toHaveValue('0'))
   },
 })

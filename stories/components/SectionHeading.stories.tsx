@@ -11,5 +11,7 @@ const meta = preview.meta({
 export const WithNote = meta.story()
 export const WithoutNote = meta.story({ args: { note: null } })
 export const OfAPage = meta.story({ args: { level: 1, children: 'My Orders', note: '4 orders' } })
-export const LongHeading = meta.story({ args: { children: 'Manage Current Users and everything they are allowed to do' } })
+export const LongHeading = meta.story({
+  args: { children: 'Manage Current Users and everything they are allowed to do' },
+})
 export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
-import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { Sheet } from '#src/design-system/components/Sheet.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
@@ -9,13 +8,7 @@ import preview from '#storybook/preview.tsx'
 function Menu({ start }: { start: boolean }) {
   const [open, setOpen] = useState(start)
   return (
-    <Sheet
-      open={open}
-      onOpenChange={setOpen}
-      label="Menu"
-      closeLabel="Close the menu"
-      trigger={<IconButton icon="menu" label="Open the menu" />}
-    >
+    <Sheet open={open} onOpenChange={setOpen} label="Menu" openLabel="Open the menu" closeLabel="Close the menu">
       <Stack gap={24}>
         <TextLink to="/">Home</TextLink>
         <TextLink to="/parts">Tools</TextLink>

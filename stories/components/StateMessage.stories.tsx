@@ -4,7 +4,11 @@ import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: StateMessageProps = { drawing: 'empty', title: "You Don't have any purchased yeat", children: 'What you order is listed here.' }
+const args: StateMessageProps = {
+  drawing: 'empty',
+  title: "You Don't have any purchased yeat",
+  children: 'What you order is listed here.',
+}
 
 const meta = preview.meta({
   title: 'Components/StateMessage',

@@ -65,7 +65,13 @@ const meta = preview.meta({
   component: Table<Line>,
   parameters: { layout: 'padded' },
   // The header sticks below the shop's bar: its room must be there.
-  decorators: [(Story) => <div style={{ paddingTop: 72 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 72 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { caption: 'My Orders', columns, rows, rowKey: ({ name }) => name },
 })
 

@@ -17,7 +17,15 @@ export const Own = meta.story({
   render: () => (
     <Grid columns={3}>
       {own.map(([name, src]) => (
-        <Picture key={name} src={src} alt={name} ratio={src.width === 2 * src.height ? 'wide' : 'scene'} ticks figure={name} priority />
+        <Picture
+          key={name}
+          src={src}
+          alt={name}
+          ratio={src.width === 2 * src.height ? 'wide' : 'scene'}
+          ticks
+          figure={name}
+          priority
+        />
       ))}
     </Grid>
   ),

@@ -8,7 +8,12 @@ import preview from '#storybook/preview.tsx'
 
 const steps = Object.keys(fontSize) as (keyof typeof fontSize)[]
 
-const meta = preview.meta({ title: 'Foundations/Type', component: Text, parameters: { layout: 'padded' }, args: { children: '' } })
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  component: Text,
+  parameters: { layout: 'padded' },
+  args: { children: '' },
+})
 
 export const Scale = meta.story({
   render: () => (

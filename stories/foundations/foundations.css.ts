@@ -31,4 +31,3 @@ export const movers = styleVariants({ quick: vars.motion.quick, steady: vars.mot
   moved,
   { transition: `translate ${duration} ${motion.easing}`, '@media': { [media.reducedMotion]: { transition: 'none' } } },
 ])
-

@@ -1,7 +1,7 @@
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
-import { bigFile, photographFile, textFile } from '#stories/support/files.ts'
+import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: AddPartScreenProps = { onAdd: fn(), step: 'idle', progress: null }
@@ -99,7 +99,7 @@ export const NotNumbers = meta.story({
 
 export const Dropped = meta.story({
   async play({ canvas, canvasElement }) {
-    await fireEvent.drop(image(canvasElement), { dataTransfer: { files: [await photographFile('dropped.avif')] } })
+    dropOn(image(canvasElement), await photographFile('dropped.avif'))
     await expect(await canvas.findByText('dropped.avif')).toBeVisible()
     await expect(canvas.getByLabelText('Image: Choose another picture')).toBeValid()
   },
@@ -109,7 +109,7 @@ export const Dropped = meta.story({
 export const NotAPicture = meta.story({
   async play({ canvas, canvasElement }) {
     await userEvent.upload(image(canvasElement), await photographFile())
-    await fireEvent.drop(image(canvasElement), { dataTransfer: { files: [textFile()] } })
+    dropOn(image(canvasElement), textFile())
     await waitFor(() =>
       expect(image(canvasElement)).toHaveAccessibleDescription(/^price-list.pdf is not a picture of these kinds/),
     )
@@ -119,7 +119,7 @@ export const NotAPicture = meta.story({
 
 export const TooBig = meta.story({
   async play({ canvas, canvasElement }) {
-    await fireEvent.drop(image(canvasElement), { dataTransfer: { files: [bigFile(32 * 1024 * 1024 + 1)] } })
+    dropOn(image(canvasElement), bigFile(32 * 1024 * 1024 + 1))
     await waitFor(() => expect(image(canvasElement)).toHaveAccessibleDescription(/^poster.png is larger than 32 MB/))
     await expect(canvas.queryByText('poster.png')).toBeNull()
   },

@@ -181,6 +181,6 @@ export const Wired = meta.story({
     const [button] = await canvas.findAllByRole('button', { name: 'Delete' })
     if (button) await userEvent.click(button)
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
-    await expect(await screen.findByText('Review Delete Successfully')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Review Delete Successfully')).toBeVisible())
   },
 })

@@ -167,6 +167,6 @@ export const Wired = meta.story({
     const [button] = await canvas.findAllByRole('button', { name: 'Make Admin' })
     if (button) await userEvent.click(button)
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
-    await expect(await screen.findByText('Admin Permission Conform')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Admin Permission Conform')).toBeVisible())
   },
 })

@@ -1,15 +1,28 @@
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
-import { catalogue, hostileParts, unbuyable } from '#stories/support/catalogue.ts'
+import { everyPart } from '#src/domain/catalogue.ts'
+import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: PartsScreenProps = { parts: ready(catalogue) }
+const args: PartsScreenProps = { parts: ready(catalogue), query: everyPart, onQuery: fn() }
+
+/** Keeps the query, as the route does in the address. */
+function Kept({ query: first, onQuery, ...props }: PartsScreenProps) {
+  const [query, setQuery] = useState(first)
+  const keep: PartsScreenProps['onQuery'] = (next) => {
+    setQuery(next)
+    onQuery(next)
+  }
+  return <PartsScreen {...props} query={query} onQuery={keep} />
+}
 
 const meta = preview.meta({
   title: 'Screens/Public/PartsScreen',
   component: PartsScreen,
   args,
+  render: (props) => <Kept {...props} />,
   parameters: { at: '/parts' },
 })
 
@@ -88,6 +101,110 @@ export const MissingPicture = meta.story({
   async play({ canvas }) {
     for (const picture of canvas.getAllByRole('img')) await fireEvent.error(picture)
     await waitFor(() => expect(canvas.getAllByRole('img').map(({ tagName }) => tagName)).not.toContain('IMG'))
+  },
+})
+
+export const NoPrice = meta.story({
+  args: { parts: ready([unbuyable.noPrice]) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Price unavailable')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Purchase Now' })).toBeDisabled()
+  },
+})
+
+const names = (canvas: ReturnType<typeof within>) =>
+  canvas.queryAllByRole('heading', { level: 2 }).map((name: HTMLElement) => name.textContent)
+
+/** What is typed is there at once, and every letter narrows the list. */
+export const Searched = meta.story({
+  args: { onQuery: fn() },
+  async play({ canvas, userEvent, args: { onQuery } }) {
+    const search = canvas.getByRole('searchbox', { name: 'Search parts' })
+    await userEvent.type(search, 'BRAKE rotor 345')
+    await expect(search).toHaveValue('BRAKE rotor 345')
+    await waitFor(() => expect(names(canvas)).toEqual(['Ventilated brake rotor 345 mm']))
+    await expect(canvas.getByText(`1 of ${catalogue.length} parts`)).toBeVisible()
+    await expect(onQuery).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
+  },
+})
+
+/** What has no price comes last, whichever way the prices go. */
+export const Sorted = meta.story({
+  args: { parts: ready([unbuyable.noPrice, ...catalogue]) },
+  async play({ canvas, userEvent }) {
+    const prices = () =>
+      canvas.getAllByText(/^\$[\d,.]+$|^Price unavailable$/).map((price: HTMLElement) => price.textContent)
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    for (const [order, direction] of [
+      ['Price, low to high', 1],
+      ['Price, high to low', -1],
+    ] as const) {
+      await userEvent.selectOptions(sort, order)
+      await waitFor(() => expect(prices().at(-1)).toBe('Price unavailable'))
+      const numbers = prices()
+        .filter((text) => text?.startsWith('$'))
+        .map((text) => Number(text?.replace(/[$,]/g, '')))
+      await waitFor(() => expect(numbers).toEqual(numbers.toSorted((a, b) => (a - b) * direction)))
+    }
+  },
+})
+
+export const NothingFound = meta.story({
+  args: { query: { q: 'flux capacitor', sort: null } },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
+    await expect(canvas.getByText(`0 of ${catalogue.length} parts`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+})
+
+/** One word of 400 letters. */
+export const NothingFoundLong = meta.story({
+  args: { query: { q: 'x'.repeat(400), sort: null } },
+  globals: { viewport: { value: 'small' } },
+  async play() {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+/** Beyond 1,000 only what is in view is on the page; each card knows its place, and the focus stays with its own. */
+export const TenThousand = meta.story({
+  args: { parts: ready(manyParts(10_000)) },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('10,000 parts')).toBeVisible()
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1_000_000))
+    const place = (item: Element | undefined) => Number(item?.getAttribute('aria-posinset'))
+    await expect(canvas.getAllByRole('listitem').map(place).slice(0, 3)).toEqual([1, 2, 3])
+    const [first] = canvas.getAllByRole('link', { name: 'Purchase Now' })
+    first?.focus({ preventScroll: true })
+
+    scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(place(canvas.getAllByRole('listitem').at(-1))).toBe(10_000))
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
+    await expect(first).toHaveFocus()
+    for (const item of canvasElement.querySelectorAll('li')) await expect(item).toHaveAttribute('aria-setsize', '10000')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    scrollTo(0, 0)
+    await waitFor(() => expect(place(canvas.getAllByRole('listitem')[0])).toBe(1))
+  },
+})
+
+/** The same by the keyboard alone: Tab finds a next card at the end of what was on the page. */
+export const TenThousandByKeyboard = meta.story({
+  args: { parts: ready(manyParts(1_001)) },
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
+    canvas.getAllByRole('link', { name: 'Purchase Now' })[0]?.focus()
+    const place = () => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
+    for (let step = 0; step < 12; step += 1) {
+      const before = place()
+      await userEvent.tab()
+      await expect(place()).toBeGreaterThan(before)
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2))
+    }
   },
 })
 

@@ -8,6 +8,14 @@ export const catalogue: Part[] = parts.map((wire) =>
   toPart({ ...wire, image: wire.image ? pictureAddress(wire.image) : null }),
 )
 
+/** The catalogue again and again, each round with a number of its own. */
+export const manyParts = (count: number): Part[] =>
+  Array.from({ length: Math.ceil(count / catalogue.length) }, (_, round) =>
+    catalogue.map((part) => ({ ...part, id: `${part.id}-${round + 1}`, name: `${part.name}, series ${round + 1}` })),
+  )
+    .flat()
+    .slice(0, count)
+
 /** Parts that try to break the page (STATES S11): long, unbroken, right-to-left, emoji, markup. */
 export const hostileParts: Part[] = [
   makePart({ _id: 'long', name: 'Very '.repeat(60), describe: 'Long text. '.repeat(900) }),

@@ -11,8 +11,14 @@ export async function photographFile(name = 'wheel-hub.avif'): Promise<File> {
   return new File([await response.blob()], name, { type: 'image/avif' })
 }
 
-/** A file that says it has this many bytes, without having them. */
-export const bigFile = (bytes: number): File =>
-  Object.defineProperty(new File([''], 'poster.png', { type: 'image/png' }), 'size', { value: bytes })
+/** A file of this many bytes that calls itself a picture. */
+export const bigFile = (bytes: number): File => new File([new Uint8Array(bytes)], 'poster.png', { type: 'image/png' })
 
 export const textFile = (): File => new File(['Not a picture'], 'price-list.pdf', { type: 'application/pdf' })
+
+/** Drops a file as browsers do; the testing library's own drop event loses the files on the way. */
+export function dropOn(element: HTMLElement, file: File): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}

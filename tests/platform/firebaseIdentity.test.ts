@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '#src/domain/user.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 import type { IdentityPort } from '#src/platform/ports.ts'
-import { createFirebaseIdentity } from '#src/platform/real/firebaseIdentity.ts'
+import { startFirebase } from '#src/platform/real/firebaseIdentity.ts'
+import { createLazyIdentity } from '#src/platform/real/lazyIdentity.ts'
+
+const createFirebaseIdentity = (firebase: RealConfig['firebase']) =>
+  createLazyIdentity(() => Promise.resolve().then(() => startFirebase(firebase)))
 
 const hint = 'dhruva.session.v1'
 const config: RealConfig['firebase'] = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }

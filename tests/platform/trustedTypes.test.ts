@@ -5,15 +5,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('lets scripts come from the named addresses and from nowhere else', () => {
-  const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (url: string) => string }) => void>()
+interface Rules {
+  createScriptURL: (url: string) => string
+  createScript: (text: string) => string
+}
+
+function policyFor(prefixes: string[]): [name: string, rules: Rules] {
+  const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
   vi.stubGlobal('trustedTypes', { createPolicy })
-  allowScripts(['https://js.stripe.com/', 'https://apis.google.com/'])
-  const [name, rules] = createPolicy.mock.calls[0] ?? []
+  allowScripts(prefixes)
+  const [call] = createPolicy.mock.calls
+  if (!call) throw new Error('no policy was made')
+  return call
+}
+
+it('lets scripts come from the named addresses and from nowhere else', () => {
+  const [name, rules] = policyFor(['https://js.stripe.com/', 'https://apis.google.com/'])
   expect(name).toBe('default')
-  expect(rules?.createScriptURL('https://apis.google.com/js/api.js')).toBe('https://apis.google.com/js/api.js')
+  expect(rules.createScriptURL('https://apis.google.com/js/api.js')).toBe('https://apis.google.com/js/api.js')
   for (const url of ['https://js.stripe.com.evil.test/x.js', 'https://evil.test/https://js.stripe.com/', '/x.js']) {
-    expect(() => rules?.createScriptURL(url)).toThrow(`script not allowed: ${url}`)
+    expect(() => rules.createScriptURL(url)).toThrow(`script not allowed: ${url}`)
+  }
+})
+
+it('lets data stand in a script element, and no code', () => {
+  const [, rules] = policyFor([])
+  const data = '{"@type":"Organization","name":"\\u003c/script>"}'
+  expect(rules.createScript(data)).toBe(data)
+  for (const code of ['alert(1)', '{"a":alert(1)}', '[1];alert(1)', '']) {
+    expect(() => rules.createScript(code)).toThrow(SyntaxError)
   }
 })
 

@@ -7,14 +7,17 @@ import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 const title = 'Dhruva Auto Works: car parts manufacturer'
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-it.each(['/', '/home', '/HOME/'])('shows the first nine parts and a way to all of them at %s (DECISIONS D9, G1)', async (path) => {
-  await mountApp(path)
-  await findPage(title)
-  const parts = await section('AVAILABLE PARTS')
-  expect(await parts.findAllByRole('article')).toHaveLength(9)
-  expect(parts.getByRole('link', { name: /^See all \d+ parts$/ })).toHaveAttribute('href', '/parts')
-  expect(document.title).toBe(title)
-})
+it.each(['/', '/home', '/HOME/'])(
+  'shows the first nine parts and a way to all of them at %s (DECISIONS D9, G1)',
+  async (path) => {
+    await mountApp(path)
+    await findPage(title)
+    const parts = await section('AVAILABLE PARTS')
+    expect(await parts.findAllByRole('article')).toHaveLength(9)
+    expect(parts.getByRole('link', { name: /^See all \d+ parts$/ })).toHaveAttribute('href', '/parts')
+    expect(document.title).toBe(title)
+  },
+)
 
 it('says every word of the specification (SPEC 2 Home)', async () => {
   await mountApp('/')

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 it('lists every part and leads to its purchase page', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
@@ -29,4 +29,67 @@ it('says so when there is nothing for sale', async () => {
   db.use(scenarios.emptyShop)
   await mountApp('/parts')
   expect(await screen.findByText('No parts on the shelf')).toBeVisible()
+})
+
+const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const searchField = () => screen.findByRole('searchbox', { name: 'Search parts' })
+
+describe('search and sort (DECISIONS D9)', () => {
+  it('are read from the address', async () => {
+    await mountApp('/parts?q=BRAKE&sort=priceDown')
+    expect(await searchField()).toHaveValue('BRAKE')
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price, high to low')
+    expect(names().length).toBeGreaterThan(1)
+    expect(names().length).toBeLessThan(db.get().parts.length)
+    expect(screen.getByText(`${names().length} of ${db.get().parts.length} parts`)).toBeVisible()
+  })
+
+  it('put what is typed and chosen into the address, letter by letter', async () => {
+    const { user } = await mountApp('/parts')
+    await user.type(await searchField(), '345  ventilated')
+    await expectAddress('/parts\\?q=345\\+\\+ventilated')
+    expect(await searchField()).toHaveValue('345  ventilated')
+    expect(names()).toEqual(['Ventilated brake rotor 345 mm'])
+
+    await user.clear(await searchField())
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
+    await expectAddress('/parts\\?sort=name')
+    const named = names()
+    expect(named).toEqual(named.toSorted((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true })))
+  })
+
+  it('help where nothing is found', async () => {
+    const { user } = await mountApp('/parts?q=flux+capacitor&sort=stock')
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “flux capacitor”' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show all parts' }))
+    await expectAddress('/parts\\?sort=stock')
+    expect(names()).toHaveLength(db.get().parts.length)
+    expect(await searchField()).toHaveFocus()
+    expect(await searchField()).toHaveValue('')
+  })
+
+  it('add no steps to the way back, and follow it', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo')
+    const { user } = await mountApp('/parts?q=brake')
+    await user.click(
+      within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Tools' }),
+    )
+    await expectAddress('/parts')
+    expect(await searchField()).toHaveValue('')
+    await user.type(await searchField(), 'turbo')
+    await expectAddress('/parts\\?q=turbo')
+    await user.click(screen.getByTestId('back'))
+    await expectAddress('/parts\\?q=brake')
+    expect(await searchField()).toHaveValue('brake')
+    expect(scroll).not.toHaveBeenCalled()
+  })
+})
+
+it('puts a part of 10,000 on the page, each with its place in the whole', async () => {
+  db.use(scenarios.offerTenThousandParts)
+  await mountApp('/parts')
+  const [first] = await screen.findAllByRole('article', {}, { timeout: 5000 })
+  expect(first?.parentElement).toHaveAttribute('aria-setsize', '10000')
+  expect(screen.getAllByRole('article').length).toBeLessThan(100)
+  expect(screen.getByText('10,000 parts')).toBeVisible()
 })

@@ -10,7 +10,8 @@ const find = (wanted: (order: ReturnType<typeof db.get>['orders'][number]) => bo
   if (!order) throw new Error('no such order')
   return order
 }
-const unpaid = () => find(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
+const unpaid = () =>
+  find(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
 const stored = (id: string) => find(({ _id }) => _id === id)
 
 async function mountPayment(id = unpaid()._id) {

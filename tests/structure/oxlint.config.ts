@@ -16,6 +16,7 @@ const zones: Record<string, string[]> = {
     '#src/routes/**',
     '#src/design-system/screens/**',
     '#src/design-system/blocks/**',
+    '#src/design-system/pictures/**',
     '#src/api/**',
     '#src/session/**',
     '#src/payment/**',

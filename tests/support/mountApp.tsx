@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom'
 import { expect, onTestFinished } from 'vitest'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
@@ -11,9 +11,16 @@ import { toastsLabel } from '#src/copy/outcomes.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
+/** The browser's address and its way back. */
 function Address() {
   const { pathname, search } = useLocation()
-  return <output data-testid="address">{pathname + search}</output>
+  const navigate = useNavigate()
+  return (
+    <>
+      <output data-testid="address">{pathname + search}</output>
+      <button type="button" hidden data-testid="back" onClick={() => void navigate(-1)} />
+    </>
+  )
 }
 
 /**

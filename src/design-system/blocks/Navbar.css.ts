@@ -19,4 +19,3 @@ export const links = fromMedium
 export const account = style([fromMedium, { flex: '1 1 0', minWidth: 0 }])
 
 export const menu = style({ marginInlineStart: 'auto', '@media': { [media.medium]: { display: 'none' } } })
-

@@ -7,7 +7,6 @@ import * as css from '#src/design-system/blocks/Navbar.css.ts'
 import { NavLinks } from '#src/design-system/blocks/NavLinks.tsx'
 import type { Viewer } from '#src/design-system/blocks/viewer.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
-import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { Sheet } from '#src/design-system/components/Sheet.tsx'
 import { paths } from '#src/domain/paths.ts'
@@ -20,8 +19,9 @@ export interface NavbarProps {
 /** Brand, pages and account (SPEC 2 Navbar); below medium the last two move into a full-height menu. */
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // The menu is open for the page it was opened on: following any of its links closes it.
+  // The menu is open for the page it was opened on: following any of its links closes it, and Back finds it closed.
   const [openAt, setOpenAt] = useState<string | null>(null)
+  if (openAt !== null && openAt !== key) setOpenAt(null)
   const withDashboard = viewer.state === 'signedIn'
 
   const logoutFromMenu = () => {
@@ -46,8 +46,8 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
             open={openAt === key}
             onOpenChange={(open) => setOpenAt(open ? key : null)}
             label={shell.menu}
+            openLabel={shell.openMenu}
             closeLabel={shell.closeMenu}
-            trigger={<IconButton icon="menu" label={shell.openMenu} />}
           >
             <nav aria-label={shell.mainNavigation}>
               <NavLinks withDashboard={withDashboard} layout="column" />

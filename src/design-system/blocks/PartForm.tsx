@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
-import { useController, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { addPart as copy } from '#src/copy/addPart.ts'
 import { FormSheet } from '#src/design-system/blocks/FormSheet.tsx'
 import { PartCard } from '#src/design-system/blocks/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/PartFormStatus.tsx'
+import { PictureField } from '#src/design-system/blocks/PictureField.tsx'
 import { Preview } from '#src/design-system/blocks/Preview.tsx'
 import { useOutcome } from '#src/design-system/blocks/useOutcome.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { FileField } from '#src/design-system/components/FileField.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
@@ -17,7 +17,6 @@ import { Surface } from '#src/design-system/components/Surface.tsx'
 import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
 import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
-import { checkPicture, pictureTypes } from '#src/domain/picture.ts'
 
 export interface PartFormProps {
   onAdd: (form: AddPartForm, file: File) => void
@@ -31,7 +30,7 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 /** Describes a new part beside the card that customers will see (SPEC 2 Add New Product, 5 "Add part", DECISIONS G11). */
 export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const titleId = useId()
-  const { register, handleSubmit, control, formState, reset, setError } = useForm<AddPartForm>({
+  const { register, handleSubmit, control, formState, reset } = useForm<AddPartForm>({
     resolver: zodResolver(addPartFormSchema),
     defaultValues: blank,
   })
@@ -39,8 +38,6 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const picture = useObjectUrl(file)
   const draft = useWatch({ control })
-  // The form holds the picture's name, which is all its rule needs; the file itself stands beside it.
-  const { field: image } = useController({ control, name: 'image' })
   const busy = step === 'uploading' || step === 'saving'
 
   const notice = useOutcome(busy || step === 'idle' ? null : step, (known) => {
@@ -48,17 +45,6 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
     reset()
     setFile(null)
   })
-
-  /** What is no picture, or too big, is refused with a reason; an earlier choice stays. */
-  const choose = (chosen: File) => {
-    const problem = checkPicture(chosen)
-    if (problem) {
-      setError('image', { message: copy.problems[problem](chosen.name) })
-      return
-    }
-    setFile(chosen)
-    image.onChange(chosen.name)
-  }
 
   const preview = (
     <Preview label={copy.preview}>
@@ -101,19 +87,7 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
               />
             </Grid>
             <TextAreaField label={copy.describe} error={errors.describe?.message} {...register('describe')} />
-            <FileField
-              label={copy.image}
-              hint={copy.imageHint}
-              accept={pictureTypes}
-              chosen={file && { name: file.name, note: copy.size(file.size), preview: picture }}
-              chooseLabel={copy.choose}
-              changeLabel={copy.change}
-              dropLabel={copy.drop}
-              onChoose={choose}
-              disabled={busy}
-              error={errors.image?.message}
-              ref={image.ref}
-            />
+            <PictureField control={control} file={file} preview={picture} onChoose={setFile} disabled={busy} />
             <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
               {copy.submit}
             </Button>

@@ -1,4 +1,7 @@
+import { useRef } from 'react'
 import { PartCard } from '#src/design-system/blocks/PartCard.tsx'
+import * as css from '#src/design-system/blocks/PartsGrid.css.ts'
+import { useListWindow } from '#src/design-system/blocks/useListWindow.ts'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import type { Part } from '#src/domain/part.ts'
 
@@ -8,15 +11,42 @@ export interface PartsGridProps {
   level: 2 | 3
 }
 
-/** The cards: 1 column on small screens, 3 on medium and larger (SPEC 9). */
+/**
+ * The cards: 1 column on small screens, 3 on medium and larger (SPEC 9). Of a list beyond 1,000 parts only what is in
+ * view is on the page; each card still says its place in the whole (DECISIONS D9).
+ */
 export function PartsGrid({ parts, level }: PartsGridProps) {
+  const list = useRef<HTMLDivElement & HTMLUListElement>(null)
+  const window = useListWindow(list, parts.length)
+  if (!window) {
+    return (
+      <Grid columns={3} as="ul">
+        {parts.map((part, index) => (
+          <li key={part.id}>
+            <PartCard part={part} number={index + 1} level={level} />
+          </li>
+        ))}
+      </Grid>
+    )
+  }
   return (
-    <Grid columns={3} as="ul">
-      {parts.map((part, index) => (
-        <li key={part.id}>
-          <PartCard part={part} number={index + 1} level={level} />
-        </li>
-      ))}
+    <Grid columns={3} as="ul" ref={list}>
+      {window.items.map(({ index, before, after }) => {
+        const part = parts[index]
+        return (
+          part && (
+            <li
+              key={part.id}
+              className={css.placed}
+              aria-setsize={parts.length}
+              aria-posinset={index + 1}
+              style={{ marginBlockStart: before, marginBlockEnd: after }}
+            >
+              <PartCard part={part} number={index + 1} level={level} />
+            </li>
+          )
+        )
+      })}
     </Grid>
   )
 }

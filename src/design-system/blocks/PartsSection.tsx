@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { parts as copy } from '#src/copy/parts.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
@@ -22,10 +22,12 @@ export interface PartsSectionProps {
   level: 1 | 2
   /** Shows only so many and a way to all (DECISIONS D9); without it, all. */
   limit?: number
+  /** The parts in another form than plain cards; it then says itself how many there are. */
+  children?: (parts: readonly Part[]) => ReactNode
 }
 
 /** AVAILABLE PARTS in each of its states (SPEC 2, STATES Parts). */
-export function PartsSection({ parts, level, limit }: PartsSectionProps) {
+export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
   const headingId = useId()
   const all = parts.state === 'ready' ? parts.value : []
   const shown = limit === undefined ? all : all.slice(0, limit)
@@ -37,11 +39,19 @@ export function PartsSection({ parts, level, limit }: PartsSectionProps) {
           <SectionHeading
             level={level}
             id={headingId}
-            note={all.length === 0 ? undefined : cut ? copy.shown(shown.length, all.length) : copy.count(all.length)}
+            note={
+              all.length === 0 || children
+                ? undefined
+                : cut
+                  ? copy.shown(shown.length, all.length)
+                  : copy.count(all.length)
+            }
           >
             {copy.title}
           </SectionHeading>
-          <PartsState parts={parts} shown={shown} level={level} />
+          <PartsState parts={parts} shown={shown} level={level}>
+            {children}
+          </PartsState>
           {cut && (
             <Row justify="center">
               <ButtonLink to={paths.parts} tone="secondary" arrow>
@@ -55,7 +65,12 @@ export function PartsSection({ parts, level, limit }: PartsSectionProps) {
   )
 }
 
-function PartsState({ parts, shown, level }: { parts: Loadable<Part[]>; shown: readonly Part[]; level: 1 | 2 }) {
+interface PartsStateProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
+  shown: readonly Part[]
+  children: PartsSectionProps['children'] | undefined
+}
+
+function PartsState({ parts, shown, level, children }: PartsStateProps) {
   const below = level === 1 ? 2 : 3
   if (parts.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="page" />
   if (parts.state === 'failed') return <LoadFailure reason={parts.reason} onRetry={parts.retry} level={below} />
@@ -78,7 +93,7 @@ function PartsState({ parts, shown, level }: { parts: Loadable<Part[]>; shown: r
   return (
     <Stack gap={24}>
       {parts.stale && <Notice tone="warning">{copy.stale}</Notice>}
-      <PartsGrid parts={shown} level={below} />
+      {children ? children(shown) : <PartsGrid parts={shown} level={below} />}
     </Stack>
   )
 }

@@ -14,7 +14,12 @@ export interface AvatarProps {
 const pixels = { small: 32, medium: 48 } as const
 
 const initials = (name: string): string =>
-  name.trim().split(/\s+/).slice(0, 2).map((word) => Array.from(word)[0] ?? '').join('')
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
 
 /** The same name always gets the same tint. */
 function tint(name: string): string {

@@ -14,4 +14,11 @@ export const mark = style({
   whiteSpace: 'nowrap',
 })
 
-export const nut = style({ flex: 'none', width: '30px', height: '30px', fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
+export const nut = style({
+  flex: 'none',
+  width: '30px',
+  height: '30px',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.2,
+})

@@ -1,7 +1,15 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, letterSpacing, motion, radius, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  motion,
+  radius,
+  size as measure,
+  space,
+} from '#src/design-system/theme/tokens.css.ts'
 
 export const base = style({
   display: 'inline-flex',

@@ -23,7 +23,18 @@ export interface ButtonProps extends ButtonLook {
 
 /** A command. For a way to another page use ButtonLink. */
 export function Button(props: ButtonProps) {
-  const { children, onClick, type = 'button', arrow = false, icon, busy = false, busyLabel, disabled, describedBy, ref } = props
+  const {
+    children,
+    onClick,
+    type = 'button',
+    arrow = false,
+    icon,
+    busy = false,
+    busyLabel,
+    disabled,
+    describedBy,
+    ref,
+  } = props
   function press(event: MouseEvent) {
     // the second click of a double click is not meant as a second order
     const isRepeat = type === 'submit' && event.detail > 1

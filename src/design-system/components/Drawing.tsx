@@ -34,7 +34,10 @@ const scene = (
   <>
     <path className={css.centre} d="M28 90h184" />
     <path d="M88 16h12v148H88zM112 16h12v148h-12zM100 34h12M100 58h12M100 122h12M100 146h12M124 46h34v18h22v52h-22v18h-34M180 74h22v32h-22" />
-    <path className={css.thin} d="M88 30l12-12M88 46l12-12M88 150l12-12M112 162l12-12M112 30l12-12M112 46l12-12M124 60l14-14M138 60l14-14M124 132l14-14M140 134l16-16" />
+    <path
+      className={css.thin}
+      d="M88 30l12-12M88 46l12-12M88 150l12-12M112 162l12-12M112 30l12-12M112 46l12-12M124 60l14-14M138 60l14-14M124 132l14-14M140 134l16-16"
+    />
     <path className={css.thin} d="M88 12V2M124 12V2M76 6h60M84 9l8-6M120 9l8-6" />
   </>
 )
@@ -91,13 +94,15 @@ const locked = (
   <>
     <path className={css.centre} d="M120 6v168" />
     <path d="M70 80h100v84H70zM84 80V54a36 36 0 0 1 72 0v26M96 80V54a24 24 0 0 1 48 0v26" />
-    <path className={css.thin} d="M120 96l16-16M120 116l36-36M120 136l50-50M120 156l50-50M132 164l38-38M152 164l18-18" />
+    <path
+      className={css.thin}
+      d="M120 96l16-16M120 116l36-36M120 136l50-50M120 156l50-50M132 164l38-38M152 164l18-18"
+    />
     <path className={css.signal} d="M108 112a12 12 0 1 1 24 0a12 12 0 0 1-7 10.9V142h-10v-19.1a12 12 0 0 1-7-10.9z" />
   </>
 )
 
 const drawings = { disc, scene, empty, error, missing, offline, locked }
-
 
 export interface DrawingProps {
   name: keyof typeof drawings

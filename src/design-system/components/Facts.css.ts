@@ -26,4 +26,10 @@ export const item = style({
 
 export const term = style({ flex: 'none', maxWidth: '60%', color: vars.color.inkMuted })
 
-export const value = style({ order: 2, minWidth: 0, fontWeight: fontWeight.medium, textAlign: 'end', overflowWrap: 'anywhere' })
+export const value = style({
+  order: 2,
+  minWidth: 0,
+  fontWeight: fontWeight.medium,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})

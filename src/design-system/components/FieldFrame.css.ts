@@ -4,7 +4,11 @@ import { fontSize, fontWeight, lineHeight, motion, radius, size, space } from '#
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 })
 
-export const label = style({ fontSize: fontSize.compact, fontWeight: fontWeight.medium, lineHeight: lineHeight.compact })
+export const label = style({
+  fontSize: fontSize.compact,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.compact,
+})
 
 /** Input, textarea and select alike. */
 export const control = style({
@@ -35,7 +39,13 @@ export const select = style({ appearance: 'none', cursor: 'pointer' })
 export const withEnd = style({ position: 'relative' })
 export const roomAtEnd = style({ paddingInlineEnd: space[48] })
 /** What lies in the control's end: the eye, the chevron. */
-export const end = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: '2px', display: 'grid', placeItems: 'center' })
+export const end = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '2px',
+  display: 'grid',
+  placeItems: 'center',
+})
 export const chevron = style([end, { insetInlineEnd: '14px', pointerEvents: 'none', color: vars.color.inkMuted }])
 
 const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.compact, overflowWrap: 'anywhere' })

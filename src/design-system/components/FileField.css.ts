@@ -12,7 +12,7 @@ export const zone = style([
     alignItems: 'center',
     gap: space[16],
     minHeight: '104px',
-    padding: space[24],
+    padding: `${space[16]} 20px`,
     border: `1px dashed ${vars.color.control}`,
     borderRadius: radius.edge,
     background: vars.color.paper,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { gap as gaps } from '#src/design-system/components/gap.css.ts'
 import * as css from '#src/design-system/components/Grid.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
@@ -14,9 +14,14 @@ export interface GridProps {
   /** Instead of the arrangement's own, px of the space scale. */
   gap?: Space
   as?: 'div' | 'ul'
+  ref?: Ref<HTMLDivElement & HTMLUListElement>
 }
 
 /** Children in columns of one width; one column on small screens. */
-export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
-  return <Tag className={join(css.grid, css.columns[columns], gap && gaps[gap])}>{children}</Tag>
+export function Grid({ children, columns, gap, as: Tag = 'div', ref }: GridProps) {
+  return (
+    <Tag ref={ref} className={join(css.grid, css.columns[columns], gap && gaps[gap])}>
+      {children}
+    </Tag>
+  )
 }

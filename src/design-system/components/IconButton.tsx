@@ -6,7 +6,7 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface IconButtonProps extends Pick<
   ComponentProps<'button'>,
-  'onClick' | 'disabled' | 'ref' | 'aria-expanded' | 'aria-describedby'
+  'onClick' | 'onFocus' | 'onPointerEnter' | 'disabled' | 'ref' | 'aria-expanded' | 'aria-haspopup' | 'aria-describedby'
 > {
   icon: IconName
   /** Accessible name: what pressing it does. */
@@ -16,7 +16,7 @@ export interface IconButtonProps extends Pick<
   size?: keyof typeof css.size
 }
 
-/** A square with an icon only. As the trigger of a Sheet it passes on what that adds to it. */
+/** A square with an icon only. As a sheet's close button it passes on what the sheet adds to it. */
 export function IconButton({ icon, label, tone = 'plain', size = 'medium', ...button }: IconButtonProps) {
   return (
     <button type="button" {...button} className={join(css.button, css.tone[tone], css.size[size])} aria-label={label}>

@@ -18,5 +18,8 @@ export const width = styleVariants({
 
 export const padding = styleVariants({
   none: {},
-  page: { paddingBlock: `${space[32]} ${space[64]}`, '@media': { [media.large]: { paddingBlock: `${space[48]} ${space[96]}` } } },
+  page: {
+    paddingBlock: `${space[32]} ${space[64]}`,
+    '@media': { [media.large]: { paddingBlock: `${space[48]} ${space[96]}` } },
+  },
 })

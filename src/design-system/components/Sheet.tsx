@@ -1,42 +1,47 @@
-import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
-import * as dialog from '#src/design-system/components/Dialog.css.ts'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { useState, type ComponentType } from 'react'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import * as css from '#src/design-system/components/Sheet.css.ts'
+import type { SheetPanelProps } from '#src/design-system/components/SheetPanel.tsx'
 
-export interface SheetProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** Its name, shown at the top. */
-  label: string
-  /** An IconButton; opening and the state it announces are added to it. */
-  trigger: ReactNode
-  children: ReactNode
-  closeLabel: string
+export interface SheetProps extends SheetPanelProps {
+  /** Accessible name of the button that opens it. */
+  openLabel: string
 }
 
-/** A sheet of full height at the end of the window: the menu of small screens (ART-DIRECTION, Navbar). */
-export function Sheet({ open, onOpenChange, label, trigger, children, closeLabel }: SheetProps) {
+/**
+ * A sheet of full height at the end of the window and its button: the menu of small screens (ART-DIRECTION, Navbar). What
+ * opens is fetched when the button is reached for, so that pages don't start with it (QUALITY P1); where that fails the
+ * sheet stays shut and the next try asks again.
+ */
+export function Sheet({ openLabel, ...panel }: SheetProps) {
+  const [Panel, setPanel] = useState<ComponentType<SheetPanelProps> | null>(null)
+  const { open, onOpenChange } = panel
+
+  const fetchPanel = async () => {
+    const { SheetPanel } = await import('#src/design-system/components/SheetPanel.tsx')
+    setPanel(() => SheetPanel)
+  }
+  const warm = () => void fetchPanel().catch(() => undefined)
+  const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    // not every browser focuses a button that is pressed: the sheet gives the focus back to where it was
+    currentTarget.focus()
+    fetchPanel().then(
+      () => onOpenChange(true),
+      () => undefined,
+    )
+  }
+
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <div className={dialog.backdrop} />
-        <Radix.Content className={css.sheet} aria-describedby={undefined} data-scroll-lock>
-          <div className={css.head}>
-            <Radix.Title asChild>
-              <div>
-                <FigureLabel>{label}</FigureLabel>
-              </div>
-            </Radix.Title>
-            <Radix.Close asChild>
-              <IconButton icon="close" label={closeLabel} />
-            </Radix.Close>
-          </div>
-          <div className={css.body}>{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <IconButton
+        icon="menu"
+        label={openLabel}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={show}
+      />
+      {Panel && <Panel {...panel} />}
+    </>
   )
 }

@@ -9,22 +9,25 @@ export const message = style([
   ticks,
   {
     position: 'relative',
-    display: 'grid',
-    gap: space[24],
-    justifyItems: 'start',
+    // side by side where there is room for both, wherever the message stands
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    rowGap: space[24],
+    columnGap: space[48],
     padding: `${space[32]} ${space[24]}`,
-    '@media': {
-      [media.medium]: {
-        gridTemplateColumns: '220px minmax(0, 1fr)',
-        columnGap: space[48],
-        padding: `${space[48]} ${space[48]}`,
-      },
-    },
+    '@media': { [media.medium]: { padding: space[48] } },
   },
 ])
 
 export const drawing = style({ width: '100%', maxWidth: '220px' })
-export const words = style({ display: 'grid', gap: space[12], justifyItems: 'start', minWidth: 0, maxWidth: '56ch' })
+export const words = style({
+  display: 'grid',
+  gap: space[12],
+  minWidth: 0,
+  maxWidth: '56ch',
+  // A title may quote one word of any length: what was searched for in vain.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 export const text = style({ color: vars.color.inkMuted })
 export const action = style({ paddingTop: space[12] })

@@ -17,7 +17,16 @@ export interface TextProps {
 }
 
 /** Running text. Long words wrap rather than widen what they stand in (DECISIONS F3). */
-export function Text({ children, as: Tag = 'p', size = 'body', tone = 'inherit', weight, numeric, clamp, id }: TextProps) {
+export function Text({
+  children,
+  as: Tag = 'p',
+  size = 'body',
+  tone = 'inherit',
+  weight,
+  numeric,
+  clamp,
+  id,
+}: TextProps) {
   const looks = [css.size[size], css.tone[tone], weight && css.weight[weight], clamp && css.clamp[clamp]]
   return (
     <Tag id={id} className={join(...looks, numeric && css.numeric)}>

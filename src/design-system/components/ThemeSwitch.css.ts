@@ -6,7 +6,12 @@ import { fontSize, fontWeight, radius, size, space } from '#src/design-system/th
 
 export const group = style({ display: 'grid', gap: space[12], justifyItems: 'start' })
 export const legend = style([lettering, { color: vars.color.inkMuted, marginBottom: space[12] }])
-export const options = style({ display: 'flex', flexWrap: 'wrap', border: `1px solid ${vars.color.control}`, borderRadius: radius.edge })
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: radius.edge,
+})
 
 export const option = style({
   position: 'relative',
@@ -29,4 +34,11 @@ export const option = style({
 })
 
 /** Over the whole option, so that it is what is pressed. */
-export const radio = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' })
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})

@@ -7,7 +7,7 @@ import { HeroCarousel } from '#src/design-system/blocks/HeroCarousel.tsx'
 import { PartsSection } from '#src/design-system/blocks/PartsSection.tsx'
 import { ReviewsSection } from '#src/design-system/blocks/ReviewsSection.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
-import type { Part } from '#src/domain/part.ts'
+import { partsOnHome, type Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
 
 export interface HomeScreenProps {
@@ -18,9 +18,6 @@ export interface HomeScreenProps {
   /** Where somebody who has just signed up was going; null where there is no such place (DECISIONS B12). */
   onward: ContinueNoticeProps | null
 }
-
-/** How many parts Home shows (DECISIONS D9). */
-const partsOnHome = 9
 
 /** `/` and `/home` (SPEC 2 Home), in the order of DECISIONS G4. A section that fails leaves the others alone (S5). */
 export function HomeScreen({ parts, reviews, viewerPhoto, onward }: HomeScreenProps) {

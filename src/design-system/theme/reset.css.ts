@@ -30,7 +30,12 @@ reset('body', {
 
 reset('h1, h2, h3, h4', { font: 'inherit' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
-reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', borderRadius: 0 })
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  borderRadius: 0,
+})
 reset('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
 reset('ul, ol', { padding: 0, listStyle: 'none' })
 reset('dd', { marginInlineStart: 0 })

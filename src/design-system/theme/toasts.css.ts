@@ -1,7 +1,16 @@
 import { createVar, globalKeyframes, globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, layer, lineHeight, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  motion,
+  radius,
+  size,
+  space,
+} from '#src/design-system/theme/tokens.css.ts'
 
 // The look of react-toastify/unstyled, which names its parts but brings no CSS (QUALITY, Security).
 

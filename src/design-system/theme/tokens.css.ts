@@ -44,7 +44,13 @@ export const fontSize = {
 
 export const lineHeight = { heading: 1, headingTight: 0.95, compact: 1.45, text: 1.6 } as const
 
-export const letterSpacing = { heading: '0.01em', button: '0.02em', column: '0.1em', figure: '0.14em', brand: '0.08em' } as const
+export const letterSpacing = {
+  heading: '0.01em',
+  button: '0.02em',
+  column: '0.1em',
+  figure: '0.14em',
+  brand: '0.08em',
+} as const
 
 export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 

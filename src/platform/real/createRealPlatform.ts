@@ -1,14 +1,24 @@
 import type { Platform } from '#src/platform/ports.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
-import { createFirebaseIdentity } from '#src/platform/real/firebaseIdentity.ts'
-import { createStripePayment } from '#src/platform/real/stripePayment.tsx'
-import { createUpload } from '#src/platform/real/upload.ts'
+import { createLazyIdentity } from '#src/platform/real/lazyIdentity.ts'
+import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
 
-/** The platform of the production build. Creating it fetches none of the providers' code. */
+/** The platform of the production build. Creating it fetches nothing of the adapters, nor of the providers' code. */
 export const createRealPlatform = ({ firebase, stripeKey, imageHost, ...config }: RealConfig): Platform => ({
-  identity: createFirebaseIdentity(firebase),
-  payment: createStripePayment(stripeKey),
-  upload: createUpload(imageHost),
+  identity: createLazyIdentity(async () => {
+    const { startFirebase } = await import('#src/platform/real/firebaseIdentity.ts')
+    return startFirebase(firebase)
+  }),
+  payment: createLazyPayment(async () => {
+    const { createStripePayment } = await import('#src/platform/real/stripePayment.tsx')
+    return createStripePayment(stripeKey)
+  }),
+  upload: {
+    async upload(...picture) {
+      const { createUpload } = await import('#src/platform/real/upload.ts')
+      return createUpload(imageHost).upload(...picture)
+    },
+  },
   config,
   alert: (message) => {
     window.alert(message)

@@ -1,8 +1,29 @@
-import type { User } from 'firebase/auth'
+import { initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updatePassword,
+  updateProfile,
+  type User,
+} from 'firebase/auth'
 import type { Account } from '#src/domain/user.ts'
-import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
+import { IdentityError } from '#src/platform/ports.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
-import { createLazyIdentity, type IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
+import type { IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
 
 const toAccount = (user: User): Account => ({
   id: user.uid,
@@ -12,35 +33,11 @@ const toAccount = (user: User): Account => ({
   hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
 })
 
-/** Fetches the provider's code and starts it. The imports are destructured: the rest of it stays out of the bundle. */
-async function loadFirebase({
-  apiKey,
-  authDomain,
-  projectId,
-  emulatorUrl,
-}: RealConfig['firebase']): Promise<IdentitySdk> {
-  const {
-    browserLocalPersistence,
-    browserPopupRedirectResolver,
-    browserSessionPersistence,
-    connectAuthEmulator,
-    createUserWithEmailAndPassword,
-    deleteUser,
-    EmailAuthProvider,
-    GoogleAuthProvider,
-    indexedDBLocalPersistence,
-    initializeAuth,
-    onAuthStateChanged,
-    reauthenticateWithCredential,
-    sendPasswordResetEmail,
-    signInWithEmailAndPassword,
-    signInWithPopup,
-    signOut,
-    updatePassword,
-    updateProfile,
-  } = await import('firebase/auth')
-  const { initializeApp } = await import('firebase/app')
-
+/**
+ * Starts Firebase as the identity provider (SPEC 4 Auth, DECISIONS B). The only file that knows Firebase; it is fetched
+ * with it, when somebody is signed in or about to be.
+ */
+export function startFirebase({ apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase']): IdentitySdk {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     // SPEC 9: indexed storage, local storage, session storage
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
@@ -80,7 +77,3 @@ async function loadFirebase({
     },
   }
 }
-
-/** Firebase as the identity provider (SPEC 4 Auth, DECISIONS B). The only file that knows Firebase. */
-export const createFirebaseIdentity = (config: RealConfig['firebase']): IdentityPort =>
-  createLazyIdentity(() => loadFirebase(config))

@@ -44,7 +44,7 @@ test('the demo asks nobody but its own host for anything', async ({ page, border
   await page.getByRole('link', { name: /^Pay/ }).first().click()
   await expect(page.getByLabel('Card number')).toBeVisible()
   await page.getByRole('button', { name: 'LOGOUT' }).click()
-  await page.goto('./login')
+  await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click()
   await page.getByRole('button', { name: 'Demo Admin' }).click()
   await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   await page.goto('./dashboard/manageallorders')

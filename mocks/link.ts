@@ -1,0 +1,15 @@
+import { db } from '#mocks/db.ts'
+import { isScenario, scenarios } from '#mocks/scenarios.ts'
+
+/**
+ * A link may bring the demo into a situation: `?scenario=emptyShop`. It is read once, then taken from the address, so
+ * that a reload keeps what has happened since; an unknown name changes nothing (STATES "The sales demo" 5).
+ */
+export function takeScenario(): void {
+  const url = new URL(location.href)
+  const name = url.searchParams.get('scenario')
+  if (name === null) return
+  url.searchParams.delete('scenario')
+  history.replaceState(history.state, '', url)
+  if (isScenario(name)) db.use(scenarios[name])
+}

@@ -1,0 +1,33 @@
+import type { AppStore } from '#src/app/store.ts'
+import type { Platform } from '#src/platform/ports.ts'
+
+/**
+ * Takes up payments as `startPayments` does, once somebody is signed in: a visitor has none, and does not fetch the code
+ * for them (QUALITY P1). Where it can't be had, the next sign of life of the session or the network tries again.
+ * @returns a function that stops it
+ */
+export function startPaymentsOnSignIn(store: AppStore, platform: Platform): () => void {
+  let isFetching = false
+  let stop: () => void = () => undefined
+
+  async function start(): Promise<void> {
+    if (isFetching || store.getState().session.phase !== 'signedIn') return
+    isFetching = true
+    try {
+      const { startPayments } = await import('#src/payment/startPayments.ts')
+      stop()
+      stop = startPayments(store, platform)
+    } catch {
+      isFetching = false
+    }
+  }
+
+  const tryAgain = () => void start()
+  const unsubscribe = store.subscribe(tryAgain)
+  window.addEventListener('online', tryAgain)
+  stop = () => {
+    unsubscribe()
+    window.removeEventListener('online', tryAgain)
+  }
+  return () => stop()
+}

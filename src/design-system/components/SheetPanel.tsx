@@ -1,0 +1,41 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import * as dialog from '#src/design-system/components/Dialog.css.ts'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import * as css from '#src/design-system/components/Sheet.css.ts'
+import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
+
+export interface SheetPanelProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Its name, shown at the top. */
+  label: string
+  children: ReactNode
+  closeLabel: string
+}
+
+/** The part of a Sheet that is fetched when it is wanted: what opens, and the focus that stays in it meanwhile. */
+export function SheetPanel({ open, onOpenChange, label, children, closeLabel }: SheetPanelProps) {
+  const focus = useFocusReturn()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={dialog.backdrop} />
+        <Radix.Content {...focus} className={css.sheet} aria-describedby={undefined} data-scroll-lock>
+          <div className={css.head}>
+            <Radix.Title asChild>
+              <div>
+                <FigureLabel>{label}</FigureLabel>
+              </div>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="close" label={closeLabel} />
+            </Radix.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,56 @@
+import { brand } from '#src/copy/brand.ts'
+import { parts as copy } from '#src/copy/parts.ts'
+import { toDollars } from '#src/domain/money.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
+
+/** Statements in the words of schema.org, for search engines. */
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+
+/**
+ * The shop itself (DECISIONS G6).
+ * @param site absolute addresses of Home and of the logo
+ */
+export function organization({ url, logo }: { url: string; logo: string }): StructuredData {
+  const [streetAddress, addressLocality, addressCountry] = brand.address
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    url,
+    logo,
+    email: brand.email,
+    address: { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry },
+  }
+}
+
+/** One part; what can't be ordered is offered nowhere (DECISIONS A2, D1). Fields without a value stay out of the JSON. */
+const product = (part: Part) => ({
+  '@type': 'Product',
+  name: part.name || copy.unnamed,
+  description: part.description || undefined,
+  image: part.image ?? undefined,
+  offers:
+    part.priceCents === null || purchaseBlock(part)
+      ? undefined
+      : {
+          '@type': 'Offer',
+          price: toDollars(part.priceCents).toFixed(2),
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+        },
+})
+
+/**
+ * The parts in the catalogue's own order.
+ * @param limit how many at most
+ */
+export const productList = (parts: readonly Part[], limit: number): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: parts
+    .slice(0, limit)
+    .map((part, index) => ({ '@type': 'ListItem', position: index + 1, item: product(part) })),
+})
+
+/** @returns JSON that no text of the server can end early, wherever the page is written out as HTML */
+export const toJsonLd = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

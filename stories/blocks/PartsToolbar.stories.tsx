@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test'
+import { PartsToolbar, type PartsToolbarProps } from '#src/design-system/blocks/PartsToolbar.tsx'
+import { everyPart } from '#src/domain/catalogue.ts'
+import preview from '#storybook/preview.tsx'
+
+const args: PartsToolbarProps = { query: everyPart, onQuery: fn(), found: 30, total: 30 }
+
+const meta = preview.meta({ title: 'Blocks/PartsToolbar', component: PartsToolbar, args })
+
+export const Everything = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('search', { name: 'Search parts' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('30 parts')
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Our order')
+  },
+})
+
+export const Narrowed = meta.story({
+  args: { query: { q: 'brake', sort: 'priceUp' }, found: 12, onQuery: fn() },
+  async play({ canvas, userEvent, args: { onQuery } }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 of 30 parts')
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Most in stock')
+    await expect(onQuery).toHaveBeenLastCalledWith({ q: 'brake', sort: 'stock' })
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+    await expect(onQuery).toHaveBeenCalledOnce()
+  },
+})
+
+export const TenThousand = meta.story({ args: { found: 1234, total: 10_000 } })
+
+export const Small = meta.story({ args: { found: 12 }, globals: { viewport: { value: 'small' } } })

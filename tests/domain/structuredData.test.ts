@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { makePart } from '#mocks/seed/builders.ts'
+import { toPart } from '#src/domain/part.ts'
+import { organization, productList, toJsonLd } from '#src/domain/structuredData.ts'
+
+const list = (...parts: Parameters<typeof makePart>[0][]) =>
+  productList(
+    parts.map((part) => toPart(makePart(part))),
+    100,
+  )
+
+const only = (part: Parameters<typeof makePart>[0]) => {
+  const { itemListElement } = JSON.parse(toJsonLd(list(part))) as { itemListElement: { item: unknown }[] }
+  return itemListElement[0]?.item
+}
+
+it('says who the shop is and where (DECISIONS G6)', () => {
+  expect(organization({ url: 'https://a.test/', logo: 'https://a.test/favicon.svg' })).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Dhruva Auto Works',
+    url: 'https://a.test/',
+    logo: 'https://a.test/favicon.svg',
+    email: 'hello@dhruva-auto.example',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Plot 27, Kalurghat Industrial Area',
+      addressLocality: 'Chattogram 4212',
+      addressCountry: 'Bangladesh',
+    },
+  })
+})
+
+describe('a part', () => {
+  const whole = { name: 'Rotor', describe: 'Steel.', image: 'https://images.shop.test/r.jpg' }
+
+  it('is a product with its offer', () => {
+    expect(only({ ...whole, price: '1,234.5', minimumQuantity: 2, availableParts: 9 })).toEqual({
+      '@type': 'Product',
+      name: 'Rotor',
+      description: 'Steel.',
+      image: 'https://images.shop.test/r.jpg',
+      offers: {
+        '@type': 'Offer',
+        price: '1234.50',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  it.each([
+    ['without a price', { price: 'soon' }],
+    ['sold out', { availableParts: 0 }],
+    ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
+  ])('%s is offered nowhere (DECISIONS A2, D1)', (_case, wire) => {
+    expect(only({ ...whole, ...wire })).toEqual({
+      '@type': 'Product',
+      name: 'Rotor',
+      description: 'Steel.',
+      image: 'https://images.shop.test/r.jpg',
+    })
+  })
+
+  it('has a name, whatever the server forgot', () => {
+    expect(only({ name: '', describe: '', image: '', price: '' })).toEqual({
+      '@type': 'Product',
+      name: 'Unnamed part',
+    })
+  })
+})
+
+it('counts the parts from 1 and stops at the limit', () => {
+  const parts = ['a', 'b', 'c'].map((name) => toPart(makePart({ name })))
+  expect(productList(parts, 2).itemListElement).toMatchObject([
+    { position: 1, item: { name: 'a' } },
+    { position: 2, item: { name: 'b' } },
+  ])
+})
+
+it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]', 'a\u2028b\\', '🛞 Räder'])(
+  'keeps %j a text',
+  (hostile) => {
+    const text = toJsonLd(list({ name: hostile, describe: hostile }))
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toMatchObject({ itemListElement: [{ item: { name: hostile, description: hostile } }] })
+  },
+)

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { makeOrder } from '#mocks/seed/builders.ts'
+import { personas } from '#mocks/personas.ts'
+import { descriptions } from '#src/copy/meta.ts'
+import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
+import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+const site = location.origin
+const all = (selector: string) => [...document.head.querySelectorAll(selector)]
+
+/** What the head's one tag says; an error when there are more or none. */
+function one(selector: string, attribute = 'content'): string | null {
+  const found = all(selector)
+  if (found.length !== 1) throw new Error(`${selector}: ${found.length}`)
+  return found[0]?.getAttribute(attribute) ?? null
+}
+
+const jsonLd = (type: string): Record<string, unknown>[] =>
+  all('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
+    .filter((data) => data['@type'] === type)
+
+const names = () =>
+  jsonLd('ItemList').map((list) =>
+    (list['itemListElement'] as { item: { name: string } }[]).map(({ item }) => item.name),
+  )
+
+function expectPreview(title: string, description: string) {
+  expect(document.title).toBe(title)
+  expect(all('title')).toHaveLength(1)
+  expect(one('meta[name=description]')).toBe(description)
+  expect(one('meta[property="og:title"]')).toBe(title)
+  expect(one('meta[property="og:description"]')).toBe(description)
+  expect(one('meta[property="og:type"]')).toBe('website')
+  expect(one('meta[property="og:site_name"]')).toBe('Dhruva Auto Works')
+  expect(one('meta[property="og:image"]')).toMatch(/^http.*s_about-1200.*\.webp$/)
+  expect(one('meta[name="twitter:card"]')).toBe('summary_large_image')
+}
+
+function expectPublic(title: string, description: string, path: string) {
+  expectPreview(title, description)
+  expect(one('link[rel=canonical]', 'href')).toBe(site + path)
+  expect(one('meta[property="og:url"]')).toBe(site + path)
+  expect(all('meta[name=robots]')).toEqual([])
+  expect(jsonLd('Organization')).toMatchObject([{ url: `${site}/`, logo: `${site}/favicon.svg` }])
+}
+
+function expectHidden(title: string) {
+  expectPreview(title, descriptions.home)
+  expect(one('meta[name=robots]')).toBe('noindex')
+  expect(all('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]')).toEqual([])
+}
+
+const open = async (at: string, title: string, options?: Parameters<typeof mountApp>[1]) => {
+  const app = await mountApp(at, options)
+  await waitFor(() => expect(document.title).toBe(title))
+  return app
+}
+
+it.each([
+  ['/', '/', homeTitle, descriptions.home],
+  ['/home', '/', homeTitle, descriptions.home],
+  ['/parts?q=rotor&sort=price', '/parts', pageTitle(titles.parts), descriptions.parts],
+  ['/about', '/about', pageTitle(titles.about), descriptions.about],
+  ['/aboutus', '/about', pageTitle(titles.about), descriptions.about],
+  ['/contact', '/contact', pageTitle(titles.contact), descriptions.contact],
+  ['/signup', '/signup', pageTitle(titles.signup), descriptions.signup],
+])('%s is known to search engines as %s (DECISIONS G1)', async (at, path, title, description) => {
+  await open(at, title)
+  expectPublic(title, description, path)
+})
+
+it('says something else about every page', () => {
+  const texts = Object.values(descriptions)
+  expect(new Set(texts).size).toBe(texts.length)
+  for (const text of texts) expect(text.length).toBeLessThanOrEqual(160)
+})
+
+it.each([
+  ['/login', titles.login],
+  ['/nowhere', titles.notFound],
+])('%s is none of the search engines’ business', async (at, title) => {
+  await open(at, pageTitle(title))
+  expectHidden(pageTitle(title))
+})
+
+it.each([
+  ['/dashboard/mypurchases', titles.myOrders, 'My Orders'],
+  ['/dashboard/payment/mine', titles.payment, "Let's Payment For Deal"],
+])('neither is %s, behind the login', async (at, title, heading) => {
+  const { email } = personas.customer
+  db.mutate((state) => void state.orders.push(makeOrder({ _id: 'mine', userEmail: email })))
+  await open(at, pageTitle(title), { as: 'customer' })
+  await screen.findByRole('heading', { name: heading })
+  expectHidden(pageTitle(title))
+})
+
+it('neither is a page nobody may see yet', async () => {
+  await mountApp('/dashboard/mypurchases')
+  await findPage(/Login/i)
+  await waitFor(() => expectHidden(pageTitle(titles.login)))
+})
+
+it('changes with the page, and leaves nothing behind', async () => {
+  const { user } = await open('/', homeTitle)
+  const bar = within(screen.getByRole('banner'))
+  const go = async (link: string, title: string) => {
+    await user.click(bar.getByRole('link', { name: link }))
+    await waitFor(() => expect(document.title).toBe(title))
+  }
+  await go('Tools', pageTitle(titles.parts))
+  expectPublic(pageTitle(titles.parts), descriptions.parts, '/parts')
+  await go('LOGIN', pageTitle(titles.login))
+  expectHidden(pageTitle(titles.login))
+  await go('Contact', pageTitle(titles.contact))
+  expectPublic(pageTitle(titles.contact), descriptions.contact, '/contact')
+  expect(names()).toEqual([])
+  await go('Home', homeTitle)
+  expectPublic(homeTitle, descriptions.home, '/')
+})
+
+it('lists the first nine parts on Home, and all of them on Tools', async () => {
+  const wire = db.get().parts.map(({ name }) => name)
+  const { user } = await open('/', homeTitle)
+  await waitFor(() => expect(names()).toEqual([wire.slice(0, 9)]))
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
+  await waitFor(() => expect(names()).toEqual([wire.slice(0, 100)]))
+})
+
+it('lists no parts while they could not be loaded', async () => {
+  db.use(scenarios.garbleParts)
+  await open('/parts', pageTitle(titles.parts))
+  await screen.findByText('This could not be loaded')
+  expect(names()).toEqual([])
+})
+
+it('takes the place of what the page’s file said', async () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<title data-until-started>Before</title><meta name="description" content="Before" data-until-started>',
+  )
+  await open('/contact', pageTitle(titles.contact))
+  expectPublic(pageTitle(titles.contact), descriptions.contact, '/contact')
+})
