@@ -8,15 +8,16 @@ import type { Platform } from '#src/platform/ports.ts'
  */
 export function startPaymentsOnSignIn(store: AppStore, platform: Platform): () => void {
   let isFetching = false
-  let stop: () => void = () => undefined
+  let isStopped = false
+  let stopPayments: (() => void) | null = null
 
   async function start(): Promise<void> {
     if (isFetching || store.getState().session.phase !== 'signedIn') return
     isFetching = true
     try {
       const { startPayments } = await import('#src/payment/startPayments.ts')
-      stop()
-      stop = startPayments(store, platform)
+      stopWaiting()
+      if (!isStopped) stopPayments = startPayments(store, platform)
     } catch {
       isFetching = false
     }
@@ -25,9 +26,13 @@ export function startPaymentsOnSignIn(store: AppStore, platform: Platform): () =
   const tryAgain = () => void start()
   const unsubscribe = store.subscribe(tryAgain)
   window.addEventListener('online', tryAgain)
-  stop = () => {
+  const stopWaiting = () => {
     unsubscribe()
     window.removeEventListener('online', tryAgain)
   }
-  return () => stop()
+  return () => {
+    isStopped = true
+    stopWaiting()
+    stopPayments?.()
+  }
 }

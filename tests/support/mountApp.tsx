@@ -6,9 +6,9 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
+import { startPaymentsOnSignIn } from '#src/app/startPaymentsOnSignIn.ts'
 import { makeStore } from '#src/app/store.ts'
 import { toastsLabel } from '#src/copy/outcomes.ts'
-import { startPayments } from '#src/payment/startPayments.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
 /** The browser's address and its way back. */
@@ -35,7 +35,7 @@ export async function mountApp(
   const platform: Platform = { ...createMockPlatform(), ...replaced }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
   const store = makeStore(platform)
-  const stops = [startSession(store, platform), startPayments(store, platform)]
+  const stops = [startSession(store, platform), startPaymentsOnSignIn(store, platform)]
   onTestFinished(() => stops.forEach((stop) => stop()))
   render(
     <MemoryRouter initialEntries={[at]}>
