@@ -15,6 +15,7 @@ const meta = preview.meta({
 /** In a small window the current tab is in sight, and both sides show that there is more. */
 export const Small = meta.story({
   async play({ canvas, canvasElement }) {
+    await document.fonts.ready
     const row = canvasElement.querySelector<HTMLElement>('nav ul')?.parentElement
     const isColumn = innerWidth >= 768
     await waitFor(() => expect(row?.dataset['more']).toBe(isColumn ? '' : 'start end'))

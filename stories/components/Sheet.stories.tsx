@@ -5,8 +5,8 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import preview from '#storybook/preview.tsx'
 
-function Menu({ start }: { start: boolean }) {
-  const [open, setOpen] = useState(start)
+function Menu() {
+  const [open, setOpen] = useState(false)
   return (
     <Sheet open={open} onOpenChange={setOpen} label="Menu" openLabel="Open the menu" closeLabel="Close the menu">
       <Stack gap={24}>
@@ -21,18 +21,17 @@ const meta = preview.meta({
   title: 'Components/Sheet',
   component: Menu,
   parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '480px' } } },
-  args: { start: true },
 })
 
 export const Open = meta.story({
-  async play() {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
     const sheet = await screen.findByRole('dialog', { name: 'Menu' })
     await waitFor(() => expect(sheet).toBeVisible())
   },
 })
 
 export const ReturnsTheFocus = meta.story({
-  args: { start: false },
   async play({ canvas, userEvent }) {
     const trigger = canvas.getByRole('button', { name: 'Open the menu' })
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')

@@ -33,10 +33,12 @@ export function TabRow({ children }: TabRowProps) {
     showCurrent(row)
     measure()
     row.addEventListener('scroll', measure, { passive: true })
-    addEventListener('resize', measure)
+    // the window, the labels, or the font they are set in
+    const sizes = new ResizeObserver(measure)
+    for (const box of [row, ...row.children]) sizes.observe(box)
     return () => {
       row.removeEventListener('scroll', measure)
-      removeEventListener('resize', measure)
+      sizes.disconnect()
     }
   }, [children])
 

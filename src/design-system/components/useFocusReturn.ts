@@ -12,7 +12,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      opener.current?.focus()
+      // a page that was opened from the dialog has the focus already
+      if (document.activeElement === document.body) opener.current?.focus()
     },
   }
 }
