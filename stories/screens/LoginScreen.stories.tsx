@@ -176,6 +176,6 @@ export const Wired = meta.story({
   parameters: { wired: '/login' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }))
-    await expect(await canvas.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/))
   },
 })
