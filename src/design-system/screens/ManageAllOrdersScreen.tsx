@@ -2,16 +2,14 @@ import { useState } from 'react'
 import { dashboard } from '#src/copy/dashboard.ts'
 import { manageOrders as copy } from '#src/copy/manageOrders.ts'
 import { orders as words } from '#src/copy/orders.ts'
-import { ConfirmQuestion, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/ManageOrderActions.tsx'
 import { OrderCustomer, orderCustomerName } from '#src/design-system/blocks/OrderCustomer.tsx'
 import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/OrderItem.tsx'
 import { OrderProgress } from '#src/design-system/blocks/OrderProgress.tsx'
 import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
@@ -84,35 +82,31 @@ export function ManageAllOrdersScreen({ orders, busyId, onShip, onDelete }: Mana
   ]
 
   return (
-    <>
-      <KeepFocus>
-        <Stack gap={32}>
-          <SectionHeading level={1}>
-            {orders.state === 'ready' ? copy.title(orders.value.length) : dashboard.links.manageOrders}
-          </SectionHeading>
-          <ListBody
-            list={orders}
-            loading={copy.loading}
-            stale={words.stale}
-            empty={
-              <StateMessage drawing="empty" level={2} title={copy.empty}>
-                {copy.emptyHint}
-              </StateMessage>
-            }
-          >
-            {(rows) => (
-              <Table
-                caption={dashboard.links.manageOrders}
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-                busyKey={busyId}
-              />
-            )}
-          </ListBody>
-        </Stack>
-      </KeepFocus>
-      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
-    </>
+    <ListPage
+      title={orders.state === 'ready' ? copy.title(orders.value.length) : dashboard.links.manageOrders}
+      question={question}
+      onClose={() => setQuestion(null)}
+    >
+      <ListBody
+        list={orders}
+        loading={copy.loading}
+        stale={words.stale}
+        empty={
+          <StateMessage drawing="empty" level={2} title={copy.empty}>
+            {copy.emptyHint}
+          </StateMessage>
+        }
+      >
+        {(rows) => (
+          <Table
+            caption={dashboard.links.manageOrders}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            busyKey={busyId}
+          />
+        )}
+      </ListBody>
+    </ListPage>
   )
 }

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { dashboard } from '#src/copy/dashboard.ts'
 import { manageReviews as copy } from '#src/copy/manageReviews.ts'
 import { people } from '#src/copy/people.ts'
-import { ConfirmQuestion, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/PersonName.tsx'
 import { ReviewExcerpt } from '#src/design-system/blocks/ReviewExcerpt.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/screens/ManageUserReviewsScreen.css.ts'
@@ -76,36 +74,32 @@ export function ManageUserReviewsScreen({ reviews, busyId, onDelete }: ManageUse
   ]
 
   return (
-    <>
-      <KeepFocus>
-        <Stack gap={32}>
-          <SectionHeading level={1}>
-            {reviews.state === 'ready' ? copy.title(reviews.value.length) : dashboard.links.manageReviews}
-          </SectionHeading>
-          <ListBody
-            list={reviews}
-            loading={copy.loading}
-            stale={copy.stale}
-            empty={
-              <StateMessage drawing="empty" level={2} title={copy.empty}>
-                {copy.emptyHint}
-              </StateMessage>
-            }
-          >
-            {(rows) => (
-              <Table
-                caption={dashboard.links.manageReviews}
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-                busyKey={busyId}
-              />
-            )}
-          </ListBody>
-        </Stack>
-      </KeepFocus>
-      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
-    </>
+    <ListPage
+      title={reviews.state === 'ready' ? copy.title(reviews.value.length) : dashboard.links.manageReviews}
+      question={question}
+      onClose={() => setQuestion(null)}
+    >
+      <ListBody
+        list={reviews}
+        loading={copy.loading}
+        stale={copy.stale}
+        empty={
+          <StateMessage drawing="empty" level={2} title={copy.empty}>
+            {copy.emptyHint}
+          </StateMessage>
+        }
+      >
+        {(rows) => (
+          <Table
+            caption={dashboard.links.manageReviews}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            busyKey={busyId}
+          />
+        )}
+      </ListBody>
+    </ListPage>
   )
 }
 

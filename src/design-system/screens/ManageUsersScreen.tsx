@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { dashboard } from '#src/copy/dashboard.ts'
 import { manageUsers as copy } from '#src/copy/manageUsers.ts'
-import { ConfirmQuestion, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/PersonName.tsx'
 import { UserCell } from '#src/design-system/blocks/UserCell.tsx'
 import { UserRole } from '#src/design-system/blocks/UserRole.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
@@ -58,35 +56,31 @@ export function ManageUsersScreen({ users, busyEmail, onMakeAdmin }: ManageUsers
   ]
 
   return (
-    <>
-      <KeepFocus>
-        <Stack gap={32}>
-          <SectionHeading level={1}>
-            {users.state === 'ready' ? copy.title(users.value.length) : dashboard.links.manageUsers}
-          </SectionHeading>
-          <ListBody
-            list={users}
-            loading={copy.loading}
-            stale={copy.stale}
-            empty={
-              <StateMessage drawing="empty" level={2} title={copy.empty}>
-                {copy.emptyHint}
-              </StateMessage>
-            }
-          >
-            {(rows) => (
-              <Table
-                caption={dashboard.links.manageUsers}
-                columns={columns}
-                rows={rows}
-                rowKey={({ email }) => email}
-                busyKey={busyEmail}
-              />
-            )}
-          </ListBody>
-        </Stack>
-      </KeepFocus>
-      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
-    </>
+    <ListPage
+      title={users.state === 'ready' ? copy.title(users.value.length) : dashboard.links.manageUsers}
+      question={question}
+      onClose={() => setQuestion(null)}
+    >
+      <ListBody
+        list={users}
+        loading={copy.loading}
+        stale={copy.stale}
+        empty={
+          <StateMessage drawing="empty" level={2} title={copy.empty}>
+            {copy.emptyHint}
+          </StateMessage>
+        }
+      >
+        {(rows) => (
+          <Table
+            caption={dashboard.links.manageUsers}
+            columns={columns}
+            rows={rows}
+            rowKey={({ email }) => email}
+            busyKey={busyEmail}
+          />
+        )}
+      </ListBody>
+    </ListPage>
   )
 }

@@ -2,16 +2,14 @@ import { useState } from 'react'
 import { dashboard } from '#src/copy/dashboard.ts'
 import { orders as copy } from '#src/copy/orders.ts'
 import { parts } from '#src/copy/parts.ts'
-import { ConfirmQuestion, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
 import { MyOrderActions } from '#src/design-system/blocks/MyOrderActions.tsx'
 import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/OrderItem.tsx'
 import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
@@ -82,27 +80,24 @@ export function MyOrdersScreen({ orders, busyId, onCancel, unrecorded, onRecord,
   ]
 
   return (
-    <>
-      <KeepFocus>
-        <Stack gap={32}>
-          <SectionHeading level={1} note={orders.state === 'ready' ? copy.count(orders.value.length) : null}>
-            {dashboard.links.orders}
-          </SectionHeading>
-          <ListBody list={orders} loading={copy.loading} stale={copy.stale} empty={<NoOrders />}>
-            {(rows) => (
-              <Table
-                caption={dashboard.links.orders}
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-                busyKey={busyId}
-              />
-            )}
-          </ListBody>
-        </Stack>
-      </KeepFocus>
-      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
-    </>
+    <ListPage
+      title={dashboard.links.orders}
+      note={orders.state === 'ready' ? copy.count(orders.value.length) : null}
+      question={question}
+      onClose={() => setQuestion(null)}
+    >
+      <ListBody list={orders} loading={copy.loading} stale={copy.stale} empty={<NoOrders />}>
+        {(rows) => (
+          <Table
+            caption={dashboard.links.orders}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            busyKey={busyId}
+          />
+        )}
+      </ListBody>
+    </ListPage>
   )
 }
 
