@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { anywhere } from '#mocks/build/anywhere.ts'
+import { prerenderPages } from '#src/build/prerenderPages.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -61,6 +62,7 @@ export default defineConfig(({ mode, command }) => {
       styles(command === 'build' ? 'short' : 'debug'),
       react({ compiler: true }),
       mode === 'production' && checkConfig,
+      prerenderPages(),
       mock && command === 'serve' && msw({ mode: 'worker-only' }), // the build emits the worker with its own sw.js
       mock && anywhere(demoPolicy),
     ],

@@ -15,6 +15,7 @@ export const createMockPlatform = (options: MockIdentityOptions = {}): Platform 
   upload: mockUpload,
   config: {
     apiUrl: API,
+    siteUrl: null,
     demoUser: { email: personas.customer.email, password: demoPassword },
     demoAdmin: { email: personas.admin.email, password: demoPassword },
   },

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
@@ -10,7 +10,7 @@ import type { Platform } from '#src/platform/ports.ts'
 import { readTheme, showTheme } from '#src/session/themePreference.ts'
 
 /**
- * Starts the shop on a platform, real or mock.
+ * Starts the shop on a platform, real or mock. A page that stands in its file already is taken over, any other drawn.
  * @param basename where the site lives: known at build time for the real build, found at run time by the mock one
  */
 export function startApp(platform: Platform, basename: string): void {
@@ -18,13 +18,16 @@ export function startApp(platform: Platform, basename: string): void {
   if (!host) throw new Error('the page has no #root')
   showTheme(readTheme())
   const store = makeStore(platform)
+  const firstState = store.getState()
   startSession(store, platform)
   startPaymentsOnSignIn(store, platform)
-  createRoot(host).render(
+  const app = (
     <StrictMode>
       <BrowserRouter basename={basename}>
-        <App store={store} platform={platform} />
+        <App store={store} platform={platform} firstState={firstState} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (host.hasChildNodes()) hydrateRoot(host, app)
+  else createRoot(host).render(app)
 }

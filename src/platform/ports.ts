@@ -79,6 +79,8 @@ export interface DemoAccount {
 export interface Config {
   /** {api}, without a slash at its end. */
   apiUrl: string
+  /** Where the shop is on the web, without a path; null where it is wherever it is opened. */
+  siteUrl: string | null
   demoUser: DemoAccount | null
   demoAdmin: DemoAccount | null
 }

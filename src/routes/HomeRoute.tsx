@@ -1,25 +1,22 @@
-import { useLocation } from 'react-router-dom'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
-import { readOrigin } from '#src/domain/origin.ts'
 import { partsOnHome } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { useOriginLabel } from '#src/routes/useOriginLabel.ts'
+import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /** `/` and `/home` (SPEC 2). */
 export function HomeRoute() {
   const session = useSession()
   const account = session.phase === 'signedIn' ? session.account : null
-  const origin = readOrigin(useLocation().state)
-  const label = useOriginLabel(origin)
+  const origin = useOrigin()
   const parts = toLoadable(useGetPartsQuery())
   return (
     <>
@@ -29,7 +26,7 @@ export function HomeRoute() {
         parts={parts}
         reviews={toLoadable(useGetReviewsQuery())}
         viewerPhoto={account?.photo ?? null}
-        onward={account && origin !== null ? { path: origin, label } : null}
+        onward={account && origin}
       />
     </>
   )

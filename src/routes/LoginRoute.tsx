@@ -1,11 +1,10 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
-import { readOrigin } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { useOriginLabel } from '#src/routes/useOriginLabel.ts'
+import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useWaysIn } from '#src/routes/useWaysIn.ts'
 import { happened } from '#src/session/events.ts'
@@ -18,8 +17,7 @@ export function LoginRoute() {
   const session = useSession()
   const dispatch = useDispatch()
   const { busy, error, run } = useSignIn<LoginAction>('login')
-  const origin = readOrigin(useLocation().state)
-  const label = useOriginLabel(origin)
+  const origin = useOrigin()
   const waysIn = useWaysIn(run)
 
   const sendReset = async (email: string) => {
@@ -28,7 +26,7 @@ export function LoginRoute() {
     return sent
   }
 
-  if (session.phase === 'signedIn') return <Navigate to={origin ?? paths.home} replace />
+  if (session.phase === 'signedIn') return <Navigate to={origin?.path ?? paths.home} replace />
   return (
     <>
       <PageMeta title={pageTitle(titles.login)} />
@@ -38,7 +36,7 @@ export function LoginRoute() {
         busy={busy}
         error={error}
         {...waysIn}
-        origin={origin === null ? null : { path: origin, label }}
+        origin={origin}
       />
     </>
   )

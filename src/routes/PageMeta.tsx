@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useHref } from 'react-router-dom'
 import { about } from '#src/copy/about.ts'
 import { brand } from '#src/copy/brand.ts'
@@ -7,6 +7,7 @@ import { homeTitle } from '#src/copy/titles.ts'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { paths } from '#src/domain/paths.ts'
 import { organization } from '#src/domain/structuredData.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 
 export interface PageMetaProps {
@@ -18,12 +19,25 @@ export interface PageMetaProps {
   path?: string
 }
 
-const absolute = (address: string) => new URL(address, location.href).href
+const never = () => () => undefined
+
+/** @returns makes an address absolute; a page's file that was made without knowing its site has them as they are */
+function useAbsolute(): (address: string) => string {
+  const { siteUrl } = usePlatform().config
+  const site = useSyncExternalStore(
+    never,
+    () => siteUrl ?? location.origin,
+    () => siteUrl ?? '',
+  )
+  return (address) => URL.parse(address, site)?.href ?? address
+}
 
 /** What the document says about the page: exactly one per page, for React moves it into the head as it stands. */
 export function PageMeta({ title = homeTitle, description = descriptions.home, path }: PageMetaProps) {
   // the page's file has a title and a description for the time before, and for readers without scripts
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
+
+  const absolute = useAbsolute()
 
   return (
     <>
@@ -44,6 +58,7 @@ export function PageMeta({ title = homeTitle, description = descriptions.home, p
 }
 
 function PublicAddress({ path }: { path: string }) {
+  const absolute = useAbsolute()
   const url = absolute(useHref(path))
   const site = { url: absolute(useHref(paths.home)), logo: absolute(useHref('/favicon.svg')) }
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AppShell } from '#src/design-system/blocks/AppShell.tsx'
 import type { Viewer } from '#src/design-system/blocks/viewer.ts'
@@ -9,14 +9,14 @@ import { useNewVersion } from '#src/routes/useNewVersion.ts'
 import { useOnline } from '#src/routes/useOnline.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useSession } from '#src/session/useSession.ts'
-import { readTheme, saveTheme } from '#src/session/themePreference.ts'
+import { useTheme } from '#src/session/useTheme.ts'
 
 /** What every page stands in: navbar, footer, notices of the whole shop (SPEC 2 Navbar, Footer). */
 export function ShellRoute() {
   const session = useSession()
   const signOut = useSignOut()
   const navigate = useNavigate()
-  const [theme, setTheme] = useState(readTheme)
+  const [theme, setTheme] = useTheme()
   const online = useOnline()
   const newVersion = useNewVersion()
   const location = useLocation()
@@ -36,10 +36,7 @@ export function ShellRoute() {
     <AppShell
       viewer={viewer}
       theme={theme}
-      onTheme={(choice) => {
-        saveTheme(choice)
-        setTheme(choice)
-      }}
+      onTheme={setTheme}
       onLogout={() => {
         leaving.current = true
         void navigate(paths.home)

@@ -1,12 +1,12 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { descriptions } from '#src/copy/meta.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { SignupScreen, type SignupAction } from '#src/design-system/screens/SignupScreen.tsx'
-import { readOrigin, type OriginState } from '#src/domain/origin.ts'
+import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { useOriginLabel } from '#src/routes/useOriginLabel.ts'
+import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useWaysIn } from '#src/routes/useWaysIn.ts'
 import { useSession } from '#src/session/useSession.ts'
@@ -16,12 +16,11 @@ export function SignupRoute() {
   const { identity } = usePlatform()
   const session = useSession()
   const { busy, error, run } = useSignIn<SignupAction>('signup')
-  const origin = readOrigin(useLocation().state)
-  const label = useOriginLabel(origin)
+  const origin = useOrigin()
   const waysIn = useWaysIn(run)
 
   if (session.phase === 'signedIn') {
-    const state: OriginState | null = origin === null ? null : { from: origin }
+    const state: OriginState | null = origin && { from: origin.path }
     return <Navigate to={paths.home} state={state} replace />
   }
   return (
@@ -34,7 +33,7 @@ export function SignupRoute() {
         busy={busy}
         error={error}
         {...waysIn}
-        origin={origin === null ? null : { path: origin, label }}
+        origin={origin}
       />
     </>
   )

@@ -15,10 +15,23 @@ export function readTheme(): ThemeChoice {
   }
 }
 
-/** Shows a theme: the stylesheet reads `data-theme` of the root element. */
+/** @returns the choice that is shown, remembered or not */
+export function shownTheme(): ThemeChoice {
+  const shown = document.documentElement.dataset['theme'] ?? null
+  return isChoice(shown) ? shown : 'system'
+}
+
+/**
+ * Shows a theme: the stylesheet reads `data-theme` of the root element, the browser's own bars take the colour of the
+ * `theme-color` whose media holds.
+ */
 export function showTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]')) {
+    const { theme } = color.dataset
+    color.media = choice === 'system' ? `(prefers-color-scheme: ${theme})` : choice === theme ? 'all' : 'not all'
+  }
 }
 
 /** Shows and remembers a choice; where storage is blocked it holds for this page only. */

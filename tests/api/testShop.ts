@@ -37,7 +37,7 @@ export function makePlatform() {
     },
     payment: { CardForm: () => null, confirm: unused, retrieve: unused },
     upload: { upload: unused },
-    config: { apiUrl, demoUser: null, demoAdmin: null },
+    config: { apiUrl, siteUrl: null, demoUser: null, demoAdmin: null },
     alert: () => {},
   }
   return { platform, tell: (account: Account | null) => listener(account) }

@@ -9,12 +9,14 @@ it('reads a complete configuration', () => {
     readConfig({
       ...testConfig,
       VITE_API_URL: ' https://api.example.com/v1/ ',
+      VITE_SITE_URL: 'https://shop.example.com/some/folder/',
       VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
       VITE_DEMO_USER_EMAIL: 'user@example.com',
       VITE_DEMO_USER_PASSWORD: 'from the environment',
     }),
   ).toEqual({
     apiUrl: 'https://api.example.com/v1',
+    siteUrl: 'https://shop.example.com',
     firebase: {
       apiKey: testConfig.VITE_FIREBASE_API_KEY,
       authDomain: testConfig.VITE_FIREBASE_AUTH_DOMAIN,
@@ -28,13 +30,14 @@ it('reads a complete configuration', () => {
   })
 })
 
-it('has no emulator unless told, and no demo account without its password (B5)', () => {
+it('has no emulator and no site address unless told, and no demo account without its password (B5)', () => {
   const config = readConfig({
     ...testConfig,
     VITE_FIREBASE_AUTH_EMULATOR_URL: '',
     VITE_DEMO_ADMIN_EMAIL: 'a@example.com',
   })
   expect(config.firebase.emulatorUrl).toBeNull()
+  expect(config.siteUrl).toBeNull()
   expect([config.demoUser, config.demoAdmin]).toEqual([null, null])
 })
 
@@ -51,6 +54,7 @@ it.each([
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
   ['VITE_API_URL', 'api.example.com', 'must be an address that starts with http:// or https://'],
   ['VITE_API_URL', 'ftp://api.example.com', 'must be an address that starts with http:// or https://'],
+  ['VITE_SITE_URL', 'shop.example.com', 'must be an address that starts with http:// or https://'],
   ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', 'must be an address that starts with http:// or https://'],
 ])('refuses %s = %s in a sentence', (name, value, problem) => {

@@ -93,7 +93,7 @@ it('tells of a closed popup in a toast', async () => {
 
 it('has no demo buttons without demo accounts (DECISIONS B5)', async () => {
   await mountApp('/login', {
-    platform: { config: { apiUrl: 'https://api.shop.test', demoUser: null, demoAdmin: null } },
+    platform: { config: { apiUrl: 'https://api.shop.test', siteUrl: null, demoUser: null, demoAdmin: null } },
   })
   await findPage('Login')
   expect(screen.queryByRole('button', { name: 'Demo User' })).toBeNull()

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a host does with an address it has no file for: its own 404.html with status 404, or the start page. */
+/** What a host does with an address it has no file for: its own 404.html with status 404, or that page with status 200. */
 type Fallback = '404' | 'spa'
 
 interface StaticOptions {
@@ -47,7 +47,7 @@ export function serveStatic({ dir, port, mount = '/', fallback = '404' }: Static
     if (own) return send(response, 200, own, types[extname(file)] ?? 'application/octet-stream')
     const index = await read(join(file, 'index.html'))
     if (index) return send(response, 200, index, 'text/html; charset=utf-8')
-    const page = await read(fallback === 'spa' ? 'index.html' : '404.html')
+    const page = await read('404.html')
     return send(response, page && fallback === 'spa' ? 200 : 404, page ?? 'Not found', 'text/html; charset=utf-8')
   }
 

@@ -24,16 +24,17 @@ const { form: copy, notConnected } = contact
 export function ContactForm() {
   const titleId = useId()
   const [submitted, setSubmitted] = useState(false)
+  // no default values: they would wipe out what was typed before the scripts arrived
   const { register, handleSubmit, control, formState } = useForm<Values>({
     resolver: zodResolver(contactFormSchema),
-    defaultValues: { email: '', name: '', message: '' },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })
   const { errors } = formState
 
   return (
     <Surface padding={24}>
-      <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit(() => setSubmitted(true))}>
+      {/* post: sent before the scripts arrived, nothing of it gets into the address */}
+      <form noValidate method="post" aria-labelledby={titleId} onSubmit={handleSubmit(() => setSubmitted(true))}>
         <Stack gap={24}>
           <Heading level={2} size="title" id={titleId}>
             {copy.title}

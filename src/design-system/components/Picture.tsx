@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
@@ -23,7 +24,7 @@ export interface PictureProps {
   focus?: keyof typeof css.focus
   /** The width it is shown in, as `sizes` of an image. */
   sizes?: string
-  /** The largest picture of the first view: loaded at once; all others lazily. */
+  /** The largest picture of the first view: loaded at once, and first; all others lazily. */
   priority?: boolean
   /** Corner ticks. */
   ticks?: boolean
@@ -69,11 +70,14 @@ interface PhotographProps {
 
 function Photograph({ src, alt, focus = 'center', sizes = '100vw', priority = false, onBroken }: PhotographProps) {
   const { avif, webp, width, height } = typeof src === 'string' ? { avif: [], webp: src, width: 800, height: 800 } : src
+  const srcSet = avif.map((one) => `${one.src} ${one.width}w`).join(', ')
+  // a page's file asks for it in its head, before anything else
+  if (priority && srcSet !== '') {
+    preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
+  }
   return (
     <picture>
-      {avif.length > 0 && (
-        <source type="image/avif" sizes={sizes} srcSet={avif.map((one) => `${one.src} ${one.width}w`).join(', ')} />
-      )}
+      {srcSet !== '' && <source type="image/avif" sizes={sizes} srcSet={srcSet} />}
       <img
         className={join(css.image, css.focus[focus])}
         src={webp}

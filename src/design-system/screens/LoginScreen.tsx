@@ -46,9 +46,9 @@ const coolDown = 30_000
 
 /** `/login` (SPEC 2 Login, 5, 8). */
 export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, demo, origin }: LoginScreenProps) {
+  // no default values: they would wipe out what was typed before the scripts arrived
   const { register, handleSubmit, formState, setError, getValues } = useForm<LoginForm>({
     resolver: zodResolver(loginFormSchema),
-    defaultValues: { email: '', password: '' },
   })
   const [resetSent, setResetSent] = useState(false)
 
@@ -80,7 +80,8 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
           {error.message}
         </Notice>
       )}
-      <form noValidate onSubmit={handleSubmit((form) => busy === null && onLogin(form))}>
+      {/* post: sent before the scripts arrived, nothing of it gets into the address */}
+      <form noValidate method="post" onSubmit={handleSubmit((form) => busy === null && onLogin(form))}>
         <Stack gap={16}>
           <Field
             label={auth.login.email}

@@ -35,9 +35,9 @@ export interface SignupScreenProps {
 
 /** `/signup` (SPEC 2 Signup, 5, 8). */
 export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, origin }: SignupScreenProps) {
+  // no default values: they would wipe out what was typed before the scripts arrived
   const { register, handleSubmit, formState, setError } = useForm<SignupForm>({
     resolver: zodResolver(signupFormSchema),
-    defaultValues: { name: '', email: '', password: '' },
   })
   const notice = useRefusal(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
   const loginState: OriginState | null = origin && { from: origin.path }
@@ -53,7 +53,8 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
           {error.message}
         </Notice>
       )}
-      <form noValidate onSubmit={handleSubmit((form) => busy === null && onSignup(form))}>
+      {/* post: sent before the scripts arrived, nothing of it gets into the address */}
+      <form noValidate method="post" onSubmit={handleSubmit((form) => busy === null && onSignup(form))}>
         <Stack gap={16}>
           <Field label={signup.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
           <Field

@@ -50,6 +50,7 @@ function readDemo(env: Env, who: 'USER' | 'ADMIN'): DemoAccount | null {
  */
 export const readConfig = (env: Env): RealConfig => ({
   apiUrl: readUrl(env, 'VITE_API_URL'),
+  siteUrl: isSet(env, 'VITE_SITE_URL') ? new URL(readUrl(env, 'VITE_SITE_URL')).origin : null,
   firebase: {
     apiKey: read(env, 'VITE_FIREBASE_API_KEY', withoutColon),
     authDomain: read(env, 'VITE_FIREBASE_AUTH_DOMAIN', withoutColon),

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type LibraryOptions, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type * as Prerender from '#src/prerender.tsx'
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** Builds src/prerender.tsx for Node, renders every page, and leaves nothing behind. */
+async function renderPages({ mode }: ResolvedConfig) {
+  const cache = at('node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const outDir = mkdtempSync(join(cache, 'prerender-'))
+  try {
+    await build({ configFile: at('vite.config.ts'), mode, logLevel: 'error', build: { ssr: 'prerender.tsx', outDir } })
+    const { href } = pathToFileURL(join(outDir, 'prerender.js'))
+    const { pages, renderPage } = (await import(href)) as typeof Prerender
+    return await Promise.all(
+      Object.entries(pages).map(async ([path, module]) => ({ path, module, ...(await renderPage(path)) })),
+    )
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+/** src/theme.ts as a classic script: nothing is painted before it has run. */
+async function buildTheme(): Promise<string> {
+  const lib: LibraryOptions = { entry: at('src/theme.ts'), formats: ['iife'], name: 'theme' }
+  const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/theme.ts made no script')
+  return chunk.code
+}
+
+/** The tags for what a module's chunk needs besides the start's: found in the page, it need not wait for the start. */
+function chunkTags(bundle: Rolldown.OutputBundle, { base, root }: ResolvedConfig, module: string): string[] {
+  const files = new Set<string>()
+  const styles = new Set<string>()
+  function collect(chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
+    if (chunk?.type !== 'chunk' || files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+    for (const file of chunk.imports) collect(bundle[file])
+  }
+  collect(Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === join(root, module)))
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+    ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+  ]
+}
+
+/**
+ * Writes every public page as a file that can be read without scripts (QUALITY P3): index.html, and <path>/index.html.
+ * The empty page becomes 404.html: a plain host answers with it what it has no file for, one that knows the shop's
+ * addresses does so with status 200.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender-pages',
+    apply: ({ build: options }, { command, mode }) => command === 'build' && mode === 'production' && !options?.ssr,
+    configResolved(resolved) {
+      config = resolved
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const start = bundle['index.html']
+        if (start?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
+        const theme = this.emitFile({ type: 'asset', name: 'theme.js', source: await buildTheme() })
+        const script = `<script src="${config.base}${this.getFileName(theme)}"></script>`
+        const empty = String(start.source).replace('<link', (tag) => `${script}\n    ${tag}`)
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+        emit('404.html', empty)
+        for (const { path, module, head, body } of await renderPages(config)) {
+          const tags = module === null ? [] : chunkTags(bundle, config, module).filter((tag) => !empty.includes(tag))
+          const page = empty
+            .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
+            .replace('<link', (tag) => `${head}\n    ${tag}`)
+            .replace('</head>', (tag) => `  ${tags.join('\n    ')}\n  ${tag}`)
+            .replace('<div id="root">', (tag) => tag + body)
+          if (path === '/') start.source = page
+          else emit(`${path.slice(1)}/index.html`, page)
+        }
+      },
+    },
+  }
+}

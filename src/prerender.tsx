@@ -1,0 +1,53 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '#src/app/App.tsx'
+import { makeStore } from '#src/app/store.ts'
+import { organization, toJsonLd } from '#src/domain/structuredData.ts'
+import { readConfig } from '#src/platform/real/config.ts'
+import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
+
+/** The public pages (SPEC 2), and the module whose chunk each of them needs besides the start's. */
+export const pages: Readonly<Record<string, string | null>> = {
+  '/': null,
+  '/home': null,
+  '/parts': 'routes/PartsRoute.tsx',
+  '/about': 'routes/AboutRoute.tsx',
+  '/aboutus': 'routes/AboutRoute.tsx',
+  '/contact': 'routes/ContactRoute.tsx',
+  '/login': 'routes/LoginRoute.tsx',
+  '/signup': 'routes/SignupRoute.tsx',
+}
+
+const base = import.meta.env.BASE_URL
+
+/** React puts what belongs into the document's head in front of the page. */
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
+
+/**
+ * A page as its visitor sees it before anything was asked of anybody: no API, no session, no stored choice (QUALITY P3).
+ * @param path one of `pages`
+ * @returns what goes into the file's head, and into its #root
+ */
+export async function renderPage(path: string): Promise<{ head: string; body: string }> {
+  const platform = createRealPlatform(readConfig(import.meta.env))
+  const store = makeStore(platform)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
+        <App store={store} platform={platform} firstState={store.getState()} />
+      </StaticRouter>
+    </StrictMode>,
+    // or large pages are cut into pieces, which inline scripts put together
+    { progressiveChunkSize: Infinity },
+  )
+  const html = await new Response(prelude).text()
+  const tags = headTags.exec(html)?.[0] ?? ''
+  const site = (platform.config.siteUrl ?? '') + base
+  const shop = toJsonLd(organization({ url: site, logo: `${site}favicon.svg` }))
+  // only pages that search engines may know have an address of their own; PageMeta takes over from here
+  const data = tags.includes('rel="canonical"')
+    ? `<script type="application/ld+json" data-until-started>${shop}</script>`
+    : ''
+  return { head: tags + data, body: html.slice(tags.length) }
+}
