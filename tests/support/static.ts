@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,16 +29,19 @@ interface StaticOptions {
 }
 
 /**
- * A plain static host: files, a folder's index.html, then the fallback.
+ * A plain static host: files, a folder's index.html, then the fallback. Texts are sent compressed.
  * @returns the server and the address the files are at, once it listens
  */
 export function serveStatic({ dir, port, mount = '/', fallback = '404' }: StaticOptions) {
   const read = (file: string) => readFile(join(dir, file)).catch(() => undefined)
 
-  const send = (response: ServerResponse, status: number, body: Buffer | string, type: string) =>
-    response
-      .writeHead(status, { 'content-type': type, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
-      .end(body)
+  const send = (response: ServerResponse, status: number, body: Buffer | string, type: string) => {
+    const headers = { 'content-type': type, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' }
+    const isText =
+      /^text|javascript|json|svg/.test(type) && /gzip/.test(String(response.req.headers['accept-encoding']))
+    response.writeHead(status, isText ? { ...headers, 'content-encoding': 'gzip' } : headers)
+    response.end(isText ? gzipSync(body) : body)
+  }
 
   async function answer(address: string, response: ServerResponse) {
     const path = decodeURIComponent(new URL(address, 'http://host').pathname)

@@ -43,6 +43,15 @@ reset('img, svg', { display: 'block', maxWidth: '100%' })
 reset('fieldset', { minWidth: 0, padding: 0, border: 0 })
 reset('legend', { padding: 0 })
 reset('table', { borderCollapse: 'separate', borderSpacing: 0 })
+// Where scripts are off, a bar above the page says so.
+reset('noscript', {
+  display: 'block',
+  padding: `${space[12]} ${space[16]}`,
+  background: vars.color.infoTint,
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.compact,
+  textAlign: 'center',
+})
 reset('[hidden]', { display: 'none' })
 
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })

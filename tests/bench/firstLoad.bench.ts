@@ -1,0 +1,77 @@
+// How long a first visitor waits for `/`, beside a page written by hand around the same picture (QUALITY P3), and how
+// long its scripts keep the browser busy (P6). RUNS default 7.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { median, read, slowdown, startShop, visit, type Seen } from '#tests/bench/shop.ts'
+
+const runs = Number(process.env.RUNS ?? 7)
+
+const screens = {
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+}
+
+/** The least that shows the same headline on the same picture, and no script. */
+const byHand = (preload: string, picture: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>By hand</title>
+${preload}
+<style>
+  body { margin: 0; background: #14181d; color: #eceae4; font: 16px sans-serif }
+  header { height: 73px; background: #f6f5f1 }
+  div { height: min(80vw, 400px) }
+  img { display: block; width: 100%; height: 100%; object-fit: cover }
+  h2 { font-size: 64px }
+  @media (min-width: 768px) { div { height: min(86svh, 820px) } h2 { position: absolute; top: 250px; left: 48px } }
+</style>
+<header></header><div>${picture}</div><h2>Built<br>to run</h2>`
+
+/** The first piece of a text that fits. */
+function find(text: string, piece: RegExp): string {
+  const found = piece.exec(text)?.[0]
+  if (!found) throw new Error(`the page has no ${piece}`)
+  return found
+}
+
+const shop = await startShop()
+const home = readFileSync(join(shop.dir, 'index.html'), 'utf8')
+writeFileSync(
+  join(shop.dir, 'by-hand.html'),
+  byHand(find(home, /<link rel="preload" as="image"[^>]*>/), find(home, /<picture>.*?<\/picture>/)),
+)
+
+const load = (address: string, options: (typeof screens)[keyof typeof screens]) =>
+  visit(
+    async (page) => {
+      await page.goto(shop.url + address, { waitUntil: 'networkidle' })
+      await page.waitForTimeout(1000)
+      return read(page)
+    },
+    { ...options, slowNetwork: true },
+  )
+
+console.log(`/ at 150 ms, 1.6 Mbit/s and ${slowdown}x CPU, median of ${runs}, ms`)
+console.log(`${''.padEnd(24)}${'shop'.padStart(8)}${'by hand'.padStart(8)}${'ratio'.padStart(8)}`)
+for (const [name, options] of Object.entries(screens)) {
+  const ours: Seen[] = []
+  const theirs: Seen[] = []
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await load('', options))
+    theirs.push(await load('by-hand.html', options))
+  }
+  for (const [label, key] of [
+    ['largest paint', 'largestPaint'],
+    ['long tasks', 'longTasks'],
+  ] as const) {
+    const [our, their] = [ours, theirs].map((seen) => median(seen.map((one) => one[key])))
+    if (our === undefined || their === undefined) continue
+    const ratio = their === 0 ? '-' : (our / their).toFixed(2)
+    console.log(
+      `${`${label}, ${name}`.padEnd(24)}${our.toFixed(0).padStart(8)}${their.toFixed(0).padStart(8)}${ratio.padStart(8)}`,
+    )
+  }
+}
+shop.stop()
+process.exit()

@@ -1,0 +1,84 @@
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { startMockServer } from '#mocks/http.ts'
+import { launchOptions } from '#tests/support/browser.ts'
+import { serveStatic } from '#tests/support/static.ts'
+import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
+
+/** A quarter of this machine's speed (QUALITY P3, P6). */
+export const slowdown = 4
+
+/** What `watch` notes in the page, ms. */
+export interface Seen {
+  /** Sum of all long tasks so far. */
+  longTasks: number
+  /** When the largest picture or text so far was painted, from the start of navigation. */
+  largestPaint: number
+  /** When the first card of a part was on the screen; 0 before. */
+  firstCards: number
+}
+
+function watch(): void {
+  const seen: Seen = { longTasks: 0, largestPaint: 0, firstCards: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longTasks += duration
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largestPaint = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const cards = new MutationObserver(() => {
+    if (!document.querySelector('main li article h2, main li article h3')) return
+    cards.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (seen.firstCards = performance.now())))
+  })
+  cards.observe(document, { childList: true, subtree: true })
+}
+
+export const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+/** A browser of its own for each visit: nothing is cached. */
+export async function visit<Result>(
+  use: (page: Page) => Promise<Result>,
+  { viewport = { width: 1280, height: 800 }, ...options }: BrowserContextOptions & { slowNetwork?: boolean } = {},
+): Promise<Result> {
+  const browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage({ viewport, ...options })
+  await page.addInitScript(watch)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (options.slowNetwork) {
+    const bytes = (megabits: number) => (megabits * 1_000_000) / 8
+    await devTools.send('Network.enable')
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytes(1.6),
+      uploadThroughput: bytes(0.75),
+    })
+  }
+  const result = await use(page)
+  await browser.close()
+  return result
+}
+
+export const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+/** The production build, and the mock server outside of the page: what is measured is the shop's own work. */
+export async function startShop() {
+  Object.assign(process.env, testConfig)
+  const dir = join(process.cwd(), 'node_modules/.cache/bench')
+  await build({ logLevel: 'error', build: { outDir: dir, emptyOutDir: true } })
+  const api = await startMockServer(mockServerPort)
+  const site = await serveStatic({ dir, port: 0, fallback: 'spa' })
+  return {
+    dir,
+    url: site.url,
+    stop() {
+      api.server.close()
+      site.server.close()
+    },
+  }
+}
