@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
-import { RequireLogin } from '#src/routes/RequireLogin.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 
 const PartsRoute = lazy(() => import('#src/routes/PartsRoute.tsx').then((m) => ({ default: m.PartsRoute })))
@@ -9,6 +8,7 @@ const AboutRoute = lazy(() => import('#src/routes/AboutRoute.tsx').then((m) => (
 const ContactRoute = lazy(() => import('#src/routes/ContactRoute.tsx').then((m) => ({ default: m.ContactRoute })))
 const SignupRoute = lazy(() => import('#src/routes/SignupRoute.tsx').then((m) => ({ default: m.SignupRoute })))
 const LoginRoute = lazy(() => import('#src/routes/LoginRoute.tsx').then((m) => ({ default: m.LoginRoute })))
+const RequireLogin = lazy(() => import('#src/routes/RequireLogin.tsx').then((m) => ({ default: m.RequireLogin })))
 const PurchaseRoute = lazy(() => import('#src/routes/PurchaseRoute.tsx').then((m) => ({ default: m.PurchaseRoute })))
 const DashboardRoute = lazy(() => import('#src/routes/DashboardRoute.tsx').then((m) => ({ default: m.DashboardRoute })))
 const MyOrdersRoute = lazy(() => import('#src/routes/MyOrdersRoute.tsx').then((m) => ({ default: m.MyOrdersRoute })))

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
@@ -28,6 +28,7 @@ export function startApp(platform: Platform, basename: string): void {
       </BrowserRouter>
     </StrictMode>
   )
-  if (host.hasChildNodes()) hydrateRoot(host, app)
+  // a transition is done in small steps: the page can be used between them
+  if (host.hasChildNodes()) startTransition(() => void hydrateRoot(host, app))
   else createRoot(host).render(app)
 }

@@ -45,7 +45,7 @@ function chunkTags(bundle: Rolldown.OutputBundle, { base, root }: ResolvedConfig
   collect(Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === join(root, module)))
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
-    ...[...files].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`),
   ]
 }
 
@@ -73,8 +73,15 @@ export function prerenderPages(): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('404.html', empty)
         for (const { path, module, head, body } of await renderPages(config)) {
-          const tags = module === null ? [] : chunkTags(bundle, config, module).filter((tag) => !empty.includes(tag))
+          const tags =
+            module === null
+              ? []
+              : chunkTags(bundle, config, module).filter(
+                  (tag) => !empty.includes(tag.replace(' fetchpriority="low"', '')),
+                )
           const page = empty
+            // what is to be seen goes before what is to be done
+            .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}\n    ${tag}`)
             .replace('</head>', (tag) => `  ${tags.join('\n    ')}\n  ${tag}`)

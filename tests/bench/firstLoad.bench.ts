@@ -18,15 +18,18 @@ const byHand = (preload: string, picture: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>By hand</title>
 ${preload}
-<style>
+<link rel="stylesheet" href="by-hand.css">
+<header></header><div>${picture}</div><h2>Built<br>to run</h2>`
+
+/** A file of its own: the shop's security policy knows no other kind, and its peer has none either. */
+const styles = `
   body { margin: 0; background: #14181d; color: #eceae4; font: 16px sans-serif }
   header { height: 73px; background: #f6f5f1 }
   div { height: min(80vw, 400px) }
   img { display: block; width: 100%; height: 100%; object-fit: cover }
   h2 { font-size: 64px }
   @media (min-width: 768px) { div { height: min(86svh, 820px) } h2 { position: absolute; top: 250px; left: 48px } }
-</style>
-<header></header><div>${picture}</div><h2>Built<br>to run</h2>`
+`
 
 /** The first piece of a text that fits. */
 function find(text: string, piece: RegExp): string {
@@ -36,6 +39,7 @@ function find(text: string, piece: RegExp): string {
 }
 
 const shop = await startShop()
+writeFileSync(join(shop.dir, 'by-hand.css'), styles)
 const home = readFileSync(join(shop.dir, 'index.html'), 'utf8')
 writeFileSync(
   join(shop.dir, 'by-hand.html'),

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Dialog.css.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
+import { lockScroll } from '#src/design-system/components/lockScroll.ts'
 import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
 
 export interface DialogProps {
@@ -29,7 +30,7 @@ export function Dialog({ open, onClose, title, description, children, actions, r
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={css.backdrop} />
-        <Radix.Content {...focus} {...described} role={role} aria-modal className={css.dialog} data-scroll-lock>
+        <Radix.Content {...focus} {...described} role={role} aria-modal className={css.dialog} ref={lockScroll}>
           <div className={css.words}>
             <Radix.Title asChild>
               <div>

@@ -4,6 +4,7 @@ import * as dialog from '#src/design-system/components/Dialog.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/Sheet.css.ts'
+import { lockScroll } from '#src/design-system/components/lockScroll.ts'
 import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
 
 export interface SheetPanelProps {
@@ -22,7 +23,7 @@ export function SheetPanel({ open, onOpenChange, label, children, closeLabel }: 
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={dialog.backdrop} />
-        <Radix.Content {...focus} className={css.sheet} aria-describedby={undefined} data-scroll-lock>
+        <Radix.Content {...focus} className={css.sheet} aria-describedby={undefined} ref={lockScroll}>
           <div className={css.head}>
             <Radix.Title asChild>
               <div>

@@ -58,6 +58,7 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffse
 // A heading that gets the focus after a navigation is a place to read from, not a control.
 reset('h1:focus', { outline: 'none' })
 
-globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden', scrollbarGutter: 'stable' })
+globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden' })
+globalStyle('html:has([data-scroll-lock="bar"])', { scrollbarGutter: 'stable' })
 
 globalStyle('html, body', { '@media': { [media.print]: { background: 'none' } } })

@@ -1,0 +1,43 @@
+import { renderHook } from '@testing-library/react'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readTheme, showTheme } from '#src/session/themePreference.ts'
+import { useTheme } from '#src/session/useTheme.ts'
+
+afterEach(() => {
+  showTheme('system')
+  document.head.replaceChildren()
+})
+
+const colors = () => [...document.querySelectorAll('meta')].map(({ content, media }) => [content, media])
+
+it('colours the browser around the page as the page is', () => {
+  document.head.innerHTML =
+    '<meta name="theme-color" data-theme="light" content="white"><meta name="theme-color" data-theme="dark" content="black">'
+  showTheme('dark')
+  expect(colors()).toEqual([
+    ['white', 'not all'],
+    ['black', 'all'],
+  ])
+  showTheme('system')
+  expect(colors()).toEqual([
+    ['white', '(prefers-color-scheme: light)'],
+    ['black', '(prefers-color-scheme: dark)'],
+  ])
+})
+
+it('remembers a choice', () => {
+  const { result } = renderHook(useTheme)
+  expect(result.current[0]).toBe('system')
+  act(() => result.current[1]('dark'))
+  expect([result.current[0], readTheme(), document.documentElement.dataset['theme']]).toEqual(['dark', 'dark', 'dark'])
+})
+
+it('holds a choice for the page where storage is blocked', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const { result } = renderHook(useTheme)
+  act(() => result.current[1]('light'))
+  expect([result.current[0], readTheme()]).toEqual(['light', 'system'])
+})
