@@ -1,5 +1,4 @@
-import { renderHook } from '@testing-library/react'
-import { act } from 'react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readTheme, showTheme } from '#src/session/themePreference.ts'
 import { useTheme } from '#src/session/useTheme.ts'
