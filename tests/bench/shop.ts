@@ -40,15 +40,15 @@ export const read = (page: Page) => page.evaluate(() => (window as unknown as { 
 
 /** A browser of its own for each visit: nothing is cached. */
 export async function visit<Result>(
-  use: (page: Page) => Promise<Result>,
-  { viewport = { width: 1280, height: 800 }, ...options }: BrowserContextOptions & { slowNetwork?: boolean } = {},
+  look: (page: Page) => Promise<Result>,
+  { slowNetwork = false, ...options }: BrowserContextOptions & { slowNetwork?: boolean } = {},
 ): Promise<Result> {
   const browser = await chromium.launch(launchOptions())
-  const page = await browser.newPage({ viewport, ...options })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options })
   await page.addInitScript(watch)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  if (options.slowNetwork) {
+  if (slowNetwork) {
     const bytes = (megabits: number) => (megabits * 1_000_000) / 8
     await devTools.send('Network.enable')
     await devTools.send('Network.emulateNetworkConditions', {
@@ -58,7 +58,7 @@ export async function visit<Result>(
       uploadThroughput: bytes(0.75),
     })
   }
-  const result = await use(page)
+  const result = await look(page)
   await browser.close()
   return result
 }
