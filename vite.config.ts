@@ -1,9 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { anywhere } from '#mocks/build/anywhere.ts'
+import { readConfig } from '#src/platform/real/config.ts'
+import { pagePolicy, toHeadersFile } from '#src/platform/real/policy.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -22,14 +25,26 @@ const styles = (identifiers: 'short' | 'debug'): Plugin[] =>
     }
   })
 
-/** Stops a production build with a sentence that names what is missing or wrong in the configuration. */
-const checkConfig: Plugin = {
-  name: 'check-config',
-  apply: 'build',
-  async config(_, { mode }) {
-    const { readConfig } = await import('#src/platform/real/config.ts')
-    readConfig(loadEnv(mode, at('.'), 'VITE_'))
-  },
+/**
+ * What only production has: a configuration that is right, or the build stops with a sentence; a page that says whom it
+ * may talk to; and the headers of firebase.json once more, for other static hosts.
+ */
+function production(): Plugin {
+  let content = ''
+  return {
+    name: 'production',
+    apply: 'build',
+    config(_, { mode }) {
+      content = pagePolicy(readConfig(loadEnv(mode, at('.'), 'VITE_')))
+    },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
+    ],
+    generateBundle() {
+      const source = toHeadersFile(readFileSync(at('firebase.json'), 'utf8'))
+      this.emitFile({ type: 'asset', fileName: '_headers', source })
+    },
+  }
 }
 
 /** The demo calls nobody: the browser itself holds it to that. `boot` and `default` are its two script policies. */
@@ -61,7 +76,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
       react({ compiler: true }),
-      mode === 'production' && checkConfig,
+      mode === 'production' && production(),
       prerenderPages(),
       mock && command === 'serve' && msw({ mode: 'worker-only' }), // the build emits the worker with its own sw.js
       mock && anywhere(demoPolicy),

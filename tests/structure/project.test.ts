@@ -20,6 +20,7 @@ test('the top level holds what the README says and nothing else', () => {
     '.storybook',
     'README.md',
     'chromatic.config.json',
+    'firebase.json',
     'mocks',
     'package-lock.json',
     'package.json',

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { readHeadersFile } from '#tests/support/headersFile.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,14 +30,15 @@ interface StaticOptions {
 }
 
 /**
- * A plain static host: files, a folder's index.html, then the fallback. Texts are sent compressed.
+ * A plain static host: files, a folder's index.html, then the fallback; texts compressed, and with the headers of the
+ * site's own `_headers`.
  * @returns the server and the address the files are at, once it listens
  */
 export function serveStatic({ dir, port, mount = '/', fallback = '404' }: StaticOptions) {
   const read = (file: string) => readFile(join(dir, file)).catch(() => undefined)
 
   const send = (response: ServerResponse, status: number, body: Buffer | string, type: string) => {
-    const headers = { 'content-type': type, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' }
+    const headers = { 'content-type': type, 'x-content-type-options': 'nosniff' }
     const isText =
       /^text|javascript|json|svg/.test(type) && /gzip/.test(String(response.req.headers['accept-encoding']))
     response.writeHead(status, isText ? { ...headers, 'content-encoding': 'gzip' } : headers)
@@ -55,7 +57,9 @@ export function serveStatic({ dir, port, mount = '/', fallback = '404' }: Static
     return send(response, page && fallback === 'spa' ? 200 : 404, page ?? 'Not found', 'text/html; charset=utf-8')
   }
 
+  const headersFor = readHeadersFile(dir)
   const server = createServer((request, response) => {
+    response.setHeaders(headersFor(request.url ?? '/'))
     answer(request.url ?? '/', response).catch((error: unknown) => send(response, 400, String(error), 'text/plain'))
   })
   return new Promise<{ server: Server; url: string }>((resolve, reject) => {
