@@ -1,25 +1,34 @@
-import type * as Wrapper from '@stripe/react-stripe-js'
+import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardFormProps, CardHandle, PaymentPort } from '#src/platform/ports.ts'
 import { readCardStyle, watchTheme } from '#src/platform/real/cardTheme.ts'
 import { toIntent } from '#src/platform/real/stripeIntent.ts'
 import * as css from '#src/platform/real/stripePayment.css.ts'
 
-/** What is fetched of the provider: the object its script makes, and the wrapper's components. */
-interface Provider extends Pick<typeof Wrapper, 'Elements' | 'CardElement'> {
-  stripe: Stripe
-}
-
-interface CardProps extends Omit<CardFormProps, 'onReady'> {
+interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
+  load: () => Promise<Stripe>
   onReady: (card: StripeCardElement | null) => void
 }
 
-function CardField({ provider, onReady, onChange, disabled }: CardProps & { provider: Provider }) {
-  const { stripe, Elements, CardElement } = provider
+/** The provider's fields in our frame, which keeps their place until the provider's script is there. */
+function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
+  const [stripe, setStripe] = useState<Stripe | null>(null)
   const [style, setStyle] = useState(readCardStyle)
   const [problem, setProblem] = useState<string | null>(null)
+  const tellBlocked = useEffectEvent(() => onReady(null))
+
   useEffect(() => watchTheme(() => setStyle(readCardStyle())), [])
+  useEffect(() => {
+    let hasLeft = false
+    load().then(setStripe, () => {
+      if (!hasLeft) tellBlocked()
+    })
+    return () => {
+      hasLeft = true
+    }
+  }, [load])
 
   return (
     <Elements stripe={stripe}>
@@ -40,51 +49,26 @@ function CardField({ provider, onReady, onChange, disabled }: CardProps & { prov
   )
 }
 
-function LazyCardField({ load, ...props }: CardProps & { load: () => Promise<Provider> }) {
-  const [provider, setProvider] = useState<Provider | null>(null)
-  const tellBlocked = useEffectEvent(() => props.onReady(null))
-
-  useEffect(() => {
-    let hasLeft = false
-    load().then(setProvider, () => {
-      if (!hasLeft) tellBlocked()
-    })
-    return () => {
-      hasLeft = true
-    }
-  }, [load])
-
-  // The empty frame keeps the place of the fields.
-  return provider ? <CardField {...props} provider={provider} /> : <div className={css.card} />
-}
-
 /** Errors after which nobody knows whether the card was charged. */
 const noAnswer = ['api_connection_error', 'api_error']
 
 /**
- * The card payment provider (SPEC 7, DECISIONS E). Neither its wrapper nor its script is fetched before a card form is on
- * the page, or an unfinished payment has to be asked about.
+ * The card payment provider (SPEC 7, DECISIONS E). Its script is not fetched before a card form is on the page, or an
+ * unfinished payment has to be asked about.
  * @param publishableKey `pk_…`
  */
 export function createStripePayment(publishableKey: string): PaymentPort {
   const cards = new WeakMap<CardHandle, StripeCardElement>()
-  let loading: Promise<Provider> | null = null
+  let loading: Promise<Stripe> | null = null
 
-  async function start(): Promise<Provider> {
-    try {
-      const [{ Elements, CardElement }, { loadStripe }] = await Promise.all([
-        import('@stripe/react-stripe-js'),
-        import('@stripe/stripe-js/pure'),
-      ])
-      const stripe = await loadStripe(publishableKey, { locale: 'en' })
-      if (stripe) return { stripe, Elements, CardElement }
-    } catch {
-      // Blocked, or offline: the same to us as a provider that isn't there.
-    }
+  async function start(): Promise<Stripe> {
+    // Blocked, or offline: the same to us as a provider that isn't there.
+    const stripe = await loadStripe(publishableKey, { locale: 'en' }).catch(() => null)
+    if (stripe) return stripe
     loading = null
     throw new Error('The payment provider could not be loaded')
   }
-  const load = (): Promise<Provider> => (loading ??= start())
+  const load = (): Promise<Stripe> => (loading ??= start())
 
   return {
     CardForm: ({ onReady, ...props }) => {
@@ -92,14 +76,14 @@ export function createStripePayment(publishableKey: string): PaymentPort {
         if (card) cards.set(card, card)
         onReady(card)
       }
-      return <LazyCardField {...props} load={load} onReady={remember} />
+      return <CardField {...props} load={load} onReady={remember} />
     },
 
     async confirm(clientSecret, handle, billing) {
       const card = cards.get(handle)
       if (!card) throw new Error('This card form is not on the page any more')
       const known = Object.fromEntries(Object.entries(billing).filter(([, text]) => text !== ''))
-      const { stripe } = await load()
+      const stripe = await load()
       const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
         payment_method: { card, billing_details: known },
       })
@@ -110,7 +94,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
     },
 
     async retrieve(clientSecret) {
-      const { stripe } = await load()
+      const stripe = await load()
       const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
       if (!error) return toIntent(paymentIntent)
       if (error.code === 'resource_missing') return null
