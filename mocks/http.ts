@@ -25,6 +25,9 @@ async function reset(request: Request): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
+/** `GET /__world`, for tests: all that the mock server remembers. */
+const show = (): Response => Response.json(db.get())
+
 async function picture(path: string): Promise<Response | undefined> {
   const name = /^\/pictures\/([a-z]+-800\.avif)$/.exec(path)?.[1]
   const file = name && (await readFile(new URL(`pictures/${name}`, import.meta.url)).catch(() => undefined))
@@ -44,6 +47,7 @@ function toRequest(incoming: IncomingMessage, url: string, signal: AbortSignal):
 async function find(incoming: IncomingMessage, signal: AbortSignal): Promise<Response | undefined> {
   const path = incoming.url ?? '/'
   if (path === '/__reset' && incoming.method === 'POST') return reset(toRequest(incoming, `${API}${path}`, signal))
+  if (path === '/__world' && incoming.method === 'GET') return show()
   const prefix = Object.keys(hosts).find((candidate) => new RegExp(`^${candidate}(?=[/?]|$)`).test(path))
   if (!prefix) return picture(path)
   const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
-import { mockServerPort } from '#tests/support/testConfig.ts'
+import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 
 const realPort = 4731
 const demoPort = 4732
@@ -15,6 +15,16 @@ const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa')
   reuseExistingServer: false,
 })
 
+const authEmulator = {
+  command: 'node tests/support/authEmulator.ts',
+  port: authEmulatorPort,
+  timeout: 5 * 60_000,
+  reuseExistingServer: false,
+}
+
+/** `--project=mock` alone needs no identity provider, which takes long to start and a minute to install. */
+const chosen = process.argv.join(' ').match(/(?<=--project[ =])\S+/g) ?? ['real']
+
 export default defineConfig({
   testDir: '.',
   timeout: 90_000,
@@ -24,7 +34,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   globalTimeout: 5 * 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  reporter: [
+    ['line'],
+    ['../support/projectCounts.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
@@ -34,10 +48,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'mock', testMatch: ['shared/**', 'mock/**'], use: { baseURL: demoURL } },
+    { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     // browsers that refuse workers: the mock server then runs in the page
-    { name: 'mock-in-page', testMatch: ['shared/**', 'mock/**'], use: { baseURL: demoURL, serviceWorkers: 'block' } },
-    { name: 'real', testMatch: ['shared/**', 'real/**'], use: { baseURL: realURL } },
+    { name: 'mock-in-page', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL, serviceWorkers: 'block' } },
+    { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
   ],
   webServer: [
     site('dist-mock', demoPort, demoMount, '404'),
@@ -48,5 +62,6 @@ export default defineConfig({
       env: { PORT: String(mockServerPort) },
       reuseExistingServer: false,
     },
+    ...(chosen.includes('real') ? [authEmulator] : []),
   ].map((server) => ({ ...server, cwd: '../..' })),
 })

@@ -42,6 +42,11 @@ it('changes and resets', async () => {
   expect(await (await orders()).json()).toHaveLength(16)
 })
 
+it('shows tests what it remembers', async () => {
+  const world = await (await fetch(`${url}/__world`)).json()
+  expect(world).toMatchObject({ intents: [], nextId: 1017 })
+})
+
 it('takes a scenario and dials', async () => {
   const body = JSON.stringify({ scenario: 'emptyShop', dials: { faults: { getReviews: 500 } } })
   expect((await fetch(`${url}/__reset`, { method: 'POST', body })).status).toBe(204)

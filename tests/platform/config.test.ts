@@ -41,7 +41,9 @@ it('has no emulator and no site address unless told, and no demo account without
   expect([config.demoUser, config.demoAdmin]).toEqual([null, null])
 })
 
-it.each(Object.keys(testConfig))('says that %s is missing', (name) => {
+const required = Object.keys(testConfig).filter((name) => name !== 'VITE_FIREBASE_AUTH_EMULATOR_URL')
+
+it.each(required)('says that %s is missing', (name) => {
   const sentence = `${name} is missing. See .env.example for what it should be.`
   expect(() => readConfig({ ...testConfig, [name]: undefined })).toThrow(sentence)
   expect(() => readConfig({ ...testConfig, [name]: '  ' })).toThrow(sentence)

@@ -46,5 +46,5 @@ it('writes the same headers for other static hosts', () => {
 })
 
 it('refuses what is not a hosting configuration', () => {
-  expect(() => toHeadersFile('{"hosting": {}}')).toThrow()
+  expect(() => toHeadersFile('{"hosting": {}}')).toThrow('headers')
 })

@@ -56,7 +56,6 @@ const allParts: Part[] = [
   {
     name: 'e2e',
     script: 'test:e2e',
-    args: ['--reporter=line,json'],
     report: 'playwright',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e') },
   },

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { mockServerPort } from '#tests/support/testConfig.ts'
+import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 
 interface Allowance {
   text: RegExp
@@ -8,14 +8,14 @@ interface Allowance {
   because: string
 }
 
-const hosts = ['.shop.test/', `127.0.0.1:${mockServerPort}/`]
+const hosts = ['.shop.test/', `127.0.0.1:${mockServerPort}/`, `127.0.0.1:${authEmulatorPort}/`, '//apis.google.com/']
 
 /** What a browser may write without anybody having made a mistake. Everything else fails the test. */
 const allowed: Allowance[] = [
   {
     text: /^Failed to load resource: /,
     about: (url) => hosts.some((host) => url.includes(host)),
-    because: 'the browser notes each refusal of the API and the image host; those are what tests of failures ask for',
+    because: 'the browser notes each refusal of the API and the providers; those are what tests of failures ask for',
   },
   {
     text: /^Service Worker registration blocked by Playwright$/,

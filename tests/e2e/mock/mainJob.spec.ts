@@ -1,20 +1,11 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-
-const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
+import { logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
 
 async function enterCard(page: Page, number: string) {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('12 / 34')
   await page.getByLabel('CVC').fill('123')
 }
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
-}
-
-const openDashboard = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
 
 test('the main job: from the parts to an order paid and shipped', async ({ page }) => {
   await page.goto('./parts')
@@ -82,8 +73,7 @@ test('the main job: from the parts to an order paid and shipped', async ({ page 
   await test.step('an admin ships it', async () => {
     await page.getByRole('link', { name: 'LOGIN' }).click()
     await page.getByRole('button', { name: 'Demo Admin' }).click()
-    await openDashboard(page)
-    await page.getByRole('link', { name: 'Manage All Orders' }).click()
+    await openDashboard(page, 'Manage All Orders')
     await expect(page.getByRole('heading', { level: 1, name: /^Manage All Orders: \d+$/ })).toBeVisible()
     await expect(row.getByText('Pending')).toBeVisible()
     await row.getByRole('button', { name: /Ship/ }).click()
@@ -96,8 +86,7 @@ test('the main job: from the parts to an order paid and shipped', async ({ page 
   await test.step('and the customer sees it', async () => {
     await page.getByRole('link', { name: 'LOGIN' }).click()
     await page.getByRole('button', { name: 'Demo User' }).click()
-    await openDashboard(page)
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Orders' }).click()
+    await openDashboard(page, 'My Orders')
     await expect(row.getByText('Shipped')).toBeVisible()
   })
 })

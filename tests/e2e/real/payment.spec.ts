@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { answerBank, cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
+import { logIn, toast } from '#tests/e2e/steps.ts'
+
+const part = 'brake-rotor-345'
+
+/** Logs in at the payment of an order of one's own. */
+async function openPayment(page: Page, customer: Person, order: string) {
+  await page.goto(`./dashboard/payment/${order}`)
+  await logIn(page, customer)
+  await expect(page.getByText("Let's Payment For Deal")).toBeVisible()
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
+
+test('the bank asks: failed, then completed', async ({ page, customer, cardProvider }) => {
+  await openPayment(page, customer, await placeOrder(customer, part, 21))
+  await enterCard(page, cards.challenged)
+  await pay(page)
+  await answerBank(page, 'Fail')
+  await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
+  expect(cardProvider.charges).toEqual([])
+  await pay(page)
+  await answerBank(page, 'Complete')
+  await expect(page.getByText('Payment Success')).toBeVisible()
+  await expect(toast(page, 'Payment sent successfully')).toBeVisible()
+  expect(cardProvider.charges).toHaveLength(1)
+})
+
+test('charged, but not recorded: kept over a reload, and recorded on the next visit', async ({
+  page,
+  customer,
+  cardProvider,
+}) => {
+  await openPayment(page, customer, await placeOrder(customer, part, 22))
+  await page.route('**/api/mypurchase/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  )
+  await enterCard(page, cards.good)
+  await pay(page)
+  await expect(page.getByText('Payment Success')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+  await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
+  expect(await ordersOf(customer)).toMatchObject([{ paid: false }])
+
+  await page.unroute('**/api/mypurchase/*')
+  await page.goto('./dashboard/mypurchases')
+  await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
+  expect(await ordersOf(customer)).toMatchObject([{ paid: true, status: 'pending' }])
+  expect(cardProvider.charges).toHaveLength(1)
+})
+
+test('two tabs pay the same order: one charge', async ({ page, context, customer, cardProvider }) => {
+  const order = await placeOrder(customer, part, 23)
+  await openPayment(page, customer, order)
+  const other = await context.newPage()
+  await other.goto(`./dashboard/payment/${order}`)
+  for (const tab of [page, other]) await enterCard(tab, cards.good)
+  const clicked = Promise.withResolvers<void>()
+  await context.route('https://api.stripe.com/v1/confirm', async (route) => {
+    await clicked.promise
+    await route.fallback()
+  })
+  // not a real click: only the tab in front takes one
+  for (const tab of [page, other]) await tab.getByRole('button', { name: /Payment Confirm/ }).dispatchEvent('click')
+  clicked.resolve()
+  for (const tab of [page, other]) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
+  await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
+  expect(cardProvider.charges).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import { makeToken } from '#mocks/token.ts'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { placeOrder } from '#tests/e2e/real/support/world.ts'
+import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
+
+test('a token that is over is renewed once, for all calls that wait (DECISIONS B6)', async ({ page, customer }) => {
+  await placeOrder(customer, 'brake-rotor-345', 20)
+  await page.goto('./login')
+  await logIn(page, customer)
+  await openDashboard(page, 'My Orders')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+
+  const old = makeToken(customer.email, 1)
+  const answers: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const [, kind = ''] = /^\/api\/(admin|myallpurchases|user)/.exec(pathname) ?? []
+    if (kind && response.request().method() !== 'OPTIONS') answers.push(`${response.status()} ${kind}`)
+  })
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), old)
+  // coming back to the tab reads everything on the page again
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect
+    .poll(() => answers.toSorted())
+    .toEqual(['200 admin', '200 myallpurchases', '200 user', '401 admin', '401 myallpurchases'])
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(old)
+})
+
+test('where storage is blocked one stays logged in on this tab, and is told so (DECISIONS B18)', async ({
+  page,
+  customer,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('./login')
+  await logIn(page, customer)
+  await expect(toast(page, 'This browser stores nothing, so you stay logged in on this tab only')).toBeVisible()
+  await openDashboard(page, 'My Orders')
+  await expect(page.getByText("You Don't have any purchased yeat")).toBeVisible()
+})

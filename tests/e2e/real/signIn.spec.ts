@@ -1,0 +1,73 @@
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { countResets } from '#tests/e2e/real/support/world.ts'
+import { logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
+
+test('who is refused hears why', async ({ page, customer, person }) => {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.goto('./login')
+  await logIn(page, person('Nobody Known'))
+  await expect(page.getByText('This Email Not Registered')).toBeVisible()
+  await logIn(page, { ...customer, password: 'Wrong!one' })
+  await expect(page.getByText('Wrong Password')).toBeVisible()
+  await logIn(page, { ...customer, email: 'rina@akter@example' })
+  await expect(page.getByText('Please Enter A Valid Email')).toBeVisible()
+  expect(alerts).toEqual([])
+
+  await test.step('Google is out of reach: the alert, the same words in the page, and the form goes on working', async () => {
+    await page.getByRole('button', { name: 'Google Sign In' }).click()
+    await expect(page.getByText('Somthing is Wrong! Please Check')).toBeVisible()
+    expect(alerts).toEqual(['Somthing is Wrong! Please Check'])
+    await logIn(page, customer)
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  })
+
+  await test.step('an address signs up once', async () => {
+    await logOut(page)
+    await page.getByRole('link', { name: 'SIGNUP' }).click()
+    await page.getByLabel('Name').fill(customer.name)
+    await page.getByLabel('Email').fill(customer.email)
+    await page.getByLabel('Password', { exact: true }).fill(customer.password)
+    await page.getByRole('button', { name: 'SIGN UP' }).click()
+    await expect(page.getByText('Email Is Allready Registered')).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue(customer.name)
+  })
+})
+
+test('a forgotten password: one e-mail, and the next one after 30 seconds', async ({ page, customer }) => {
+  await page.clock.install()
+  await page.goto('./login')
+  const forget = page.getByRole('button', { name: 'Forget Password' })
+  await page.getByLabel('Email').fill(customer.email)
+  await forget.click()
+  await expect(toast(page, 'Reset Password Email Sended')).toBeVisible()
+  expect(await countResets(customer.email)).toBe(1)
+  await expect(forget).toBeDisabled()
+  await page.clock.fastForward(30_000)
+  await expect(forget).toBeEnabled()
+})
+
+test('a password is changed by who knows the old one', async ({ page, customer }) => {
+  const next = 'Another#1'
+  const change = async (current: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New password').fill(next)
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await page.goto('./login')
+  await logIn(page, customer)
+  await openDashboard(page, 'My Profile')
+  await change('Wrong!one')
+  await expect(page.getByText('Wrong Password')).toBeVisible()
+  await change(customer.password)
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await logOut(page)
+  await page.getByRole('link', { name: 'LOGIN' }).click()
+  await logIn(page, customer)
+  await expect(page.getByText('Wrong Password')).toBeVisible()
+  await logIn(page, { ...customer, password: next })
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { worldSchema, type World } from '#mocks/schema.ts'
+import { makeToken } from '#mocks/token.ts'
+import { personas } from '#mocks/personas.ts'
+import { authEmulatorPort, mockServerPort, testConfig } from '#tests/support/testConfig.ts'
+
+const server = `http://127.0.0.1:${mockServerPort}`
+const emulator = `http://127.0.0.1:${authEmulatorPort}`
+
+/** Whoever takes part in a journey. */
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+/** What the mock server remembers now. */
+export async function readWorld(): Promise<World> {
+  return worldSchema.parse(await (await fetch(`${server}/__world`)).json())
+}
+
+/** A call of the API made outside of the browser. @param as whose token to send */
+export async function callApi(method: string, path: string, body?: object, as: string = personas.admin.email) {
+  const response = await fetch(`${testConfig.VITE_API_URL}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${makeToken(as)}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
+}
+
+/** The orders of a person, newest first. */
+export const ordersOf = async ({ email }: Person) =>
+  (await readWorld()).orders.filter(({ userEmail }) => userEmail === email)
+
+/** Places an order as the shop would. @returns its id */
+export async function placeOrder({ name, email }: Person, partId: string, quantity: number): Promise<string> {
+  const part = (await readWorld()).parts.find(({ _id }) => _id === partId)
+  if (!part) throw new Error(`no part ${partId}`)
+  await callApi('POST', '/mypurchase', {
+    userName: name,
+    userEmail: email,
+    userPhone: '+880 1700 000 000',
+    userAddress: '12 Port Road, Chattogram',
+    quantity,
+    itemInfo: {
+      itemName: part.name,
+      itemImg: part.image,
+      itemPrice: part.price,
+      minimumQuantity: part.minimumQuantity,
+      avaailableParts: part.availableParts,
+    },
+  })
+  const [order] = (await readWorld()).orders.filter(({ userEmail }) => userEmail === email)
+  if (!order) throw new Error('the order was not placed')
+  return order._id
+}
+
+/** Creates an account at the identity provider; one that is there already will do. */
+export async function createAccount({ name, email, password }: Person): Promise<void> {
+  const address = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`
+  const body = JSON.stringify({ email, password, displayName: name, returnSecureToken: true })
+  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  if (!response.ok && !(await response.text()).includes('EMAIL_EXISTS'))
+    throw new Error(`no account for ${email}: ${response.status}`)
+}
+
+const oobCodesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) })
+
+/** How many password-reset e-mails the identity provider has sent to an address. */
+export async function countResets(email: string): Promise<number> {
+  const project = testConfig.VITE_FIREBASE_PROJECT_ID
+  const response = await fetch(`${emulator}/emulator/v1/projects/${project}/oobCodes`)
+  const { oobCodes } = oobCodesSchema.parse(await response.json())
+  return oobCodes.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { textsOf } from '#tests/support/bundle.ts'
+
+/** Texts that only the code of the identity and card providers has. */
+const marks = ['identitytoolkit.googleapis.com', 'Failed to load Stripe.js']
+
+test('a visitor is told to no provider, and fetches none of their code', async ({ page, foreignHosts }) => {
+  const scripts = textsOf('dist').filter(({ file }) => file.endsWith('.js'))
+  const providers = scripts.filter(({ text }) => marks.some((mark) => text.includes(mark)))
+  expect(providers.length).toBeGreaterThanOrEqual(marks.length)
+
+  const fetched = new Set<string>()
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
+  for (const [path, content] of [
+    ['./', 'AVAILABLE PARTS'],
+    ['./parts', 'AVAILABLE PARTS'],
+    ['./about', 'SOMTHING ABOUT US'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: content })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(scripts.some(({ file }) => fetched.has(file.split('/').at(-1) ?? ''))).toBe(true)
+  expect(providers.filter(({ file }) => fetched.has(file.split('/').at(-1) ?? ''))).toEqual([])
+  expect(foreignHosts).toEqual([])
+})
+
+test('the site’s headers are those of firebase.json', async ({ page }) => {
+  const headers = (await page.goto('./about'))?.headers()
+  const policy = headers?.['content-security-policy']
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(readFileSync('firebase.json', 'utf8')).toContain(policy)
+  expect(headers?.['cache-control']).toBe('no-cache')
+})
+
+test.fail('and whatever breaks its policy fails a test', async ({ page }) => {
+  await page.goto('./about')
+  await page.evaluate(() => document.head.append(document.createElement('style')))
+})

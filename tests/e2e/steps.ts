@@ -1,0 +1,24 @@
+import { expect, type Page } from '#tests/e2e/fixtures.ts'
+
+/** A toast with this text. */
+export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
+
+/** Leaves by LOGOUT. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
+}
+
+/** Goes to a page of the dashboard by the menus. */
+export async function openDashboard(page: Page, link: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }).click()
+  await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
+}
+
+/** Fills in the Login form and sends it. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+}
