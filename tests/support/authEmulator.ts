@@ -26,7 +26,7 @@ function install(): void {
   mkdirSync(unfinished, { recursive: true })
   writeFileSync(join(unfinished, 'package.json'), '{ "private": true }')
   const lean = ['--omit=optional', '--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
-  const quick = ['--fetch-retries=1', '--fetch-timeout=30000', '--loglevel=error']
+  const quick = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000', '--loglevel=error']
   const { status, stderr, error } = spawnSync('npm', ['install', ...lean, ...quick, `firebase-tools@${version}`], {
     cwd: unfinished,
     timeout: patience,
