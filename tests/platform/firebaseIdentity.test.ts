@@ -6,7 +6,7 @@ import { startFirebase } from '#src/platform/real/firebaseIdentity.ts'
 import { createLazyIdentity } from '#src/platform/real/lazyIdentity.ts'
 
 const createFirebaseIdentity = (firebase: RealConfig['firebase']) =>
-  createLazyIdentity(() => Promise.resolve().then(() => startFirebase(firebase)))
+  createLazyIdentity((isSigningIn) => Promise.resolve().then(() => startFirebase(firebase, isSigningIn)))
 
 const hint = 'dhruva.session.v1'
 const config: RealConfig['firebase'] = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }
@@ -117,6 +117,8 @@ describe('the provider’s code', () => {
     await vi.waitFor(() => {
       expect(told).toEqual([rafiAccount])
     })
+    // nobody is about to sign in, so nothing is fetched for the popup (B4)
+    expect(sdk.initializeAuth.mock.lastCall?.[1]).not.toHaveProperty('popupRedirectResolver')
   })
 
   it('is fetched once, by warm or by the first operation, with the three stores in order', async () => {
@@ -125,6 +127,7 @@ describe('the provider’s code', () => {
     expect(sdk.initializeApp).toHaveBeenCalledExactlyOnceWith({ apiKey: 'k', authDomain: 'd', projectId: 'p' })
     expect(sdk.initializeAuth).toHaveBeenCalledExactlyOnceWith('app', {
       persistence: ['indexedDB', 'local', 'session'],
+      popupRedirectResolver: 'resolver',
     })
     expect(sdk.connectAuthEmulator).toHaveBeenCalledExactlyOnceWith(fake.auth, 'http://127.0.0.1:9099', {
       disableWarnings: true,

@@ -5,9 +5,9 @@ import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
 
 /** The platform of the production build. Creating it fetches nothing of the adapters, nor of the providers' code. */
 export const createRealPlatform = ({ firebase, stripeKey, imageHost, ...config }: RealConfig): Platform => ({
-  identity: createLazyIdentity(async () => {
+  identity: createLazyIdentity(async (isSigningIn) => {
     const { startFirebase } = await import('#src/platform/real/firebaseIdentity.ts')
-    return startFirebase(firebase)
+    return startFirebase(firebase, isSigningIn)
   }),
   payment: createLazyPayment(async () => {
     const { createStripePayment } = await import('#src/platform/real/stripePayment.tsx')

@@ -36,11 +36,17 @@ const toAccount = (user: User): Account => ({
 /**
  * Starts Firebase as the identity provider (SPEC 4 Auth, DECISIONS B). The only file that knows Firebase; it is fetched
  * with it, when somebody is signed in or about to be.
+ * @param isSigningIn fetches the popup's code ahead of the click in browsers that would block it then (DECISIONS B4):
+ *   phones and Safari; the SDK knows which
  */
-export function startFirebase({ apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase']): IdentitySdk {
+export function startFirebase(
+  { apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase'],
+  isSigningIn: boolean,
+): IdentitySdk {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     // SPEC 9: indexed storage, local storage, session storage
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    ...(isSigningIn && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
 

@@ -25,8 +25,9 @@ function toIdentityError(error: unknown): IdentityError {
 /**
  * An identity port whose provider's code is fetched only when this browser has a session, on `warm`, or by the first
  * operation: a visitor never downloads it. Other tabs follow by the provider's own means once they have it.
+ * @param fetchSdk told whether somebody is about to sign in, perhaps by the popup (DECISIONS B4)
  */
-export function createLazyIdentity(fetchSdk: () => Promise<IdentitySdk>): IdentityPort {
+export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
   const listeners = new Set<(account: Account | null) => void>()
   /** undefined: nobody knows yet */
   let told: Account | null | undefined
@@ -41,9 +42,9 @@ export function createLazyIdentity(fetchSdk: () => Promise<IdentitySdk>): Identi
     for (const listener of listeners) listener(account)
   }
 
-  async function start(): Promise<IdentitySdk> {
+  async function start(isSigningIn: boolean): Promise<IdentitySdk> {
     try {
-      sdk = await fetchSdk()
+      sdk = await fetchSdk(isSigningIn)
     } catch {
       loading = null
       throw new IdentityError('network-request-failed')
@@ -54,11 +55,11 @@ export function createLazyIdentity(fetchSdk: () => Promise<IdentitySdk>): Identi
     })
     return sdk
   }
-  const load = (): Promise<IdentitySdk> => (loading ??= start())
+  const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
 
   /** Without the code nobody knows who is here, and that signs nobody out (B6): tried again when there is a network. */
   const wake = (): void => {
-    load().catch(() => {
+    load(false).catch(() => {
       window.addEventListener('online', wake, { once: true })
     })
   }
@@ -66,7 +67,7 @@ export function createLazyIdentity(fetchSdk: () => Promise<IdentitySdk>): Identi
   async function run(action: (ready: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
       // No await between the click and the popup when the code is there, or browsers block it (B4).
-      await action(sdk ?? (await load()))
+      await action(sdk ?? (await load(true)))
     } catch (error) {
       throw toIdentityError(error)
     }
@@ -98,7 +99,7 @@ export function createLazyIdentity(fetchSdk: () => Promise<IdentitySdk>): Identi
       }
     },
     warm: () =>
-      load().then(
+      load(true).then(
         () => undefined,
         () => undefined,
       ),

@@ -32,11 +32,13 @@ test('where storage is blocked one stays logged in on this tab, and is told so (
   customer,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError')
-      },
-    })
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+    }
   })
   await page.goto('./login')
   await logIn(page, customer)
