@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerBank, cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
+import { ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
 import { logIn, toast } from '#tests/e2e/steps.ts'
 
 const part = 'brake-rotor-345'
@@ -53,21 +53,38 @@ test('charged, but not recorded: kept over a reload, and recorded on the next vi
   expect(cardProvider.charges).toHaveLength(1)
 })
 
-test('two tabs pay the same order: one charge', async ({ page, context, customer, cardProvider }) => {
+test('two tabs pay the same order: one secret, one charge', async ({ page, context, customer, cardProvider }) => {
   const order = await placeOrder(customer, part, 23)
-  await openPayment(page, customer, order)
-  const other = await context.newPage()
-  await other.goto(`./dashboard/payment/${order}`)
-  for (const tab of [page, other]) await enterCard(tab, cards.good)
-  const clicked = Promise.withResolvers<void>()
-  await context.route('https://api.stripe.com/v1/confirm', async (route) => {
-    await clicked.promise
-    await route.fallback()
-  })
+  await page.goto('./login')
+  await logIn(page, customer)
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  const tabs = [page, await context.newPage()]
+
+  /** Lets nothing of this address pass before both tabs are at it, or could be. */
+  const hold = async (address: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await context.route(address, async (route) => {
+      await promise
+      await route.fallback()
+    })
+    return resolve
+  }
+  const releaseSecrets = await hold('**/api/create-payment-intent')
+  await Promise.all(tabs.map((tab) => tab.goto(`./dashboard/payment/${order}`)))
+  for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
+  releaseSecrets()
+
+  const releaseCharges = await hold('https://api.stripe.com/v1/confirm')
+  for (const tab of tabs) await enterCard(tab, cards.good)
   // not a real click: only the tab in front takes one
-  for (const tab of [page, other]) await tab.getByRole('button', { name: /Payment Confirm/ }).dispatchEvent('click')
-  clicked.resolve()
-  for (const tab of [page, other]) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
+  for (const tab of tabs)
+    await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
+  releaseCharges()
+
+  for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
   await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
   expect(cardProvider.charges).toHaveLength(1)
+  const [charge] = cardProvider.charges
+  const { intents } = await readWorld()
+  expect(intents.filter(({ amountCents }) => amountCents === charge?.cents)).toHaveLength(1)
 })

@@ -22,7 +22,10 @@
     }
   }
 
-  /** Told what a frame says. @param {HTMLIFrameElement} frame @param {(said: any) => void} listener */
+  /**
+   * @param {HTMLIFrameElement} frame
+   * @param {(said: { number?: string, complete?: boolean, passed?: boolean }) => void} listener told what the frame says
+   */
   const listen = (frame, listener) => {
     const onMessage = (/** @type {MessageEvent} */ { source, data }) => {
       if (source === frame.contentWindow) listener(data)
@@ -78,7 +81,10 @@
     elements: () => ({ create: makeCard }),
     createToken() {},
     createPaymentMethod() {},
-    async confirmCardPayment(/** @type {string} */ secret, /** @type {any} */ { payment_method: { card } }) {
+    async confirmCardPayment(
+      /** @type {string} */ secret,
+      /** @type {{ payment_method: { card: { number: string } } }} */ { payment_method: { card } },
+    ) {
       const answer = await ask('confirm', { secret, number: card.number })
       if (answer.paymentIntent?.status !== 'requires_action') return answer
       return ask('authenticate', { secret, passed: await challenge() })
