@@ -48,11 +48,17 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
   return token
 }
 
-/** @returns a token other than the one that was refused: somebody else's renewal, the one under way, or a new one */
-function freshToken(refused: string | null, api: BaseQueryApi): string | ApiError | Promise<string | ApiError> {
+/**
+ * @param account whose call it is; nobody else's token will do
+ * @returns a token other than the one that was refused: another call's renewal, the one under way, or a new one
+ */
+function freshToken(
+  refused: string | null,
+  account: Account | null,
+  api: BaseQueryApi,
+): string | ApiError | Promise<string | ApiError> {
   const { platform, signedIn } = shopOf(api)
-  const account = signedIn()
-  if (account === null) return expired
+  if (account === null || signedIn()?.id !== account.id) return expired
   const stored = tokenStorage.get()
   if (stored !== null && stored !== refused) return stored
   const running = renewals.get(platform)
@@ -67,13 +73,15 @@ function freshToken(refused: string | null, api: BaseQueryApi): string | ApiErro
  * the server had refused it, so a mutation is not done twice (DECISIONS B6, B7). Else the session is 'expired'.
  */
 export async function sendWithBearer(call: ApiCall, api: BaseQueryApi): Promise<Answer> {
-  const { apiUrl } = shopOf(api).platform.config
+  const { platform, signedIn } = shopOf(api)
+  const { apiUrl } = platform.config
+  const account = signedIn()
   const token = tokenStorage.get()
   if (token !== null) {
     const answer = await send(call, api, apiUrl, token)
     if (!isStale(answer, token)) return answer
   }
-  const fresh = await freshToken(token, api)
+  const fresh = await freshToken(token, account, api)
   if (typeof fresh !== 'string') return { error: fresh }
   const replay = await send(call, api, apiUrl, fresh)
   if (!isStale(replay, fresh)) return replay

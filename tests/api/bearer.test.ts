@@ -3,8 +3,8 @@ import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
 import { usersApi } from '#src/api/users.ts'
-import { signedOut } from '#src/session/sessionSlice.ts'
-import { answer, json, networkDown, signedInStore, silence, text, type Received } from '#tests/api/testShop.ts'
+import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { answer, json, networkDown, rafi, signedInStore, silence, text, type Received } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -50,6 +50,18 @@ describe('an expired token (B6)', () => {
     expect(received).toHaveLength(7)
     expect(localStorage.getItem('accessToken')).toBe('token-2')
     expect(store.getState().session).toMatchObject({ access: 'granted' })
+  })
+
+  test('is not replaced by the token of whoever signs in meanwhile (B15)', async () => {
+    const store = signedInStore()
+    const received = answer(() => {
+      store.dispatch(signedIn(rafi))
+      localStorage.setItem('accessToken', 'token-of-rafi')
+      return json({ message: 'unauthorized' }, 401)
+    })
+    expect(await store.dispatch(shipOrder.initiate('1'))).toEqual({ error: { kind: 'expired', status: 401 } })
+    expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
+    expect(store.getState().session).toMatchObject({ account: rafi, access: 'pending' })
   })
 
   test('a mutation that was refused is replayed once', async () => {
