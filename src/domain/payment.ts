@@ -59,10 +59,13 @@ export const judge = (intent: PaymentIntent | null): Verdict => (intent ? verdic
 
 /**
  * What stands beside the card form after a confirmation that took no money.
- * @param said the provider's own message, which comes first (SPEC 8 Payment)
+ * @param said the provider's own message, which comes first (SPEC 8 Payment), unless it is about a dead intent: that is
+ * the shop's trouble, and not with the card
  */
-export const problemAfter = (verdict: Verdict, said: string | null): string =>
-  said ?? (verdict === 'unfinished' ? paymentProblems.unfinished : paymentProblems.interrupted)
+export function problemAfter(verdict: Verdict, said: string | null): string {
+  if (verdict === 'dead') return paymentProblems.interrupted
+  return said ?? (verdict === 'unfinished' ? paymentProblems.unfinished : paymentProblems.interrupted)
+}
 
 const attemptBase = {
   userId: z.string(),

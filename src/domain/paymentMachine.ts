@@ -36,6 +36,8 @@ export type PaymentEvent =
   /** The order could not be read, so nothing was charged; `totalCents` is what was agreed to. */
   | { type: 'checkFailed'; totalCents: Cents }
   | { type: 'confirm' }
+  /** The confirmed secret can't be charged any more; the order is read again, for another one. */
+  | { type: 'secretDied' }
   | { type: 'undecided' }
   | { type: 'charged'; transactionId: string }
   | { type: 'recordFailed' }
@@ -54,6 +56,7 @@ const accepted: Record<PaymentEvent['type'], readonly StateName[]> = {
   pay: ['ready', 'totalChanged'],
   checkFailed: ['checking'],
   confirm: ['checking', 'asking'],
+  secretDied: ['confirming'],
   undecided: ['asking', 'confirming'],
   // The provider's word that money was taken stands above everything but a finished payment.
   charged: [
@@ -99,6 +102,7 @@ function next(state: PaymentState, event: PaymentEvent): PaymentState {
         ? state
         : { name: 'totalChanged', totalCents: event.totalCents }
     case 'pay':
+    case 'secretDied':
       return { name: 'checking' }
     case 'checkFailed':
       return { name: 'ready', totalCents: event.totalCents, problem: paymentProblems.notChecked }

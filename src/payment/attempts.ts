@@ -47,6 +47,8 @@ export function createAttempts({ shop, payment, journal, now }: FlowPorts, state
 
   async function create(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
     try {
+      // Somebody else may have signed in since: no secret in their name for this order.
+      if (shop.user() !== key.userId) throw new Error('signed out')
       const clientSecret = await shop.createSecret(totalCents)
       const attempt: Attempt = { ...key, clientSecret, amountCents: totalCents, createdAt: now(), stage: 'open' }
       journal.write(attempt)

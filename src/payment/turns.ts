@@ -7,6 +7,14 @@ import type { PaymentStates } from '#src/payment/paymentStates.ts'
 import { createRecorder } from '#src/payment/recorder.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 
+/** What came of a confirmation. */
+interface Confirmed {
+  attempt: Attempt
+  verdict: Verdict
+  /** The provider's message. */
+  said: string | null
+}
+
 /** What is done with one order at a time, inside its lock. Nothing rejects: the states say what happened. */
 export function createTurns(ports: FlowPorts, states: PaymentStates) {
   const { shop, payment, journal, now } = ports
@@ -21,14 +29,36 @@ export function createTurns(ports: FlowPorts, states: PaymentStates) {
     if (verdict !== 'charged' && verdict !== 'undecided') offer(attempt, problemAfter(verdict, said))
   }
 
-  async function confirm(attempt: Attempt, { customer }: Order, card: CardHandle): Promise<void> {
-    if (!states.send(attempt, { type: 'confirm' })) return
+  /** @returns what the provider made of it; null when it was not asked, and then the state says why */
+  async function confirm(attempt: Attempt, { customer }: Order, card: CardHandle): Promise<Confirmed | null> {
+    if (shop.user() !== attempt.userId) {
+      // Signed out since the click: nobody is there any more to be charged.
+      offer(attempt, problemAfter('payable', null))
+      return null
+    }
+    if (!states.send(attempt, { type: 'confirm' })) return null
     journal.write({ ...attempt, stage: 'confirming' })
     const billing = { name: customer.name, email: customer.email }
     const answer = await payment.confirm(attempt.clientSecret, card, billing).catch(() => null)
     // An error may carry an intent that succeeded (E6); without an intent only the provider knows.
     const verdict = answer?.intent ? await settle(attempt, answer.intent, true) : await ask(attempt)
-    offerAgain(attempt, verdict, answer?.error ?? null)
+    return { attempt, verdict, said: answer?.error ?? null }
+  }
+
+  /** Reads the order again, and charges the card if it is still what the customer agreed to pay (E5). */
+  async function payOnce(key: PaymentKey, agreedCents: Cents, card: CardHandle): Promise<Confirmed | null> {
+    const order = await shop.readOrder(key.orderId).catch(() => undefined)
+    const totalCents = order && canPay(order) ? orderTotal(order) : null
+    if (order === undefined) states.send(key, { type: 'checkFailed', totalCents: agreedCents })
+    else if (order && order.state !== 'unpaid')
+      states.send(key, { type: 'recorded', transactionId: order.transactionId ?? '' })
+    else if (!order || totalCents === null) states.send(key, { type: 'gone' })
+    else if (totalCents !== agreedCents) states.send(key, { type: 'totalRead', totalCents })
+    else {
+      const attempt = await secretFor(key, totalCents)
+      if (attempt) return confirm(attempt, order, card)
+    }
+    return null
   }
 
   return {
@@ -38,24 +68,12 @@ export function createTurns(ports: FlowPorts, states: PaymentStates) {
       if (attempt) offer(attempt, attempt.stage === 'confirming' ? problemAfter('unfinished', null) : null)
     },
 
-    /** Reads the order again, and charges the card if it is still what the customer agreed to pay (E5). */
+    /** Charges the card. A secret that turns out to be dead took no money and never will: once more, with a new one. */
     async pay(key: PaymentKey, agreedCents: Cents, card: CardHandle): Promise<void> {
-      const order = await shop.readOrder(key.orderId).catch(() => undefined)
-      if (order === undefined) {
-        states.send(key, { type: 'checkFailed', totalCents: agreedCents })
-        return
-      }
-      if (order && order.state !== 'unpaid') {
-        states.send(key, { type: 'recorded', transactionId: order.transactionId ?? '' })
-        return
-      }
-      const totalCents = order && canPay(order) ? orderTotal(order) : null
-      if (!order || totalCents === null) states.send(key, { type: 'gone' })
-      else if (totalCents !== agreedCents) states.send(key, { type: 'totalRead', totalCents })
-      else {
-        const attempt = await secretFor(key, totalCents)
-        if (attempt) await confirm(attempt, order, card)
-      }
+      const first = await payOnce(key, agreedCents, card)
+      const isDead = first?.verdict === 'dead' && states.send(key, { type: 'secretDied' })
+      const last = isDead ? await payOnce(key, agreedCents, card) : first
+      if (last) offerAgain(last.attempt, last.verdict, last.said)
     },
 
     /** Takes up what was interrupted, undecided or not recorded, and forgets a secret that was never used (E3, E4). */

@@ -139,6 +139,54 @@ describe('paying', () => {
     expect(world.secrets.size).toBe(1)
   })
 
+  it('with a kept secret that the provider does not know pays with a new one, by the same click', async () => {
+    const page = await preparedPage()
+    world.secrets.clear()
+    await page.pay('good')
+    expect(page.state().name).toBe('recorded')
+    expect(world.calls.filter((call) => call === 'readOrder')).toHaveLength(3)
+    expect(world.secrets.size).toBe(1)
+    expectPaidOnce(page)
+  })
+
+  it("with a provider that knows no secret at all says so in the shop's words, and never goes round in circles", async () => {
+    const page = await preparedPage()
+    world.forgetsSecrets = true
+    await page.pay('good')
+    expect(page.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(/interrupted/) })
+    expect(world.calls.filter((call) => call === 'confirm')).toHaveLength(2)
+    expect(page.attempt()).toBeNull()
+  })
+
+  it('never discards a secret that may have been charged, not even when it can not be asked about', async () => {
+    const page = await preparedPage()
+    world.fail('retrieve', 2)
+    await page.pay('answerLost')
+    await page.resume()
+    expect(page.state().name).toBe('undecided')
+    expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
+    expect(world.secrets.size).toBe(1)
+  })
+
+  it.each(['readOrder', 'createSecret'] as const)(
+    'charges nobody who has signed out by the time of the answer: %s',
+    async (call) => {
+      const page = await preparedPage()
+      if (call === 'createSecret') page.journal.remove({ userId: 'u1', orderId: 'o1' })
+      const made = world.calls.length
+      const paying = page.pay('good')
+      while (!world.calls.slice(made).includes(call)) await Promise.resolve()
+      world.user = 'u2'
+      await paying
+      expect(world.charges).toEqual([])
+      expect(world.calls).not.toContain('confirm')
+      world.user = 'u1'
+      await page.prepare()
+      await page.pay('good')
+      expectPaidOnce(page)
+    },
+  )
+
   it('whose answer is lost stays undecided until the provider can be asked', async () => {
     const page = await preparedPage()
     world.fail('retrieve', 1)

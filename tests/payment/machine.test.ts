@@ -32,6 +32,7 @@ const events: Record<PaymentEvent['type'], PaymentEvent> = {
   pay: { type: 'pay' },
   checkFailed: { type: 'checkFailed', totalCents: 200 },
   confirm: { type: 'confirm' },
+  secretDied: { type: 'secretDied' },
   undecided: { type: 'undecided' },
   charged: { type: 'charged', transactionId: 'pi_2' },
   recordFailed: { type: 'recordFailed' },
@@ -41,19 +42,19 @@ const events: Record<PaymentEvent['type'], PaymentEvent> = {
 
 // '.' is: nothing changes, not even the object.
 const table = `
-             prepare   secretFailed ask    offered totalRead    pay      checkFailed confirm    undecided charged   recordFailed recorded gone
-preparing    preparing noSecret     asking ready   .            .        .           .          .         recording .            recorded gone
-noSecret     preparing .            asking .       .            .        .           .          .         recording .            recorded gone
-asking       .         noSecret     .      ready   .            .        .           confirming undecided recording .            recorded gone
-ready        .         .            asking .       totalChanged checking .           .          .         recording .            recorded gone
-totalChanged .         .            asking .       totalChanged checking .           .          .         recording .            recorded gone
-checking     .         noSecret     asking ready   totalChanged .        ready       confirming .         recording .            recorded gone
-confirming   .         .            .      ready   .            .        .           .          undecided recording .            .        .
-undecided    .         .            asking .       .            .        .           .          .         recording .            recorded gone
-recording    .         .            .      .       .            .        .           .          .         .         unrecorded   recorded .
-unrecorded   .         .            .      .       .            .        .           .          .         recording .            recorded .
-recorded     .         .            .      .       .            .        .           .          .         .         .            .        .
-gone         preparing .            asking .       .            .        .           .          .         recording .            recorded .
+             prepare   secretFailed ask    offered totalRead    pay      checkFailed confirm    secretDied undecided charged   recordFailed recorded gone
+preparing    preparing noSecret     asking ready   .            .        .           .          .          .         recording .            recorded gone
+noSecret     preparing .            asking .       .            .        .           .          .          .         recording .            recorded gone
+asking       .         noSecret     .      ready   .            .        .           confirming .          undecided recording .            recorded gone
+ready        .         .            asking .       totalChanged checking .           .          .          .         recording .            recorded gone
+totalChanged .         .            asking .       totalChanged checking .           .          .          .         recording .            recorded gone
+checking     .         noSecret     asking ready   totalChanged .        ready       confirming .          .         recording .            recorded gone
+confirming   .         .            .      ready   .            .        .           .          checking   undecided recording .            .        .
+undecided    .         .            asking .       .            .        .           .          .          .         recording .            recorded gone
+recording    .         .            .      .       .            .        .           .          .          .         .         unrecorded   recorded .
+unrecorded   .         .            .      .       .            .        .           .          .          .         recording .            recorded .
+recorded     .         .            .      .       .            .        .           .          .          .         .         .            .        .
+gone         preparing .            asking .       .            .        .           .          .          .         recording .            recorded .
 `
 const [head = [], ...rows] = table
   .trim()

@@ -60,6 +60,8 @@ export function createWorld() {
     charges: [] as string[],
     secrets: intents,
     user: 'u1' as string | null,
+    /** The provider knows none of its own secrets. */
+    forgetsSecrets: false,
     now: 1_000_000,
     calls: [] as CallName[],
     /** Lets the next so many calls of a kind fail without effect. */
@@ -99,9 +101,9 @@ export function createWorld() {
   }
 
   function confirm(secret: string, handle: CardHandle): ConfirmResult {
-    const intent = intents.get(secret)
+    const intent = world.forgetsSecrets ? undefined : intents.get(secret)
     const kind = cards.get(handle)
-    if (!intent) throw new Error('no such intent')
+    if (!intent) return { intent: null, error: 'No such payment_intent.' }
     const answer = (error: string | null): ConfirmResult => ({ intent: { ...intent }, error })
     if (kind === 'requestLost') throw new Error('offline')
     if (kind === 'invalid') return { intent: null, error: 'Your card number is incomplete.' }
@@ -174,7 +176,7 @@ export function createWorld() {
         confirm: (secret, handle) => call('confirm', () => confirm(secret, handle)),
         retrieve: (secret) =>
           call('retrieve', () => {
-            const intent = intents.get(secret)
+            const intent = world.forgetsSecrets ? undefined : intents.get(secret)
             return intent ? { ...intent } : null
           }),
       },
