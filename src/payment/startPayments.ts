@@ -1,3 +1,4 @@
+import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
 import { paymentsOf } from '#src/payment/payments.ts'
 import type { PaymentStore } from '#src/payment/shopCalls.ts'
 import type { Platform } from '#src/platform/ports.ts'
@@ -7,8 +8,7 @@ import type { Platform } from '#src/platform/ports.ts'
  * change of account, and later on focus and when the network is back (DECISIONS E3).
  * @returns a function that stops it
  */
-export function startPayments(store: PaymentStore, platform: Platform): () => void {
-  const { flow } = paymentsOf(store, platform)
+export function keepReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
   let servedUser: string | null = null
 
   const grantedUser = () => {
@@ -34,3 +34,7 @@ export function startPayments(store: PaymentStore, platform: Platform): () => vo
     window.removeEventListener('online', again)
   }
 }
+
+/** Keeps the payments of a shop reconciled. @returns a function that stops it */
+export const startPayments = (store: PaymentStore, platform: Platform): (() => void) =>
+  keepReconciling(store, paymentsOf(store, platform).flow)
