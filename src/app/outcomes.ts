@@ -49,8 +49,8 @@ const outcomes: Record<MutationName, Outcome> = {
   shipOrder: { done: success(texts.shipped), ...failing(somethingIsWrong), refused: warning(texts.somethingIsWrong) },
   // no secret: the Payment page itself says why the button is disabled (DECISIONS E9)
   createPaymentIntent: { done: null, ...failing(null) },
-  // charged, not recorded: the page says it and the payment flow tries again, many times over (DECISIONS E3)
-  recordPayment: { done: success(texts.paymentRecorded), ...silent },
+  // recorded is what the order says, not the call (DECISIONS A12): the payment flow tells, and the page says the rest (E3)
+  recordPayment: { done: null, ...silent },
   addReview: { done: success(texts.reviewDone), ...failing(error(texts.reviewFailed)) },
   deleteReview: {
     done: success(texts.reviewDeleted),
@@ -89,6 +89,7 @@ export function toastAfter(endpoint: MutationName, failure: ApiError | null): To
 export const eventToasts: Record<SessionEvent, Toast> = {
   badAuthorization: error(texts.badAuthorization),
   googleCanceled: { tone: 'info', text: texts.googleCanceled },
+  paymentRecorded: success(texts.paymentRecorded),
   resetSent: success(texts.resetSent),
   signupFailed: error(texts.signupFailed),
   orderAlreadyPaid: warning(texts.orderAlreadyPaid),

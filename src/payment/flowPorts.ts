@@ -15,6 +15,8 @@ export interface ShopCalls {
   createSecret(totalCents: Cents): Promise<string>
   /** Records a charged payment on its order. Resolves false when asking again can't help; rejects when it may. */
   record(orderId: string, body: PaymentRecordBody): Promise<boolean>
+  /** Tells the customer that the order says it is paid (DECISIONS E2). */
+  tellRecorded(): void
 }
 
 /** The world of the payment flow; tests replace all of it. */

@@ -5,6 +5,7 @@ import { paymentsApi } from '#src/api/payments.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
 import type { ShopCalls } from '#src/payment/flowPorts.ts'
 import type { Platform } from '#src/platform/ports.ts'
+import { happened } from '#src/session/events.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
@@ -38,4 +39,5 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     if (isApiError(error) && !canHeal(error)) return false
     throw error
   },
+  tellRecorded: () => void store.dispatch(happened('paymentRecorded')),
 })

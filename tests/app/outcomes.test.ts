@@ -50,7 +50,8 @@ const said: Record<keyof typeof run, [Said, Said, Said, Said, Said]> = {
   cancelOrder: [['success', 'Deleting Successfully'], ['warning', 'something want wrong'], wrong, wrong, wentWrong],
   deleteOrder: [['success', 'Order Delete'], ['warning', 'something want wrong'], wrong, wrong, wentWrong],
   shipOrder: [['success', 'Product shipped'], ['warning', 'Something is Wrong'], wrong, wrong, wentWrong],
-  recordPayment: [['success', 'Payment sent successfully'], ['success', 'Payment sent successfully'], null, null, null],
+  // the payment flow tells, once the order says that it is paid
+  recordPayment: [null, null, null, null, null],
   createPaymentIntent: [null, null, null, null, wentWrong],
   addReview: [
     ['success', 'Your Reviews Successfully Done'],
@@ -150,6 +151,7 @@ test('an aborted call says nothing', async () => {
 test.each<[SessionEvent, string, string]>([
   ['badAuthorization', 'error', 'Bad Authorization'],
   ['googleCanceled', 'info', 'Google Sign In Canceled By User'],
+  ['paymentRecorded', 'success', 'Payment sent successfully'],
   ['resetSent', 'success', 'Reset Password Email Sended'],
   ['signupFailed', 'error', 'Somthig Is Worng Please Check'],
   ['uploadFailed', 'error', 'Something Wrong Please Check'],

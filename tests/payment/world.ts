@@ -60,6 +60,8 @@ export function createWorld() {
     charges: [] as string[],
     secrets: intents,
     user: 'u1' as string | null,
+    /** How often the customer was told that a payment is recorded. */
+    told: 0,
     /** The provider knows none of its own secrets. */
     forgetsSecrets: false,
     now: 1_000_000,
@@ -171,6 +173,7 @@ export function createWorld() {
             Object.assign(order, { paid: true, status: body.status, transactionId: body.transationId })
             return true
           }),
+        tellRecorded: () => void (world.told += 1),
       },
       payment: {
         confirm: (secret, handle) => call('confirm', () => confirm(secret, handle)),
