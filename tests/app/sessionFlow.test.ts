@@ -91,6 +91,28 @@ describe('signing in (SPEC 4, 7)', () => {
   })
 })
 
+describe('a page that dies between signing in and its token (DECISIONS B8)', () => {
+  test.each([
+    ['before the upsert is answered', silence],
+    ['when its answer is lost', networkDown],
+    ['once the token is stored', done],
+  ])('%s: the next visit has access by one upsert of its own', async (_, reply) => {
+    const received = answer((_request, index) => (index === 0 ? reply() : done()))
+    const dying = start()
+    if (reply === silence) {
+      dying.tell(nadia)
+      await vi.waitUntil(() => received.length === 1)
+    } else await signIn(dying)
+    dying.stop()
+
+    const next = start()
+    await signIn(next)
+    expect(next.session()).toMatchObject({ access: 'granted' })
+    expect(localStorage.getItem('accessToken')).toBe('token-1')
+    expect(received).toHaveLength(2)
+  })
+})
+
 describe('signing out (SPEC 4, DECISIONS B15)', () => {
   test('removes the token, empties the cache, aborts what runs', async () => {
     const aborted: string[] = []
