@@ -19,7 +19,7 @@ const keepOne = (choose: (order: OrderWire) => boolean) => (world: World) => {
 }
 
 /** The same rows again and again, each copy with its own number in id and name. */
-const repeat = <Row extends { _id: string }>(
+const repeat = <Row extends { _id?: string | undefined }>(
   rows: readonly Row[],
   count: number,
   change: (row: Row, round: number) => Row,
@@ -37,6 +37,18 @@ const manyParts = (count: number) => (world: World) => {
 
 const manyOrders = (count: number) => (world: World) => {
   world.orders = repeat(world.orders, count, (order) => order)
+}
+
+const manyOfMine = (count: number) => (world: World) => {
+  world.orders = repeat(world.orders.filter(mine), count, (order) => order)
+}
+
+const manyReviews = (count: number) => (world: World) => {
+  world.reviews = repeat(world.reviews, count, (review, round) => ({ ...review, name: `${review.name} ${round}` }))
+}
+
+const manyUsers = (count: number) => (world: World) => {
+  world.users = repeat(world.users, count, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) }))
 }
 
 /**
@@ -69,7 +81,10 @@ export const scenarios = {
   awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOne((order) => order.status === 'pending') },
   offerHundredParts: { title: '100 parts', arrange: manyParts(100) },
   offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
+  placeFiveHundredOrders: { title: '500 orders of one customer', arrange: manyOfMine(500) },
   takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
+  collectTenThousandReviews: { title: '10,000 reviews', arrange: manyReviews(10_000) },
+  welcomeTenThousandUsers: { title: '10,000 users', arrange: manyUsers(10_000) },
   failEverything: fault('Everything fails', '*', 500),
 
   goOffline: fault('Offline', '*', 'network'),

@@ -1,7 +1,13 @@
+import { orders } from '#src/copy/orders.ts'
+
 /** Manage All Orders (SPEC 2, 4, DECISIONS C7, C10). */
 export const manageOrders = {
   title: (count: number) => `Manage All Orders: ${count}`,
   loading: 'Loading all orders',
+  list: {
+    ...orders.list,
+    sorts: { ...orders.list.sorts, toShip: 'To be shipped first', customer: 'Customer' },
+  },
   empty: 'No orders yet',
   emptyHint: 'An order appears here as soon as a customer places one.',
 

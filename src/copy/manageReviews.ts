@@ -1,7 +1,15 @@
+import { lists } from '#src/copy/lists.ts'
+
 /** Manage User Reviews (SPEC 2, DECISIONS C7, C9, C10). */
 export const manageReviews = {
   title: (count: number) => `Manage User Reviews: ${count}`,
   loading: 'Loading all reviews',
+  list: {
+    search: 'Search reviews',
+    sorts: { server: 'As they come', name: 'Name', country: 'Country' },
+    count: lists.count,
+    showAll: 'Show all reviews',
+  },
   stale: 'These reviews could not be refreshed. They may have changed.',
   empty: 'No reviews yet',
   emptyHint: 'What customers write about the parts appears here.',

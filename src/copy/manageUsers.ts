@@ -1,7 +1,15 @@
+import { lists } from '#src/copy/lists.ts'
+
 /** Manage Current Users (SPEC 2, 6, DECISIONS C7, C10). */
 export const manageUsers = {
   title: (count: number) => `Current Users: ${count}`,
   loading: 'Loading all users',
+  list: {
+    search: 'Search users',
+    sorts: { server: 'As they come', email: 'Email', name: 'Name', admins: 'Admins first' },
+    count: lists.count,
+    showAll: 'Show all users',
+  },
   stale: 'These users could not be refreshed. They may have changed.',
   empty: 'No users yet',
   emptyHint: 'Everybody who logs in appears here.',

@@ -1,7 +1,21 @@
+import { lists } from '#src/copy/lists.ts'
+
 /** An order wherever one is shown, and My Orders (SPEC 2, 4); `// sic` marks what the specification misspells. */
 export const orders = {
   count: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`),
   loading: 'Loading your orders',
+  list: {
+    search: 'Search orders',
+    sorts: {
+      server: 'As they come',
+      part: 'Part',
+      totalDown: 'Total, high to low',
+      totalUp: 'Total, low to high',
+      unpaid: 'Unpaid first',
+    },
+    count: lists.count,
+    showAll: 'Show all orders',
+  },
   stale: 'These orders could not be refreshed. They may have changed.',
   empty: "You Don't have any purchased yeat", // sic
   emptyHint: 'An order appears here as soon as you place it, ready to be paid.',

@@ -1,3 +1,5 @@
+const countParts = (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en-US')} parts`)
+
 /** The catalogue (SPEC 2 Parts section) and what a part is called wherever it appears. */
 export const parts = {
   title: 'AVAILABLE PARTS',
@@ -14,24 +16,21 @@ export const parts = {
     minimumAboveStock: 'Fewer left than the minimum order.',
   },
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
-  count: (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en-US')} parts`),
+  count: countParts,
   shown: (shown: number, total: number) => `${shown} of ${total.toLocaleString('en-US')}`,
   all: (total: number) => `See all ${total.toLocaleString('en-US')} parts`,
-  search: 'Search parts',
-  sort: 'Sort by',
-  sorts: {
-    shop: 'Our order',
-    name: 'Name',
-    priceUp: 'Price, low to high',
-    priceDown: 'Price, high to low',
-    stock: 'Most in stock',
-  },
-  found: (found: number, total: number) =>
-    `${found.toLocaleString('en-US')} of ${total === 1 ? '1 part' : `${total.toLocaleString('en-US')} parts`}`,
-  nothingFound: {
-    title: (words: string) => `Nothing found for “${words}”`,
-    text: 'Try fewer or shorter words: part of a name is enough.',
-    action: 'Show all parts',
+  list: {
+    search: 'Search parts',
+    sorts: {
+      server: 'Our order',
+      name: 'Name',
+      priceUp: 'Price, low to high',
+      priceDown: 'Price, high to low',
+      stock: 'Most in stock',
+    },
+    count: (found: number, total: number) =>
+      found === total ? countParts(total) : `${found.toLocaleString('en-US')} of ${countParts(total)}`,
+    showAll: 'Show all parts',
   },
   loading: 'Loading parts',
   empty: {

@@ -1,14 +1,17 @@
 import { useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
+import { allOrderList } from '#src/domain/lists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
+import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** `/dashboard/manageallorders` (SPEC 2 Manage All Orders). */
 export function ManageAllOrdersRoute() {
   const orders = useGetOrdersQuery()
+  const search = useListQuery(allOrderList)
   const [shipOrder, shipped] = useShipOrderMutation()
   const one = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
@@ -22,6 +25,7 @@ export function ManageAllOrdersRoute() {
       <PageMeta title={pageTitle(titles.manageOrders)} />
       <ManageAllOrdersScreen
         orders={toLoadable(orders)}
+        {...search}
         busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs ?? null) : null)}
         onShip={({ id }) => void one(() => shipOrder(id))}
         onDelete={(order) => void deleteUnpaid(order)}

@@ -1,13 +1,16 @@
 import { useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
+import { reviewList } from '#src/domain/lists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** `/dashboard/manageUserReviews` (SPEC 2 Manage User Reviews). */
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
+  const search = useListQuery(reviewList)
   const [deleteReview, deleted] = useDeleteReviewMutation()
   const one = useSingleFlight()
 
@@ -16,6 +19,7 @@ export function ManageUserReviewsRoute() {
       <PageMeta title={pageTitle(titles.manageReviews)} />
       <ManageUserReviewsScreen
         reviews={toLoadable(reviews)}
+        {...search}
         busyId={deleted.isLoading ? (deleted.originalArgs ?? null) : null}
         onDelete={({ id }) => void one(() => deleteReview(id))}
       />

@@ -1,13 +1,16 @@
 import { useGetUsersQuery, useMakeAdminMutation } from '#src/api/users.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageUsersScreen } from '#src/design-system/screens/ManageUsersScreen.tsx'
+import { userList } from '#src/domain/lists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** `/dashboard/makeadmin` (SPEC 2 Manage Current Users). */
 export function ManageUsersRoute() {
   const users = useGetUsersQuery()
+  const search = useListQuery(userList)
   const [makeAdmin, made] = useMakeAdminMutation()
   const one = useSingleFlight()
 
@@ -16,6 +19,7 @@ export function ManageUsersRoute() {
       <PageMeta title={pageTitle(titles.manageUsers)} />
       <ManageUsersScreen
         users={toLoadable(users)}
+        {...search}
         busyEmail={made.isLoading ? (made.originalArgs ?? null) : null}
         onMakeAdmin={({ email }) => void one(() => makeAdmin(email))}
       />

@@ -2,10 +2,12 @@ import { purchasesApi, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
+import { myOrderList } from '#src/domain/lists.ts'
 import { useUnrecorded } from '#src/payment/useUnrecorded.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
+import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 const { getMyOrder } = purchasesApi.endpoints
@@ -14,6 +16,7 @@ const { getMyOrder } = purchasesApi.endpoints
 export function MyOrdersRoute() {
   const { email } = useAccount()
   const orders = useGetMyOrdersQuery(email)
+  const search = useListQuery(myOrderList)
   const dispatch = useApiDispatch()
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, record, recordingId } = useUnrecorded()
@@ -27,6 +30,7 @@ export function MyOrdersRoute() {
       <PageMeta title={pageTitle(titles.myOrders)} />
       <MyOrdersScreen
         orders={toLoadable(orders)}
+        {...search}
         busyId={busyId}
         onCancel={(order) => void deleteUnpaid(order)}
         unrecorded={unrecorded}

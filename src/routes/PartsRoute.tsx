@@ -1,32 +1,27 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { descriptions } from '#src/copy/meta.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
-import { readPartsQuery, toSearch } from '#src/domain/catalogue.ts'
+import { partList } from '#src/domain/lists.ts'
 import { paths } from '#src/domain/paths.ts'
 import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { useListQuery } from '#src/routes/useListQuery.ts'
 
 /** How many parts search engines are told about: enough for a page, and small where there are 10,000. */
 const mostDescribed = 100
 
-/** `/parts?q=&sort=` (SPEC 2 Tools, DECISIONS D9). Typing replaces the address, so that Back leaves the page. */
+/** `/parts?q=&sort=` (SPEC 2 Tools, DECISIONS D9). */
 export function PartsRoute() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
+  const search = useListQuery(partList)
   const parts = toLoadable(useGetPartsQuery())
   return (
     <>
       <PageMeta title={pageTitle(titles.parts)} description={descriptions.parts} path={paths.parts} />
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, mostDescribed)} />}
-      <PartsScreen
-        parts={parts}
-        query={readPartsQuery(params)}
-        onQuery={(query) => void navigate({ search: toSearch(query) }, { replace: true })}
-      />
+      <PartsScreen parts={parts} {...search} />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { expect, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
-import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import { Table, type Column, type TableProps } from '#src/design-system/components/Table.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -114,4 +115,112 @@ export const LongWords = meta.story({
 
 export const HeaderSticks = meta.story({
   args: { rows: Array.from({ length: 40 }, (_, index) => ({ ...rows[index % 4], name: `Part ${index}` }) as Line) },
+})
+
+const thousands = (count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(rows[index % 4] as Line),
+    // Rows of unequal height, as names are.
+    name: `Part ${index + 1}${index % 3 === 0 ? ', for every engine of the series, with all its screws and gaskets'.repeat(2) : ''}`,
+    paid: false,
+  }))
+
+const place = (row: Element | null | undefined) => Number(row?.getAttribute('aria-rowindex'))
+const bottomOf = (row: Element | undefined) => row?.getBoundingClientRect().bottom ?? 0
+
+/** Scrolls to the end and back: what is in view is on the page, says its place, and the focus stays with its own. */
+async function scrollThrough(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const page = document.documentElement
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+  await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(500_000))
+  await expect(canvas.getAllByRole('row').map(place).slice(0, 3)).toEqual([1, 2, 3])
+  const [first] = canvas.getAllByRole('button', { name: 'Cancel' })
+  first?.focus({ preventScroll: true })
+
+  scrollTo(0, page.scrollHeight / 2)
+  await waitFor(() => expect(place(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(3000))
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+
+  scrollTo(0, page.scrollHeight)
+  await waitFor(() => {
+    scrollTo(0, page.scrollHeight)
+    return expect(place(canvas.getAllByRole('row').at(-1))).toBe(10_001)
+  })
+  // No room is left below the last row.
+  await waitFor(() => expect(bottomOf(canvas.getAllByRole('row').at(-1))).toBeLessThanOrEqual(innerHeight + 1))
+  await expect(first).toHaveFocus()
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  scrollTo(0, 0)
+  await waitFor(() => expect(place(canvas.getAllByRole('row')[1])).toBe(2))
+}
+
+/** Beyond 1,000 rows only what is in view is on the page (STATES S11). */
+export const TenThousandRows = meta.story({
+  args: { rows: thousands(10_000) },
+  globals: { viewport: { value: 'desk' } },
+  async play({ canvas, canvasElement }) {
+    await scrollThrough(canvasElement)
+    const widths = () => canvas.getAllByRole('columnheader').map((header) => header.getBoundingClientRect().width)
+    const before = widths()
+    scrollTo(0, 400_000)
+    await waitFor(() => expect(place(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(3000))
+    await expect(widths()).toEqual(before)
+    // The header sticks below the shop's bar.
+    await expect(canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().top).toBe(72)
+    scrollTo(0, 0)
+  },
+})
+
+export const TenThousandCards = meta.story({
+  args: { rows: thousands(10_000) },
+  globals: { viewport: { value: 'small' } },
+  async play({ canvasElement }) {
+    await scrollThrough(canvasElement)
+  },
+})
+
+/** By the keyboard alone: Tab finds a next row at the end of what was on the page, and none is left out. */
+export const TenThousandByKeyboard = meta.story({
+  args: { rows: thousands(1_001) },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
+    canvas.getAllByRole('button', { name: 'Cancel' })[0]?.focus()
+    const row = () => place(document.activeElement?.closest('tr'))
+    for (let step = 0; step < 60; step += 1) {
+      const before = row()
+      // two buttons to a row
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(row()).toBe(before + 1)
+      await waitFor(() => expect(place(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(before + 2))
+    }
+  },
+})
+
+function Shrinking(props: TableProps<Line>) {
+  const [found, setFound] = useState(props.rows)
+  return (
+    <>
+      <Button onClick={() => setFound(props.rows.slice(0, 3))}>Three</Button>
+      <Button onClick={() => setFound(props.rows)}>All</Button>
+      <Table {...props} rows={found} total={props.rows.length} />
+    </>
+  )
+}
+
+/** What a search leaves of a long list, and all of it again. */
+export const LongListSearched = meta.story({
+  args: { rows: thousands(1_500), busyKey: 'Part 2' },
+  render: (args) => <Shrinking {...args} />,
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
+    await userEvent.click(canvas.getByRole('button', { name: 'Three' }))
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '4')
+    await expect(canvas.getAllByRole('row').map(place)).toEqual([1, 2, 3, 4])
+    await expect(canvas.getByRole('row', { busy: true })).toHaveTextContent('Part 2')
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThan(3_000))
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
+  },
 })

@@ -10,7 +10,9 @@ import {
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
+import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
 
 const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
@@ -38,10 +40,17 @@ const meta = preview.meta({
   title: 'Screens/Admin/ManageAllOrdersScreen',
   component: ManageAllOrdersScreen,
   parameters: { at: '/dashboard/manageallorders' },
-  args: { orders: ready(unpaid, pending, shipped, returned), busyId: null, onShip: fn(), onDelete: fn() },
+  args: {
+    orders: ready(unpaid, pending, shipped, returned),
+    query: everything,
+    onQuery: fn(),
+    busyId: null,
+    onShip: fn(),
+    onDelete: fn(),
+  },
   render: (args) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <ManageAllOrdersScreen {...args} />
+      <KeepQuery {...args}>{(search) => <ManageAllOrdersScreen {...args} {...search} />}</KeepQuery>
     </DashboardScreen>
   ),
 })
@@ -170,6 +179,99 @@ export const Thousand = meta.story({
   args: { orders: ready(...Array.from({ length: 1000 }, (_, index) => ({ ...pending, id: `order-${index}` }))) },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 1000' })).toBeVisible()
+  },
+})
+
+const customers = ['Arjun Mehta', 'Yuki Tanaka', 'Tania Sultana', 'Priya Nair']
+const manyOrders = (count: number): Order[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...([unpaid, pending, shipped, returned][index % 4] as Order),
+    id: `order-${index + 1}`,
+    customer: {
+      ...pending.customer,
+      name: customers[Math.floor(index / 4) % 4] ?? '',
+      email: `buyer-${index + 1}@x.example`,
+    },
+    quantity: index + 1,
+  }))
+
+const shownRows = (canvas: HTMLElement) => rows(canvas).length
+const totals = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByText(/^\$[\d,.]+$/)
+    .map((total) => Number(total.textContent?.replace(/[$,]/g, '')))
+
+/** Found by what a row shows; the heading still counts all (DECISIONS C10). */
+export const Searched = meta.story({
+  args: { orders: ready(...manyOrders(40)), onQuery: fn() },
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'TANIA pending')
+    await waitFor(() => expect(shownRows(canvasElement)).toBe(2))
+    await expect(canvas.getByText('2 of 40 shown')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 40' })).toBeVisible()
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ q: 'TANIA pending', sort: null })
+  },
+})
+
+export const Sorted = meta.story({
+  args: { orders: ready(...manyOrders(12)) },
+  async play({ canvas, canvasElement, userEvent }) {
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(sort, 'Total, high to low')
+    await waitFor(() => expect(totals(canvasElement)).toEqual(totals(canvasElement).toSorted((a, b) => b - a)))
+    await userEvent.selectOptions(sort, 'To be shipped first')
+    await waitFor(() => expect(rows(canvasElement)[2]?.getByRole('button')).toHaveTextContent('Ship'))
+    await expect(rows(canvasElement)[3]?.queryByText('Pending')).toBeNull()
+  },
+})
+
+export const NothingFound = meta.story({
+  args: { orders: ready(...manyOrders(8)), query: { q: 'flux capacitor', sort: null } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
+    await expect(canvas.getByText('0 of 8 shown')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
+    await waitFor(() => expect(shownRows(canvasElement)).toBe(8))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+})
+
+/** Only what is in view is on the page; found, asked about and busy like any other (STATES S11). */
+export const TenThousandRows = meta.story({
+  args: { orders: ready(...manyOrders(10_000)), busyId: 'order-2' },
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 10000' })).toBeVisible()
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000))
+    await expect(shownRows(canvasElement)).toBeLessThan(60)
+    await expect(canvas.getByRole('row', { busy: true })).toHaveAttribute('aria-rowindex', '3')
+    await userEvent.type(canvas.getByRole('searchbox'), 'buyer-9999')
+    await waitFor(() => expect(canvas.getByText('1 of 10,000 shown')).toBeVisible())
+    await waitFor(() => expect(shownRows(canvasElement)).toBe(1))
+    await expect(args.onShip).not.toHaveBeenCalled()
+  },
+})
+
+/** A row far down goes while 10,000 are shown: the focus stays where it was, and the page does not jump. */
+export const ShippedFarDown = meta.story({
+  args: { orders: ready(...manyOrders(2_000).map((order): Order => ({ ...order, state: 'pending' }))) },
+  render: (args) => <Answering {...args} />,
+  async play({ args, canvas, userEvent }) {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
+    scrollTo(0, 60_000)
+    const middle = () =>
+      canvas.getAllByRole('button', { name: 'Ship' }).find((button) => button.getBoundingClientRect().top > 300)
+    await waitFor(() => expect(Number(middle()?.closest('tr')?.getAttribute('aria-rowindex'))).toBeGreaterThan(100))
+    const button = middle() as HTMLElement
+    const index = Number(button.closest('tr')?.getAttribute('aria-rowindex'))
+    const { top } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
+    await expect(args.onShip).toHaveBeenCalledOnce()
+    const heir = () => document.activeElement?.closest('tr')
+    await waitFor(() => expect(Number(heir()?.getAttribute('aria-rowindex'))).toBe(index + 1))
+    await expect(Math.abs((heir()?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(200)
+    scrollTo(0, 0)
   },
 })
 

@@ -6,15 +6,23 @@ import {
   ManageUserReviewsScreen,
   type ManageUserReviewsScreenProps,
 } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
+import { everything } from '#src/domain/listQuery.ts'
 import { toReview, type Review, type ReviewWire } from '#src/domain/review.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
 
 const one = (review: string, overrides: Partial<ReviewWire> = {}) =>
   ready([toReview(makeReview({ review, ...overrides }))])
 
-const args: ManageUserReviewsScreenProps = { reviews: ready(testimonials), busyId: null, onDelete: fn() }
+const args: ManageUserReviewsScreenProps = {
+  reviews: ready(testimonials),
+  query: everything,
+  onQuery: fn(),
+  busyId: null,
+  onDelete: fn(),
+}
 
 const meta = preview.meta({
   title: 'Screens/Admin/ManageUserReviewsScreen',
@@ -23,7 +31,7 @@ const meta = preview.meta({
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <ManageUserReviewsScreen {...props} />
+      <KeepQuery {...props}>{(search) => <ManageUserReviewsScreen {...props} {...search} />}</KeepQuery>
     </DashboardScreen>
   ),
 })
@@ -85,6 +93,65 @@ export const Hostile = meta.story({
     await expect(canvas.getByText('Name not given')).toBeVisible()
     await expect(canvasElement.querySelector('td script, td img')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
+const manyReviews = (count: number): Review[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(testimonials[index % testimonials.length] as Review),
+    id: `review-${index + 1}`,
+    name: `${['Priya', 'Arjun', 'Yuki'][index % 3]} ${index + 1}`,
+    country: ['India', 'Nepal', 'Japan'][index % 3] ?? '',
+  }))
+
+const names = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+/** Found by what is cut off, too. */
+export const Searched = meta.story({
+  args: { reviews: ready([...manyReviews(8), toReview(makeReview({ review: `${fifty} and Wörds beyond the cut` }))]) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'words BEYOND')
+    await waitFor(() => expect(names(canvasElement)).toEqual(['Arjun Mehta']))
+    await expect(canvas.getByText('1 of 9 shown')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 9' })).toBeVisible()
+  },
+})
+
+export const Sorted = meta.story({
+  args: { reviews: ready(manyReviews(12)) },
+  async play({ canvas, canvasElement, userEvent }) {
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(sort, 'Name')
+    await waitFor(() => expect(names(canvasElement).slice(0, 2)).toEqual(['Arjun 2', 'Arjun 5']))
+    await userEvent.selectOptions(sort, 'Country')
+    await waitFor(() => expect(names(canvasElement).slice(0, 2)).toEqual(['Priya 1', 'Priya 4']))
+  },
+})
+
+export const NothingFound = meta.story({
+  args: { reviews: ready(manyReviews(8)), query: { q: 'nowhere', sort: null } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nowhere”' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
+    await waitFor(() => expect(names(canvasElement)).toHaveLength(8))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+})
+
+/** Only what is in view is on the page; a row that opens moves the others, and none is lost (STATES S11). */
+export const TenThousandRows = meta.story({
+  args: { reviews: ready(manyReviews(10_000)) },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 10000' })).toBeVisible()
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000))
+    await expect(names(canvasElement).length).toBeLessThan(60)
+    const [more] = canvas.getAllByRole('button', { name: 'Show all' })
+    if (more) await userEvent.click(more)
+    await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus()
+    await expect(names(canvasElement).slice(0, 2)).toEqual(['Priya 1', 'Arjun 2'])
   },
 })
 

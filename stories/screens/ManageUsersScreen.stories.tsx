@@ -4,8 +4,10 @@ import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
+import { everything } from '#src/domain/listQuery.ts'
 import { toUser, type User } from '#src/domain/user.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
 
 const everybody = users.map(toUser)
@@ -13,7 +15,13 @@ const customer = toUser(makeUser())
 const admin = toUser(makeUser({ email: 'demo.admin@dhruva.example', name: 'Nadia Rahman', role: 'admin' }))
 const nameless = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', name: null }))
 
-const args: ManageUsersScreenProps = { users: ready(everybody), busyEmail: null, onMakeAdmin: fn() }
+const args: ManageUsersScreenProps = {
+  users: ready(everybody),
+  query: everything,
+  onQuery: fn(),
+  busyEmail: null,
+  onMakeAdmin: fn(),
+}
 
 const meta = preview.meta({
   title: 'Screens/Admin/ManageUsersScreen',
@@ -22,7 +30,7 @@ const meta = preview.meta({
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <ManageUsersScreen {...props} />
+      <KeepQuery {...props}>{(search) => <ManageUsersScreen {...props} {...search} />}</KeepQuery>
     </DashboardScreen>
   ),
 })
@@ -142,6 +150,64 @@ export const PromotedJustNow = meta.story({
     await expect(onMakeAdmin).toHaveBeenCalledWith(customer)
     await expect(await canvas.findByText('Admin')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Make Admin' })).toHaveFocus())
+  },
+})
+
+const manyUsers = (count: number): User[] =>
+  Array.from({ length: count }, (_, index) => ({
+    email: `user-${index + 1}@dhruva.example`,
+    name: `${['Tania', 'Arjun', 'Yuki', 'Priya'][index % 4]} ${index + 1}`,
+    isAdmin: index % 5 === 4,
+  }))
+
+const emails = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent?.replace(/^[A-Z\d]{1,2}(?=user)/, ''))
+
+export const Searched = meta.story({
+  args: { users: ready(manyUsers(40)) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'yuki 3')
+    await waitFor(() => expect(emails(canvasElement)).toHaveLength(5))
+    await expect(canvas.getByText('5 of 40 shown')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 40' })).toBeVisible()
+  },
+})
+
+/** 9 comes before 10, and admins first where they are asked for. */
+export const Sorted = meta.story({
+  args: { users: ready(manyUsers(12).toReversed()) },
+  async play({ canvas, canvasElement, userEvent }) {
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(sort, 'Email')
+    await waitFor(() => expect(emails(canvasElement)[0]).toMatch(/user-1@/))
+    await expect(emails(canvasElement).at(-1)).toMatch(/user-12@/)
+    await userEvent.selectOptions(sort, 'Admins first')
+    await waitFor(() => expect(emails(canvasElement)[1]).toMatch(/user-5@/))
+  },
+})
+
+export const NothingFound = meta.story({
+  args: { users: ready(manyUsers(8)), query: { q: 'nobody', sort: null } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nobody”' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }))
+    await waitFor(() => expect(emails(canvasElement)).toHaveLength(8))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+})
+
+/** Only what is in view is on the page (STATES S11). */
+export const TenThousandRows = meta.story({
+  args: { users: ready(manyUsers(10_000)) },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 10000' })).toBeVisible()
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000))
+    await expect(emails(canvasElement).length).toBeLessThan(60)
+    await userEvent.type(canvas.getByRole('searchbox'), 'user-7777@')
+    await waitFor(() => expect(emails(canvasElement)).toHaveLength(1))
+    await expect(row(canvasElement, /user-7777@/).getByRole('button', { name: 'Make Admin' })).toBeEnabled()
   },
 })
 

@@ -7,7 +7,9 @@ import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
+import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): NonNullable<OrderWire['itemInfo']> => ({
@@ -52,6 +54,8 @@ const meta = preview.meta({
   parameters: { at: '/dashboard/mypurchases' },
   args: {
     orders: ready(rotor, coilover, sparkPlug, airFilter),
+    query: everything,
+    onQuery: fn(),
     busyId: null,
     onCancel: fn(),
     unrecorded: {},
@@ -60,7 +64,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <DashboardScreen role={{ state: 'ready', value: 'customer' }}>
-      <MyOrdersScreen {...args} />
+      <KeepQuery {...args}>{(search) => <MyOrdersScreen {...args} {...search} />}</KeepQuery>
     </DashboardScreen>
   ),
 })
@@ -233,14 +237,61 @@ export const PartLost = meta.story({
   },
 })
 
-const rotors = (count: number): Order[] =>
-  Array.from({ length: count }, (_, index) => ({ ...rotor, id: `order-${index}` }))
+const parts = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
+const many = (count: number): Order[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...((index % 3 === 2 ? coilover : rotor) satisfies Order),
+    id: `order-${index + 1}`,
+    item: { name: `${parts[index % 4]} ${index + 1}`, image: null, priceCents: 1000 + index },
+    quantity: 1,
+  }))
 
-export const FiveHundred = meta.story({
-  args: { orders: ready(...rotors(500)) },
-  async play({ canvas }) {
+const names = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+export const FiveHundredRows = meta.story({
+  args: { orders: ready(...many(500)) },
+  async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByText('500 orders')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(500)
+    await expect(names(canvasElement)).toHaveLength(500)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
+    await waitFor(() => expect(names(canvasElement)).toEqual(['Spark plug 499']))
+    await expect(canvas.getByText('1 of 500 shown')).toBeVisible()
+  },
+})
+
+/** A few orders are seen at a glance: no search, no sort. */
+export const Five = meta.story({
+  args: { orders: ready(...many(5)) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('search')).toBeNull()
+  },
+})
+
+export const Sorted = meta.story({
+  args: { orders: ready(...many(12)) },
+  async play({ canvas, canvasElement, userEvent }) {
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(sort, 'Total, high to low')
+    await waitFor(() => expect(names(canvasElement)[0]).toBe('Air filter 12'))
+    await userEvent.selectOptions(sort, 'Part')
+    await waitFor(() =>
+      expect(names(canvasElement).slice(0, 3)).toEqual(['Air filter 4', 'Air filter 8', 'Air filter 12']),
+    )
+    await userEvent.selectOptions(sort, 'Unpaid first')
+    await waitFor(() => expect(names(canvasElement)[2]).toBe('Air filter 4'))
+  },
+})
+
+export const NothingFound = meta.story({
+  args: { orders: ready(...many(8)), query: { q: 'flux', sort: null } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux”' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
+    await waitFor(() => expect(names(canvasElement)).toHaveLength(8))
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 })
 

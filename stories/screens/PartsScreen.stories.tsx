@@ -1,28 +1,18 @@
-import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
-import { everyPart } from '#src/domain/catalogue.ts'
+import { everything } from '#src/domain/listQuery.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: PartsScreenProps = { parts: ready(catalogue), query: everyPart, onQuery: fn() }
-
-/** Keeps the query, as the route does in the address. */
-function Kept({ query: first, onQuery, ...props }: PartsScreenProps) {
-  const [query, setQuery] = useState(first)
-  const keep: PartsScreenProps['onQuery'] = (next) => {
-    setQuery(next)
-    onQuery(next)
-  }
-  return <PartsScreen {...props} query={query} onQuery={keep} />
-}
+const args: PartsScreenProps = { parts: ready(catalogue), query: everything, onQuery: fn() }
 
 const meta = preview.meta({
   title: 'Screens/Public/PartsScreen',
   component: PartsScreen,
   args,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <KeepQuery {...props}>{(search) => <PartsScreen {...props} {...search} />}</KeepQuery>,
   parameters: { at: '/parts' },
 })
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 async function mountOrders() {
   const app = await mountApp('/dashboard/manageallorders', { as: 'admin' })
@@ -55,4 +55,71 @@ it('says so when the orders are forbidden', async () => {
   db.use(scenarios.forbidOrders)
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await waitFor(() => expect(screen.getByText('You can’t see this')).toBeVisible())
+})
+
+const rowCount = () => screen.getAllByRole('row').length - 1
+const searchField = () => screen.findByRole('searchbox', { name: 'Search orders' })
+
+describe('search and sort', () => {
+  it('are read from the address; the heading counts all (DECISIONS C10)', async () => {
+    await mountApp('/dashboard/manageallorders?q=ARJUN&sort=totalUp', { as: 'admin' })
+    await findPage('Manage All Orders: 16')
+    expect(await searchField()).toHaveValue('ARJUN')
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Total, low to high')
+    expect(rowCount()).toBe(3)
+    expect(screen.getByText('3 of 16 shown')).toBeVisible()
+    expect(screen.getAllByText(/^\$[\d,.]+$/).map(({ textContent }) => textContent)).toEqual([
+      '$1,248.00',
+      '$1,327.50',
+      '$10,680.00',
+    ])
+  })
+
+  it('are put into the address, and leave no steps on the way back', async () => {
+    const { user } = await mountOrders()
+    expect(screen.getByText('All 16 shown')).toBeVisible()
+    await user.type(await searchField(), 'unpaid')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Customer')
+    await expectAddress('/dashboard/manageallorders\\?q=unpaid&sort=customer')
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(rowCount()))
+    expect(within(screen.getAllByRole('row')[1] as HTMLElement).getByText('Bogura Diesel')).toBeVisible()
+  })
+
+  it('help where nothing is found', async () => {
+    const { user } = await mountApp('/dashboard/manageallorders?q=flux&sort=part', { as: 'admin' })
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “flux”' })).toBeVisible()
+    await findPage('Manage All Orders: 16')
+    await user.click(screen.getByRole('button', { name: 'Show all orders' }))
+    await expectAddress('/dashboard/manageallorders\\?sort=part')
+    expect(rowCount()).toBe(16)
+    expect(await searchField()).toHaveFocus()
+  })
+
+  it('stay while a row of theirs is deleted, the last one included', async () => {
+    const { user, press } = await mountOrders()
+    await user.type(await searchField(), 'yuki unpaid')
+    await waitFor(() => expect(rowCount()).toBe(1))
+    const yuki = db.get().orders.find((order) => order.userName === 'Yuki Tanaka' && order.paid === false)
+    await press('Delete', 'Delete the order')
+    expect(await findToast('Order Delete')).toBeVisible()
+    expect(db.get().orders).not.toContainEqual(yuki)
+    await findPage('Manage All Orders: 15')
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “yuki unpaid”' })).toBeVisible()
+    expect(screen.getByText('0 of 15 shown')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expectAddress('/dashboard/manageallorders\\?q=yuki\\+unpaid')
+  })
+})
+
+it('puts some of 10,000 orders on the page, each with its place in the whole', async () => {
+  db.use(scenarios.takeTenThousandOrders)
+  const { user } = await mountApp('/dashboard/manageallorders?sort=customer', { as: 'admin' })
+  await findPage('Manage All Orders: 10000')
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+  expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2')
+  expect(rowCount()).toBeLessThan(100)
+  await user.type(await searchField(), 'yuki turbo')
+  await waitFor(() => expect(screen.getByText('625 of 10,000 shown')).toBeVisible())
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '626')
+  expect(rowCount()).toBeLessThan(100)
 })

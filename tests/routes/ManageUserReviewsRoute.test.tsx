@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { notify } from '#src/app/notify.tsx'
 import type { Toast } from '#src/app/outcomes.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 beforeEach(() => void vi.mocked(notify).mockClear())
@@ -75,4 +76,34 @@ it('says so when the reviews are forbidden', async () => {
   db.use({ title: 'Reviews forbidden', dials: { faults: { getReviews: 403 } } })
   await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
   expect(await screen.findByText('You can’t see this')).toBeVisible()
+})
+
+it('deletes what a search has found, and stays with it', async () => {
+  const before = db.get().reviews.length
+  const { user } = await mountApp('/dashboard/manageUserReviews?q=arjun&sort=country', { as: 'admin' })
+  await findPage(`Manage User Reviews: ${before}`)
+  const found = screen.getAllByRole('row').length - 1
+  expect(screen.getByText(`${found} of ${before} shown`)).toBeVisible()
+  expect(found).toBeLessThan(before)
+  await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Delete the review' }))
+  expect(await findToast('Review Delete Successfully')).toBeVisible()
+  await findPage(`Manage User Reviews: ${before - 1}`)
+  expect(screen.getByText(`${found - 1} of ${before - 1} shown`)).toBeVisible()
+  await expectAddress('/dashboard/manageUserReviews\\?q=arjun&sort=country')
+})
+
+it('helps where nothing is found', async () => {
+  const { user } = await mountApp('/dashboard/manageUserReviews?q=flux', { as: 'admin' })
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “flux”' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all reviews' }))
+  await expectAddress('/dashboard/manageUserReviews')
+  expect(screen.getAllByRole('row')).toHaveLength(db.get().reviews.length + 1)
+})
+
+it('shows reviews of 10,000 (STATES S11)', async () => {
+  db.use(scenarios.collectTenThousandReviews)
+  await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
+  await findPage('Manage User Reviews: 10000')
+  expect(screen.getAllByRole('row').length).toBeLessThan(100)
 })

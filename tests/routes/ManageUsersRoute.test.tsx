@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { notify } from '#src/app/notify.tsx'
 import type { Toast } from '#src/app/outcomes.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 beforeEach(() => void vi.mocked(notify).mockClear())
@@ -68,4 +69,29 @@ it('says so when the users are forbidden or broken', async () => {
   await mountApp('/dashboard/makeadmin', { as: 'admin' })
   expect(await screen.findByText('You can’t see this')).toBeVisible()
   await findPage('Manage Current Users')
+})
+
+it('searches and sorts, in the address, and still counts all (DECISIONS C10)', async () => {
+  const { user } = await mountApp('/dashboard/makeadmin?sort=admins', { as: 'admin' })
+  await findPage('Current Users: 10')
+  expect(screen.getByText('All 10 shown')).toBeVisible()
+  expect(screen.getAllByRole('row')[2]).toHaveTextContent('imran.chowdhury@dhruva.example')
+  const field = screen.getByRole('searchbox', { name: 'Search users' })
+  await user.type(field, 'TANIA')
+  await expectAddress('/dashboard/makeadmin\\?q=TANIA&sort=admins')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  await findPage('Current Users: 10')
+  await user.type(field, ' nobody')
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “TANIA nobody”' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all users' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
+  await expectAddress('/dashboard/makeadmin\\?sort=admins')
+  expect(field).toHaveFocus()
+})
+
+it('shows users of 10,000 (STATES S11)', async () => {
+  db.use(scenarios.welcomeTenThousandUsers)
+  await mountApp('/dashboard/makeadmin', { as: 'admin' })
+  await findPage('Current Users: 10000')
+  expect(screen.getAllByRole('row').length).toBeLessThan(100)
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 const mine = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
 
@@ -61,4 +61,27 @@ it('says what the specification says of an empty list', async () => {
 it('renews an expired session and shows the orders (S8)', async () => {
   db.use(scenarios.renewSession)
   await mountOrders()
+})
+
+it('searches and sorts many orders, in the address', async () => {
+  db.use(scenarios.placeFiveHundredOrders)
+  const { user } = await mountApp('/dashboard/mypurchases?q=CALIPER&sort=unpaid', { as: 'customer' })
+  await screen.findByRole('table')
+  expect(screen.getByText('500 orders')).toBeVisible()
+  expect(screen.getByText('100 of 500 shown')).toBeVisible()
+  const field = screen.getByRole('searchbox', { name: 'Search orders' })
+  await user.clear(field)
+  await user.type(field, 'flux')
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “flux”' })).toBeVisible()
+  await expectAddress('/dashboard/mypurchases\\?q=flux&sort=unpaid')
+  await user.click(screen.getByRole('button', { name: 'Show all orders' }))
+  await expectAddress('/dashboard/mypurchases\\?sort=unpaid')
+  expect(screen.getAllByRole('row')).toHaveLength(501)
+  expect(field).toHaveFocus()
+})
+
+it('leaves a few orders without search and sort', async () => {
+  await mountOrders()
+  expect(mine()).toHaveLength(5)
+  expect(screen.queryByRole('search')).toBeNull()
 })

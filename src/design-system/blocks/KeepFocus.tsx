@@ -11,13 +11,12 @@ interface Place {
   row: number | null
 }
 
-const action = (row: Element | undefined): HTMLElement | null =>
-  row?.querySelector<HTMLElement>('button, a[href]') ?? null
+const action = (page: HTMLElement, row: number): HTMLElement | null =>
+  page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] :is(button, a[href])`)
 
 /** @returns what takes over from an action that has gone: its row's next one, the row that moved up, the one before, the heading. */
 function heir(page: HTMLElement, row: number | null): HTMLElement | null {
-  const rows = [...page.querySelectorAll('tbody > tr')]
-  const near = row === null ? null : (action(rows[row]) ?? action(rows[row + 1]) ?? action(rows[row - 1]))
+  const near = row === null ? null : (action(page, row) ?? action(page, row + 1) ?? action(page, row - 1))
   return near ?? page.querySelector('h1')
 }
 
@@ -41,8 +40,8 @@ export function KeepFocus({ children }: KeepFocusProps) {
   })
 
   const remember = ({ target }: FocusEvent<HTMLElement>) => {
-    const row = target.closest('tbody > tr')
-    place.current = { element: target, row: row ? [...(row.parentElement?.children ?? [])].indexOf(row) : null }
+    const row = target.closest<HTMLElement>('tbody > [data-index]')
+    place.current = { element: target, row: row ? Number(row.dataset.index) : null }
   }
 
   // A dialog asks about the row it was opened from: that is still the place.

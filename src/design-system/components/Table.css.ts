@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering, visuallyHidden } from '#src/design-system/theme/text.css.ts'
@@ -56,7 +56,11 @@ export const header = style([
   },
 ])
 
-export const body = style(asCards({ display: 'grid', gap: space[16] }))
+/** Five figures from the first row on: the columns must not move when they come. */
+export const longIndex = style({ minWidth: `calc(5ch + 2 * ${space[16]})` })
+
+/** Rows come and go above; the browser may not scroll after them as well. */
+export const body = style({ overflowAnchor: 'none', ...asCards({ display: 'grid', gap: space[16] }) })
 
 export const row = style({
   breakInside: 'avoid',
@@ -68,6 +72,16 @@ export const row = style({
     border: `1px solid ${vars.color.line}`,
   }),
 })
+
+/** Among cards it has a gap on either side, and one is part of it already. */
+export const leftOut = style({
+  '@media': {
+    ...asCards({ display: 'block', marginBlockStart: `-${space[16]}` })['@media'],
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const room = style({ padding: 0, ...asCards({ display: 'block' }) })
 
 /** Words keep their contrast while they wait: only what they stand on changes. */
 export const busy = style({ background: vars.color.paper, cursor: 'progress' })
@@ -84,6 +98,9 @@ export const cell = style({
     [media.print]: closest,
   },
 })
+
+// What has the focus is not left under the header that sticks.
+globalStyle(`${cell} :is(a, button)`, { scrollMarginTop: '64px' })
 
 export const align = styleVariants({
   start: { textAlign: 'start' },

@@ -12,11 +12,14 @@ import { OrderProgress } from '#src/design-system/blocks/OrderProgress.tsx'
 import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import { allOrderList, type QueryOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface ManageAllOrdersScreenProps {
   orders: Loadable<Order[]>
+  query: QueryOf<typeof allOrderList>
+  onQuery: (query: QueryOf<typeof allOrderList>) => void
   /** The order that is being shipped or deleted; null when none is. */
   busyId: string | null
   onShip: (order: Order) => void
@@ -29,7 +32,14 @@ const nameId = (index: number): string => `order-${index}`
 const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
 /** `/dashboard/manageallorders` (SPEC 2 Manage All Orders): everyone's orders, to ship or to delete. */
-export function ManageAllOrdersScreen({ orders, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
+export function ManageAllOrdersScreen({
+  orders,
+  query,
+  onQuery,
+  busyId,
+  onShip,
+  onDelete,
+}: ManageAllOrdersScreenProps) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   const askToShip = (order: Order) =>
@@ -89,6 +99,7 @@ export function ManageAllOrdersScreen({ orders, busyId, onShip, onDelete }: Mana
     >
       <ListBody
         list={orders}
+        search={{ kind: allOrderList, words: copy.list, query, onQuery }}
         loading={copy.loading}
         stale={words.stale}
         empty={
@@ -97,11 +108,12 @@ export function ManageAllOrdersScreen({ orders, busyId, onShip, onDelete }: Mana
           </StateMessage>
         }
       >
-        {(rows) => (
+        {(rows, total) => (
           <Table
             caption={dashboard.links.manageOrders}
             columns={columns}
             rows={rows}
+            total={total}
             rowKey={({ id }) => id}
             busyKey={busyId}
           />

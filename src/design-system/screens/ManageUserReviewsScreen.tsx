@@ -11,11 +11,14 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/screens/ManageUserReviewsScreen.css.ts'
+import { reviewList, type QueryOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'
 
 export interface ManageUserReviewsScreenProps {
   reviews: Loadable<Review[]>
+  query: QueryOf<typeof reviewList>
+  onQuery: (query: QueryOf<typeof reviewList>) => void
   /** The review that is being deleted; null when none is. */
   busyId: string | null
   onDelete: (review: Review) => void
@@ -24,7 +27,7 @@ export interface ManageUserReviewsScreenProps {
 const nameId = (index: number): string => `review-${index}`
 
 /** `/dashboard/manageUserReviews` (SPEC 2 Manage User Reviews): what customers wrote, to be deleted where it must be. */
-export function ManageUserReviewsScreen({ reviews, busyId, onDelete }: ManageUserReviewsScreenProps) {
+export function ManageUserReviewsScreen({ reviews, query, onQuery, busyId, onDelete }: ManageUserReviewsScreenProps) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   const ask = (review: Review) =>
@@ -81,6 +84,7 @@ export function ManageUserReviewsScreen({ reviews, busyId, onDelete }: ManageUse
     >
       <ListBody
         list={reviews}
+        search={{ kind: reviewList, words: copy.list, query, onQuery }}
         loading={copy.loading}
         stale={copy.stale}
         empty={
@@ -89,11 +93,12 @@ export function ManageUserReviewsScreen({ reviews, busyId, onDelete }: ManageUse
           </StateMessage>
         }
       >
-        {(rows) => (
+        {(rows, total) => (
           <Table
             caption={dashboard.links.manageReviews}
             columns={columns}
             rows={rows}
+            total={total}
             rowKey={({ id }) => id}
             busyKey={busyId}
           />

@@ -9,11 +9,14 @@ import { UserCell } from '#src/design-system/blocks/UserCell.tsx'
 import { UserRole } from '#src/design-system/blocks/UserRole.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import { userList, type QueryOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {
   users: Loadable<User[]>
+  query: QueryOf<typeof userList>
+  onQuery: (query: QueryOf<typeof userList>) => void
   /** E-mail of who is being made an admin; null when nobody is. */
   busyEmail: string | null
   onMakeAdmin: (user: User) => void
@@ -22,7 +25,7 @@ export interface ManageUsersScreenProps {
 const emailId = (index: number): string => `user-${index}`
 
 /** `/dashboard/makeadmin` (SPEC 2 Manage Current Users): everybody, and who of them manages the shop. */
-export function ManageUsersScreen({ users, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
+export function ManageUsersScreen({ users, query, onQuery, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   const ask = (user: User) =>
@@ -63,6 +66,7 @@ export function ManageUsersScreen({ users, busyEmail, onMakeAdmin }: ManageUsers
     >
       <ListBody
         list={users}
+        search={{ kind: userList, words: copy.list, query, onQuery }}
         loading={copy.loading}
         stale={copy.stale}
         empty={
@@ -71,11 +75,12 @@ export function ManageUsersScreen({ users, busyEmail, onMakeAdmin }: ManageUsers
           </StateMessage>
         }
       >
-        {(rows) => (
+        {(rows, total) => (
           <Table
             caption={dashboard.links.manageUsers}
             columns={columns}
             rows={rows}
+            total={total}
             rowKey={({ email }) => email}
             busyKey={busyEmail}
           />

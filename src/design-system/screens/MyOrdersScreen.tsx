@@ -12,12 +12,15 @@ import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import { myOrderList, type QueryOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface MyOrdersScreenProps {
   orders: Loadable<Order[]>
+  query: QueryOf<typeof myOrderList>
+  onQuery: (query: QueryOf<typeof myOrderList>) => void
   /** The order that is being cancelled; null when none is. */
   busyId: string | null
   onCancel: (order: Order) => void
@@ -31,7 +34,16 @@ export interface MyOrdersScreenProps {
 const nameId = (index: number): string => `order-${index}`
 
 /** `/dashboard/mypurchases` (SPEC 2 My Orders): what the customer ordered, to pay or to cancel. */
-export function MyOrdersScreen({ orders, busyId, onCancel, unrecorded, onRecord, recordingId }: MyOrdersScreenProps) {
+export function MyOrdersScreen({
+  orders,
+  query,
+  onQuery,
+  busyId,
+  onCancel,
+  unrecorded,
+  onRecord,
+  recordingId,
+}: MyOrdersScreenProps) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   const askToCancel = (order: Order) =>
@@ -86,12 +98,19 @@ export function MyOrdersScreen({ orders, busyId, onCancel, unrecorded, onRecord,
       question={question}
       onClose={() => setQuestion(null)}
     >
-      <ListBody list={orders} loading={copy.loading} stale={copy.stale} empty={<NoOrders />}>
-        {(rows) => (
+      <ListBody
+        list={orders}
+        search={{ kind: myOrderList, words: copy.list, query, onQuery }}
+        loading={copy.loading}
+        stale={copy.stale}
+        empty={<NoOrders />}
+      >
+        {(rows, total) => (
           <Table
             caption={dashboard.links.orders}
             columns={columns}
             rows={rows}
+            total={total}
             rowKey={({ id }) => id}
             busyKey={busyId}
           />

@@ -1,11 +1,22 @@
 import { expect, fn } from 'storybook/test'
-import { PartsToolbar, type PartsToolbarProps } from '#src/design-system/blocks/PartsToolbar.tsx'
-import { everyPart } from '#src/domain/catalogue.ts'
+import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/ListToolbar.tsx'
+import { parts } from '#src/copy/parts.ts'
+import { everything } from '#src/domain/listQuery.ts'
+import { partList, type QueryOf } from '#src/domain/lists.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: PartsToolbarProps = { query: everyPart, onQuery: fn(), found: 30, total: 30 }
+type Sort = NonNullable<QueryOf<typeof partList>['sort']>
 
-const meta = preview.meta({ title: 'Blocks/PartsToolbar', component: PartsToolbar, args })
+const args: ListToolbarProps<Sort> = {
+  kind: partList,
+  words: parts.list,
+  query: everything,
+  onQuery: fn(),
+  found: 30,
+  total: 30,
+}
+
+const meta = preview.meta({ title: 'Blocks/ListToolbar', component: ListToolbar<Sort>, args })
 
 export const Everything = meta.story({
   async play({ canvas }) {

@@ -6,17 +6,24 @@ import {
   windowScroll,
   type Range,
 } from '@tanstack/react-virtual'
-import type { ListWindow, WindowWatch } from '#src/design-system/blocks/listWindow.ts'
+import type { ListWindow, WindowWatch } from '#src/design-system/components/listWindow.ts'
+import { pinColumns, releaseColumns } from '#src/design-system/components/pinColumns.ts'
 
-const placeOf = (item: Element | null | undefined) => Number(item?.getAttribute('aria-posinset') ?? 0) - 1
+/** What is kept ready above and below the screen, px. */
+const reserve = 600
+
+/** Hundredths of a px: rows are seldom whole ones high, and what is left of many is seen to move. */
+const room = (px: number) => Math.max(0, Math.round(px * 100) / 100)
+
+const placeOf = (item: HTMLElement) => Number(item.dataset.index)
 
 /**
- * Says which items of a grid belong on the page as it scrolls. It asks the grid itself for its columns and its gap, so
- * only the style sheet knows them. The row that has the focus stays, wherever the page is scrolled to.
+ * Says which items of a grid or a table belong on the page as it scrolls. It asks the list itself for its columns and its
+ * gap, so only the style sheet knows them. The row that has the focus stays, wherever the page is scrolled to.
  *
  * A chunk of its own, for lists beyond `wholeUpTo`. The virtualizer's core instead of its hook: the list stays the same
  * element while this arrives, and the compiler can treat every component alike.
- * @param list its items carry aria-posinset
+ * @param list its items carry their place as data-index
  */
 export function watchWindow(list: HTMLElement, onChange: (window: ListWindow) => void): WindowWatch {
   let length = 0
@@ -24,19 +31,24 @@ export function watchWindow(list: HTMLElement, onChange: (window: ListWindow) =>
 
   const layout = () => {
     const { gridTemplateColumns, rowGap } = getComputedStyle(list)
+    const { top, width } = list.getBoundingClientRect()
     return {
       columns: gridTemplateColumns.split(' ').length,
       gap: Number.parseFloat(rowGap) || 0,
-      top: Math.round(list.getBoundingClientRect().top + scrollY),
+      top: Math.round(top + scrollY),
+      width,
     }
   }
-  let { columns, gap, top } = layout()
-  // What a row is taken for until it is on the page and can be measured: as high as the first, in px.
-  const usualRow = list.firstElementChild?.getBoundingClientRect().height ?? 600
+  let { columns, gap, top, width } = layout()
+
+  // What a row is taken for until it is on the page and can be measured: as high as the first that is, in px.
+  const measureOne = () => list.querySelector('[data-index]')?.getBoundingClientRect().height || reserve
+  let usualRow = measureOne()
+  pinColumns(list)
 
   function withFocus(range: Range): number[] {
     const rows = defaultRangeExtractor(range)
-    const focused = document.activeElement?.closest('[aria-posinset]')
+    const focused = document.activeElement?.closest<HTMLElement>('[data-index]')
     if (!focused || !list.contains(focused)) return rows
     const row = Math.floor(placeOf(focused) / columns)
     return [...new Set([...rows, row])].filter((one) => one < range.count).toSorted((a, b) => a - b)
@@ -46,9 +58,9 @@ export function watchWindow(list: HTMLElement, onChange: (window: ListWindow) =>
     const rows = virtualizer.getVirtualItems()
     let end = top - gap
     const items = rows.flatMap((row) => {
-      const before = Math.max(0, Math.round(row.start - end - gap))
+      const before = room(row.start - end - gap)
       end = row.end
-      const after = row === rows.at(-1) ? Math.max(0, Math.round(virtualizer.getTotalSize() + top - end)) : 0
+      const after = row === rows.at(-1) ? room(virtualizer.getTotalSize() + top - end) : 0
       const first = row.index * columns
       return Array.from({ length: Math.min(columns, length - first) }, (_, at) => ({
         index: first + at,
@@ -65,8 +77,9 @@ export function watchWindow(list: HTMLElement, onChange: (window: ListWindow) =>
     count: Math.ceil(length / columns),
     gap,
     scrollMargin: top,
-    overscan: 2,
+    overscan: Math.max(2, Math.ceil(reserve / usualRow)),
     estimateSize: () => usualRow,
+    measureElement: (item: HTMLElement) => item.getBoundingClientRect().height,
     getScrollElement: () => window,
     initialOffset: () => scrollY,
     initialRect: { width: innerWidth, height: innerHeight },
@@ -81,20 +94,26 @@ export function watchWindow(list: HTMLElement, onChange: (window: ListWindow) =>
   const unmount = virtualizer._didMount()
 
   function arrange(): void {
-    const before = columns
-    ;({ columns, gap, top } = layout())
+    const before = width
+    ;({ columns, gap, top, width } = layout())
+    if (width !== before) {
+      // Columns may have come or gone, or a table has become cards: no height is what it was.
+      pinColumns(list)
+      usualRow = measureOne()
+      virtualizer.measure()
+    }
     virtualizer.setOptions(options())
     virtualizer._willUpdate()
-    if (columns !== before) virtualizer.measure()
     tell()
   }
 
   function update(now: number): void {
     length = now
     arrange()
-    for (const item of list.children) {
+    for (const item of list.querySelectorAll<HTMLElement>('[data-index]')) {
       const place = placeOf(item)
-      if (!(item instanceof HTMLElement) || place % columns !== 0) continue
+      // What is not laid out has no height that could be relied on.
+      if (place % columns !== 0 || item.offsetHeight === 0) continue
       item.dataset.row = String(place / columns)
       virtualizer.measureElement(item)
     }
@@ -106,6 +125,7 @@ export function watchWindow(list: HTMLElement, onChange: (window: ListWindow) =>
     stop() {
       removeEventListener('resize', arrange)
       unmount()
+      releaseColumns(list)
     },
   }
 }

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { makeOrder, makePart, makeReview, makeUser } from '#mocks/seed/builders.ts'
+import { everything, toSearch } from '#src/domain/listQuery.ts'
+import { allOrderList, myOrderList, partList, reviewList, userList, type QueryOf } from '#src/domain/lists.ts'
+import { toOrder } from '#src/domain/order.ts'
+import { toPart, type Part } from '#src/domain/part.ts'
+import { toReview } from '#src/domain/review.ts'
+import { toUser } from '#src/domain/user.ts'
+
+type PartsQuery = QueryOf<typeof partList>
+
+const part = (wire: Parameters<typeof makePart>[0]) => toPart(makePart(wire))
+const parts = [
+  part({ _id: 'rotor', name: 'Brake rotor 345 mm', describe: 'Cross-drilled', price: 84, availableParts: 480 }),
+  part({ _id: 'kuehler', name: 'Kühler', describe: 'Für RENNSPORT, 10 l', price: 310, availableParts: 12 }),
+  part({ _id: 'quote', name: 'Brake caliper', describe: 'Six pistons', price: 'on request', availableParts: 0 }),
+  part({ _id: 'rotor-9', name: 'brake rotor 99 mm', describe: '', price: 9.5, availableParts: 480 }),
+  part({ _id: 'nameless', name: '', describe: null, price: 1, availableParts: 1 }),
+]
+
+const ids = (found: readonly Part[]) => found.map(({ id }) => id)
+const select = (query: Partial<PartsQuery>) => ids(partList.select(parts, { ...everything, ...query }))
+
+describe('the query in the address', () => {
+  it.each<[string, PartsQuery]>([
+    ['', everything],
+    ['?q=rotor', { q: 'rotor', sort: null }],
+    ['?sort=priceDown', { q: '', sort: 'priceDown' }],
+    ['?q=brake+%26+r%C3%B6tor+&sort=name', { q: 'brake & rötor ', sort: 'name' }],
+  ])('%s is read and written', (search, query) => {
+    expect(partList.readQuery(new URLSearchParams(search))).toEqual(query)
+    expect(toSearch(query)).toBe(search)
+  })
+
+  it.each(['?sort=colour', '?sort=', '?sort=__proto__', '?q='])('%s asks for nothing', (search) => {
+    expect(partList.readQuery(new URLSearchParams(search))).toEqual(everything)
+  })
+})
+
+describe('search', () => {
+  it('leaves the list as it is when nothing is asked', () => {
+    expect(partList.select(parts, everything)).toBe(parts)
+    expect(partList.select(parts, { q: '  ', sort: null })).toBe(parts)
+  })
+
+  it.each([
+    ['BRAKE', ['rotor', 'quote', 'rotor-9']],
+    ['  rotor   brake ', ['rotor', 'rotor-9']],
+    ['kuhler', ['kuehler']],
+    ['KÜHLER rennsport', ['kuehler']],
+    ['drilled', ['rotor']],
+    ['mm cross', ['rotor']],
+    ['.*', []],
+    ['gearbox', []],
+  ])('"%s" finds %j', (q, found) => {
+    expect(select({ q })).toEqual(found)
+  })
+})
+
+describe('sort', () => {
+  it.each<[PartsQuery['sort'], string[]]>([
+    [null, ['rotor', 'kuehler', 'quote', 'rotor-9', 'nameless']],
+    ['name', ['quote', 'rotor-9', 'rotor', 'kuehler', 'nameless']],
+    ['priceUp', ['nameless', 'rotor-9', 'rotor', 'kuehler', 'quote']],
+    ['priceDown', ['kuehler', 'rotor', 'rotor-9', 'nameless', 'quote']],
+    ['stock', ['rotor', 'rotor-9', 'kuehler', 'nameless', 'quote']],
+  ])('by %s', (sort, sorted) => {
+    expect(select({ sort })).toEqual(sorted)
+  })
+
+  it('sorts what was found and leaves the catalogue alone', () => {
+    const before = [...parts]
+    expect(select({ q: 'brake', sort: 'priceDown' })).toEqual(['rotor', 'rotor-9', 'quote'])
+    expect(parts).toEqual(before)
+  })
+})
+
+const item = (itemName: string | null, itemPrice: number | string) => ({ itemName, itemPrice })
+const paid = (status: string, transationId: string) => ({ paid: true, status, transationId })
+const orders = [
+  makeOrder({ _id: 'unpaid', itemInfo: item('Kühler 9', 10), quantity: 2 }),
+  makeOrder({ _id: 'lost', itemInfo: null, userName: null, userEmail: 'lost@shop.example' }),
+  makeOrder({ _id: 'shipped', itemInfo: item('Kühler 10', 100), quantity: 1, ...paid('shipped', 'pi_9xK2') }),
+  makeOrder({ _id: 'returned', itemInfo: item('Rotor', 'on request'), ...paid('returned', 'pi_3Q8r') }),
+  makeOrder({ _id: 'pending', itemInfo: item('Rotor', 5), userName: 'Arjun Mehta', ...paid('pending', 'pi_7wM7') }),
+].map(toOrder)
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+describe('orders', () => {
+  const every = ['unpaid', 'lost', 'shipped', 'returned', 'pending']
+
+  it.each([
+    ['kuhler', ['unpaid', 'shipped']],
+    ['UNPAID', ['unpaid', 'lost']],
+    ['details are missing', ['lost']],
+    ['pi_9xk2', ['shipped']],
+    ['returned', ['returned']],
+    ['rotor pending', ['pending']],
+    ['arjun', []],
+  ])('of a customer: "%s" finds %j', (q, found) => {
+    expect(idsOf(myOrderList.select(orders, { q, sort: null }))).toEqual(found)
+  })
+
+  it.each([
+    ['arjun', ['pending']],
+    ['lost@shop', ['lost']],
+    ['kamal rotor', ['returned']],
+    ['paid', every],
+  ])('of everybody: "%s" finds %j', (q, found) => {
+    expect(idsOf(allOrderList.select(orders, { q, sort: null }))).toEqual(found)
+  })
+
+  it.each<[QueryOf<typeof allOrderList>['sort'], string[]]>([
+    [null, every],
+    ['part', ['unpaid', 'shipped', 'returned', 'pending', 'lost']],
+    ['totalDown', ['shipped', 'pending', 'unpaid', 'lost', 'returned']],
+    ['totalUp', ['unpaid', 'shipped', 'pending', 'lost', 'returned']],
+    ['unpaid', ['unpaid', 'lost', 'shipped', 'returned', 'pending']],
+    ['toShip', ['pending', 'unpaid', 'lost', 'shipped', 'returned']],
+    ['customer', ['pending', 'unpaid', 'shipped', 'returned', 'lost']],
+  ])('by %s', (sort, sorted) => {
+    expect(idsOf(allOrderList.select(orders, { q: '', sort }))).toEqual(sorted)
+  })
+
+  it('of a customer have no customer to sort by', () => {
+    expect(myOrderList.readSort('customer')).toBeNull()
+    expect(myOrderList.sorts).toEqual(['part', 'totalDown', 'totalUp', 'unpaid'])
+  })
+})
+
+describe('reviews', () => {
+  const reviews = [
+    makeReview({ _id: 'japan', name: 'Yuki', country: 'Japan', review: `${'x'.repeat(60)} gasket` }),
+    makeReview({ _id: 'nothing', name: null, country: null, review: null }),
+    makeReview({ _id: 'india', name: 'Arjun', country: 'India', review: 'True rotors' }),
+  ].map(toReview)
+
+  it.each([
+    ['GASKET', ['japan']],
+    ['india', ['india']],
+    ['yuki japan', ['japan']],
+  ])('"%s" finds %j, also behind the cut', (q, found) => {
+    expect(idsOf(reviewList.select(reviews, { q, sort: null }))).toEqual(found)
+  })
+
+  it.each(['name', 'country'] as const)('by %s, what has none last', (sort) => {
+    expect(idsOf(reviewList.select(reviews, { q: '', sort }))).toEqual(['india', 'japan', 'nothing'])
+  })
+})
+
+describe('users', () => {
+  const users = [
+    makeUser({ email: 'b+10@shop.example', name: 'Zoë' }),
+    makeUser({ email: 'b+9@shop.example', name: null }),
+    makeUser({ email: 'a@shop.example', name: 'Nadia', role: 'admin' }),
+  ].map(toUser)
+  const emails = (query: QueryOf<typeof userList>) =>
+    userList.select(users, query).map(({ email }) => email.slice(0, 4))
+
+  it('are found by name and by address', () => {
+    expect(emails({ q: 'zoe', sort: null })).toEqual(['b+10'])
+    expect(emails({ q: 'b+9@', sort: null })).toEqual(['b+9@'])
+  })
+
+  it.each<[QueryOf<typeof userList>['sort'], string[]]>([
+    ['email', ['a@sh', 'b+9@', 'b+10']],
+    ['name', ['a@sh', 'b+10', 'b+9@']],
+    ['admins', ['a@sh', 'b+10', 'b+9@']],
+  ])('by %s', (sort, sorted) => {
+    expect(emails({ q: '', sort })).toEqual(sorted)
+  })
+})
