@@ -82,6 +82,7 @@ export const scenarios = {
   offerHundredParts: { title: '100 parts', arrange: manyParts(100) },
   offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
   placeFiveHundredOrders: { title: '500 orders of one customer', arrange: manyOfMine(500) },
+  takeHundredOrders: { title: '100 orders', arrange: manyOrders(100) },
   takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
   collectTenThousandReviews: { title: '10,000 reviews', arrange: manyReviews(10_000) },
   welcomeTenThousandUsers: { title: '10,000 users', arrange: manyUsers(10_000) },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Column } from '#src/design-system/components/column.ts'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import { Table } from '#src/design-system/components/Table.tsx'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { contrast, valueOf } from '#stories/foundations/contrast.ts'
 import * as css from '#stories/foundations/foundations.css.ts'

@@ -111,9 +111,11 @@ const names = (canvas: HTMLElement) =>
 
 /** Found by what is cut off, too. */
 export const Searched = meta.story({
-  args: { reviews: ready([...manyReviews(8), toReview(makeReview({ review: `${fifty} and Wörds beyond the cut` }))]) },
+  args: {
+    reviews: ready([...manyReviews(8), toReview(makeReview({ review: `${fifty} and Gäskets beyond the cut` }))]),
+  },
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'words BEYOND')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'gaskets BEYOND')
     await waitFor(() => expect(names(canvasElement)).toEqual(['Arjun Mehta']))
     await expect(canvas.getByText('1 of 9 shown')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 9' })).toBeVisible()
@@ -216,7 +218,7 @@ export const NothingAffected = meta.story({
 
 /** The server answers at once: the row goes, and the next one's button takes the focus. */
 function Answering(props: ManageUserReviewsScreenProps) {
-  const [list, setList] = useState(testimonials.slice(0, 3))
+  const [list, setList] = useState(props.reviews.state === 'ready' ? props.reviews.value : [])
   const remove = (review: Review) => {
     props.onDelete(review)
     setList((now) => now.filter(({ id }) => id !== review.id))
@@ -225,6 +227,7 @@ function Answering(props: ManageUserReviewsScreenProps) {
 }
 
 export const DeletedJustNow = meta.story({
+  args: { reviews: ready(testimonials.slice(0, 3)) },
   render: (props) => <Answering {...props} />,
   async play({ args: { onDelete }, canvas, userEvent }) {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' })
@@ -233,6 +236,32 @@ export const DeletedJustNow = meta.story({
     await expect(onDelete).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
     await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull())
+  },
+})
+
+/** Far down in a long list the row that moves up takes the focus where the deleted one was. */
+export const DeletedFarDown = meta.story({
+  args: { reviews: ready(manyReviews(2_000)) },
+  render: (props) => <Answering {...props} />,
+  async play({ args: { onDelete }, canvas, userEvent: user }) {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
+    scrollTo(0, 60_000)
+    const middle = () =>
+      canvas.getAllByRole('button', { name: 'Delete' }).find((button) => button.getBoundingClientRect().top > 300)
+    const rowOf = (element: Element | null | undefined) => element?.closest('tr')
+    const place = (element: Element | null | undefined) => Number(rowOf(element)?.getAttribute('aria-rowindex'))
+    await waitFor(() => expect(place(middle())).toBeGreaterThan(100))
+    const button = middle() as HTMLElement
+    const [at, top] = [place(button), rowOf(button)?.getBoundingClientRect().top ?? 0]
+    const next = rowOf(button)?.nextElementSibling
+    await user.click(button)
+    await user.click(await screen.findByRole('button', { name: 'Delete the review' }))
+    await expect(onDelete).toHaveBeenCalledOnce()
+    await waitFor(() => expect(rowOf(document.activeElement)).toBe(next))
+    await expect(place(document.activeElement)).toBe(at)
+    await expect(Math.abs((next?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(2)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 1999' })).toBeVisible()
+    scrollTo(0, 0)
   },
 })
 

@@ -59,8 +59,10 @@ export const header = style([
 /** Five figures from the first row on: the columns must not move when they come. */
 export const longIndex = style({ minWidth: `calc(5ch + 2 * ${space[16]})` })
 
+export const body = style(asCards({ display: 'grid', gap: space[16] }))
+
 /** Rows come and go above; the browser may not scroll after them as well. */
-export const body = style({ overflowAnchor: 'none', ...asCards({ display: 'grid', gap: space[16] }) })
+export const placed = style({ overflowAnchor: 'none' })
 
 export const row = style({
   breakInside: 'avoid',

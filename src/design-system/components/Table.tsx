@@ -1,22 +1,10 @@
-import { Fragment, useRef, type ReactNode } from 'react'
+import { Fragment, useRef } from 'react'
+import type { Column } from '#src/design-system/components/column.ts'
 import * as css from '#src/design-system/components/Table.css.ts'
+import { TableRow } from '#src/design-system/components/TableRow.tsx'
 import { useListWindow } from '#src/design-system/components/useListWindow.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { join } from '#src/design-system/theme/join.ts'
-
-export interface Column<T> {
-  key: string
-  header: string
-  /** @param index place of the row, from 0. */
-  cell: (row: T, index: number) => ReactNode
-  /** end: figures, which then line up. */
-  align?: 'start' | 'end'
-  /**
-   * title: names the row and heads its card. actions: at the end, the header is not shown. text: words of any length,
-   * below their label on a card. index: counts the rows; cards do without.
-   */
-  kind?: 'title' | 'actions' | 'plain' | 'text' | 'index'
-}
 
 export interface TableProps<T> {
   /** What the table holds; for assistive technology. */
@@ -63,29 +51,22 @@ export function Table<T>(props: TableProps<T>) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body} role="rowgroup" className={css.body}>
+        <tbody ref={body} role="rowgroup" className={join(css.body, window !== null && css.placed)}>
           {shown.map(({ index, before, after }) => {
             const row = rows[index]
             if (row === undefined) return null
             const key = rowKey(row)
-            const busy = key === busyKey
             return (
               <Fragment key={key}>
                 <LeftOut height={before} columns={columns.length} />
-                <tr
-                  role="row"
-                  aria-label={rowLabel?.(row)}
-                  aria-busy={busy || undefined}
-                  aria-rowindex={window ? index + 2 : undefined}
-                  data-index={index}
-                  className={join(css.row, busy && css.busy)}
-                >
-                  {columns.map((column) => (
-                    <Cell key={column.key} column={column}>
-                      {column.cell(row, index)}
-                    </Cell>
-                  ))}
-                </tr>
+                <TableRow
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  label={rowLabel?.(row)}
+                  busy={key === busyKey}
+                  placed={window !== null}
+                />
                 <LeftOut height={after} columns={columns.length} />
               </Fragment>
             )
@@ -103,18 +84,5 @@ function LeftOut({ height, columns }: { height: number; columns: number }) {
     <tr aria-hidden="true" className={css.leftOut}>
       <td colSpan={columns} className={css.room} style={{ height }} />
     </tr>
-  )
-}
-
-function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
-  const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain' } = column
-  return (
-    <td
-      role={kind === 'title' ? 'rowheader' : 'cell'}
-      data-label={kind === 'plain' || kind === 'text' ? header : undefined}
-      className={join(css.cell, css.align[align], css.kind[kind])}
-    >
-      {kind === 'plain' ? <div className={css.value}>{children}</div> : children}
-    </td>
   )
 }
