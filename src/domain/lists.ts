@@ -19,6 +19,12 @@ type SortOf<List> = List extends Pick<Searchable<never, infer Sort>, 'sorts'> ? 
 /** What can be asked of a list. */
 export type QueryOf<List> = ListQuery<SortOf<List>>
 
+/** What is asked of a list, and how to ask for something else. */
+export interface SearchOf<List> {
+  query: QueryOf<List>
+  onQuery: (query: QueryOf<List>) => void
+}
+
 /** The catalogue (DECISIONS D9): found by name and description. */
 export const partList = searchable(({ name, description }: Part) => `${name}\n${description}`, {
   name: alphabetical(({ name }) => name),

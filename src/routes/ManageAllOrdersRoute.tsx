@@ -25,7 +25,7 @@ export function ManageAllOrdersRoute() {
       <PageMeta title={pageTitle(titles.manageOrders)} />
       <ManageAllOrdersScreen
         orders={toLoadable(orders)}
-        {...search}
+        search={search}
         busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs ?? null) : null)}
         onShip={({ id }) => void one(() => shipOrder(id))}
         onDelete={(order) => void deleteUnpaid(order)}

@@ -19,7 +19,7 @@ export function ManageUserReviewsRoute() {
       <PageMeta title={pageTitle(titles.manageReviews)} />
       <ManageUserReviewsScreen
         reviews={toLoadable(reviews)}
-        {...search}
+        search={search}
         busyId={deleted.isLoading ? (deleted.originalArgs ?? null) : null}
         onDelete={({ id }) => void one(() => deleteReview(id))}
       />

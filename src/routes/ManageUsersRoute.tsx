@@ -19,7 +19,7 @@ export function ManageUsersRoute() {
       <PageMeta title={pageTitle(titles.manageUsers)} />
       <ManageUsersScreen
         users={toLoadable(users)}
-        {...search}
+        search={search}
         busyEmail={made.isLoading ? (made.originalArgs ?? null) : null}
         onMakeAdmin={({ email }) => void one(() => makeAdmin(email))}
       />

@@ -30,7 +30,7 @@ export function MyOrdersRoute() {
       <PageMeta title={pageTitle(titles.myOrders)} />
       <MyOrdersScreen
         orders={toLoadable(orders)}
-        {...search}
+        search={search}
         busyId={busyId}
         onCancel={(order) => void deleteUnpaid(order)}
         unrecorded={unrecorded}

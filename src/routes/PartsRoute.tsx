@@ -21,7 +21,7 @@ export function PartsRoute() {
     <>
       <PageMeta title={pageTitle(titles.parts)} description={descriptions.parts} path={paths.parts} />
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, mostDescribed)} />}
-      <PartsScreen parts={parts} {...search} />
+      <PartsScreen parts={parts} search={search} />
     </>
   )
 }

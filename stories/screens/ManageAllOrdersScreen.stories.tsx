@@ -42,15 +42,14 @@ const meta = preview.meta({
   parameters: { at: '/dashboard/manageallorders' },
   args: {
     orders: ready(unpaid, pending, shipped, returned),
-    query: everything,
-    onQuery: fn(),
+    search: { query: everything, onQuery: fn() },
     busyId: null,
     onShip: fn(),
     onDelete: fn(),
   },
   render: (args) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <KeepQuery {...args}>{(search) => <ManageAllOrdersScreen {...args} {...search} />}</KeepQuery>
+      <KeepQuery {...args.search}>{(search) => <ManageAllOrdersScreen {...args} search={search} />}</KeepQuery>
     </DashboardScreen>
   ),
 })
@@ -203,13 +202,13 @@ const totals = (canvas: HTMLElement) =>
 
 /** Found by what a row shows; the heading still counts all (DECISIONS C10). */
 export const Searched = meta.story({
-  args: { orders: ready(...manyOrders(40)), onQuery: fn() },
+  args: { orders: ready(...manyOrders(40)) },
   async play({ args, canvas, canvasElement, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'TANIA pending')
     await waitFor(() => expect(shownRows(canvasElement)).toBe(2))
     await expect(canvas.getByText('2 of 40 shown')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 40' })).toBeVisible()
-    await expect(args.onQuery).toHaveBeenLastCalledWith({ q: 'TANIA pending', sort: null })
+    await expect(args.search.onQuery).toHaveBeenLastCalledWith({ q: 'TANIA pending', sort: null })
   },
 })
 
@@ -226,7 +225,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { orders: ready(...manyOrders(8)), query: { q: 'flux capacitor', sort: null } },
+  args: { orders: ready(...manyOrders(8)), search: { query: { q: 'flux capacitor', sort: null }, onQuery: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
     await expect(canvas.getByText('0 of 8 shown')).toBeVisible()

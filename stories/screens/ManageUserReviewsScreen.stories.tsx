@@ -18,8 +18,7 @@ const one = (review: string, overrides: Partial<ReviewWire> = {}) =>
 
 const args: ManageUserReviewsScreenProps = {
   reviews: ready(testimonials),
-  query: everything,
-  onQuery: fn(),
+  search: { query: everything, onQuery: fn() },
   busyId: null,
   onDelete: fn(),
 }
@@ -31,7 +30,7 @@ const meta = preview.meta({
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <KeepQuery {...props}>{(search) => <ManageUserReviewsScreen {...props} {...search} />}</KeepQuery>
+      <KeepQuery {...props.search}>{(search) => <ManageUserReviewsScreen {...props} search={search} />}</KeepQuery>
     </DashboardScreen>
   ),
 })
@@ -134,7 +133,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { reviews: ready(manyReviews(8)), query: { q: 'nowhere', sort: null } },
+  args: { reviews: ready(manyReviews(8)), search: { query: { q: 'nowhere', sort: null }, onQuery: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nowhere”' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))

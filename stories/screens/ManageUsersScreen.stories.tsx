@@ -17,8 +17,7 @@ const nameless = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', n
 
 const args: ManageUsersScreenProps = {
   users: ready(everybody),
-  query: everything,
-  onQuery: fn(),
+  search: { query: everything, onQuery: fn() },
   busyEmail: null,
   onMakeAdmin: fn(),
 }
@@ -30,7 +29,7 @@ const meta = preview.meta({
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <KeepQuery {...props}>{(search) => <ManageUsersScreen {...props} {...search} />}</KeepQuery>
+      <KeepQuery {...props.search}>{(search) => <ManageUsersScreen {...props} search={search} />}</KeepQuery>
     </DashboardScreen>
   ),
 })
@@ -189,7 +188,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { users: ready(manyUsers(8)), query: { q: 'nobody', sort: null } },
+  args: { users: ready(manyUsers(8)), search: { query: { q: 'nobody', sort: null }, onQuery: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nobody”' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }))

@@ -54,8 +54,7 @@ const meta = preview.meta({
   parameters: { at: '/dashboard/mypurchases' },
   args: {
     orders: ready(rotor, coilover, sparkPlug, airFilter),
-    query: everything,
-    onQuery: fn(),
+    search: { query: everything, onQuery: fn() },
     busyId: null,
     onCancel: fn(),
     unrecorded: {},
@@ -64,7 +63,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <DashboardScreen role={{ state: 'ready', value: 'customer' }}>
-      <KeepQuery {...args}>{(search) => <MyOrdersScreen {...args} {...search} />}</KeepQuery>
+      <KeepQuery {...args.search}>{(search) => <MyOrdersScreen {...args} search={search} />}</KeepQuery>
     </DashboardScreen>
   ),
 })
@@ -286,7 +285,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { orders: ready(...many(8)), query: { q: 'flux', sort: null } },
+  args: { orders: ready(...many(8)), search: { query: { q: 'flux', sort: null }, onQuery: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux”' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))

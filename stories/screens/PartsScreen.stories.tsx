@@ -6,13 +6,13 @@ import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: PartsScreenProps = { parts: ready(catalogue), query: everything, onQuery: fn() }
+const args: PartsScreenProps = { parts: ready(catalogue), search: { query: everything, onQuery: fn() } }
 
 const meta = preview.meta({
   title: 'Screens/Public/PartsScreen',
   component: PartsScreen,
   args,
-  render: (props) => <KeepQuery {...props}>{(search) => <PartsScreen {...props} {...search} />}</KeepQuery>,
+  render: (props) => <KeepQuery {...props.search}>{(search) => <PartsScreen {...props} search={search} />}</KeepQuery>,
   parameters: { at: '/parts' },
 })
 
@@ -107,14 +107,13 @@ const names = (canvas: ReturnType<typeof within>) =>
 
 /** What is typed is there at once, and every letter narrows the list. */
 export const Searched = meta.story({
-  args: { onQuery: fn() },
-  async play({ canvas, userEvent, args: { onQuery } }) {
+  async play({ canvas, userEvent, args }) {
     const search = canvas.getByRole('searchbox', { name: 'Search parts' })
     await userEvent.type(search, 'BRAKE rotor 345')
     await expect(search).toHaveValue('BRAKE rotor 345')
     await waitFor(() => expect(names(canvas)).toEqual(['Ventilated brake rotor 345 mm']))
     await expect(canvas.getByText(`1 of ${catalogue.length} parts`)).toBeVisible()
-    await expect(onQuery).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
+    await expect(args.search.onQuery).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
   },
 })
 
@@ -140,7 +139,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { query: { q: 'flux capacitor', sort: null } },
+  args: { search: { query: { q: 'flux capacitor', sort: null }, onQuery: fn() } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
     await expect(canvas.getByText(`0 of ${catalogue.length} parts`)).toBeVisible()
@@ -152,7 +151,7 @@ export const NothingFound = meta.story({
 
 /** One word of 400 letters. */
 export const NothingFoundLong = meta.story({
-  args: { query: { q: 'x'.repeat(400), sort: null } },
+  args: { search: { query: { q: 'x'.repeat(400), sort: null }, onQuery: fn() } },
   globals: { viewport: { value: 'small' } },
   async play() {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering, visuallyHidden } from '#src/design-system/theme/text.css.ts'
@@ -100,9 +100,6 @@ export const cell = style({
     [media.print]: closest,
   },
 })
-
-// What has the focus is not left under the header that sticks.
-globalStyle(`${cell} :is(a, button)`, { scrollMarginTop: '64px' })
 
 export const align = styleVariants({
   start: { textAlign: 'start' },

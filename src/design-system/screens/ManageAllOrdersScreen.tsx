@@ -13,14 +13,13 @@ import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
-import { allOrderList, type QueryOf } from '#src/domain/lists.ts'
+import { allOrderList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface ManageAllOrdersScreenProps {
   orders: Loadable<Order[]>
-  query: QueryOf<typeof allOrderList>
-  onQuery: (query: QueryOf<typeof allOrderList>) => void
+  search: SearchOf<typeof allOrderList>
   /** The order that is being shipped or deleted; null when none is. */
   busyId: string | null
   onShip: (order: Order) => void
@@ -33,14 +32,7 @@ const nameId = (index: number): string => `order-${index}`
 const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
 /** `/dashboard/manageallorders` (SPEC 2 Manage All Orders): everyone's orders, to ship or to delete. */
-export function ManageAllOrdersScreen({
-  orders,
-  query,
-  onQuery,
-  busyId,
-  onShip,
-  onDelete,
-}: ManageAllOrdersScreenProps) {
+export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   const askToShip = (order: Order) =>
@@ -100,7 +92,7 @@ export function ManageAllOrdersScreen({
     >
       <ListBody
         list={orders}
-        search={{ kind: allOrderList, words: copy.list, query, onQuery }}
+        search={{ kind: allOrderList, words: copy.list, ...search }}
         loading={copy.loading}
         stale={words.stale}
         empty={

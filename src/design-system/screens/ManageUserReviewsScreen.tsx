@@ -12,14 +12,13 @@ import type { Column } from '#src/design-system/components/column.ts'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/screens/ManageUserReviewsScreen.css.ts'
-import { reviewList, type QueryOf } from '#src/domain/lists.ts'
+import { reviewList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'
 
 export interface ManageUserReviewsScreenProps {
   reviews: Loadable<Review[]>
-  query: QueryOf<typeof reviewList>
-  onQuery: (query: QueryOf<typeof reviewList>) => void
+  search: SearchOf<typeof reviewList>
   /** The review that is being deleted; null when none is. */
   busyId: string | null
   onDelete: (review: Review) => void
@@ -28,7 +27,7 @@ export interface ManageUserReviewsScreenProps {
 const nameId = (index: number): string => `review-${index}`
 
 /** `/dashboard/manageUserReviews` (SPEC 2 Manage User Reviews): what customers wrote, to be deleted where it must be. */
-export function ManageUserReviewsScreen({ reviews, query, onQuery, busyId, onDelete }: ManageUserReviewsScreenProps) {
+export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: ManageUserReviewsScreenProps) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   const ask = (review: Review) =>
@@ -85,7 +84,7 @@ export function ManageUserReviewsScreen({ reviews, query, onQuery, busyId, onDel
     >
       <ListBody
         list={reviews}
-        search={{ kind: reviewList, words: copy.list, query, onQuery }}
+        search={{ kind: reviewList, words: copy.list, ...search }}
         loading={copy.loading}
         stale={copy.stale}
         empty={

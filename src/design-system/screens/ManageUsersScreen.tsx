@@ -10,14 +10,13 @@ import { UserRole } from '#src/design-system/blocks/UserRole.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
-import { userList, type QueryOf } from '#src/domain/lists.ts'
+import { userList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {
   users: Loadable<User[]>
-  query: QueryOf<typeof userList>
-  onQuery: (query: QueryOf<typeof userList>) => void
+  search: SearchOf<typeof userList>
   /** E-mail of who is being made an admin; null when nobody is. */
   busyEmail: string | null
   onMakeAdmin: (user: User) => void
@@ -26,7 +25,7 @@ export interface ManageUsersScreenProps {
 const emailId = (index: number): string => `user-${index}`
 
 /** `/dashboard/makeadmin` (SPEC 2 Manage Current Users): everybody, and who of them manages the shop. */
-export function ManageUsersScreen({ users, query, onQuery, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
+export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
   const [question, setQuestion] = useState<Question | null>(null)
 
   const ask = (user: User) =>
@@ -67,7 +66,7 @@ export function ManageUsersScreen({ users, query, onQuery, busyEmail, onMakeAdmi
     >
       <ListBody
         list={users}
-        search={{ kind: userList, words: copy.list, query, onQuery }}
+        search={{ kind: userList, words: copy.list, ...search }}
         loading={copy.loading}
         stale={copy.stale}
         empty={

@@ -13,15 +13,14 @@ import type { Column } from '#src/design-system/components/column.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
-import { myOrderList, type QueryOf } from '#src/domain/lists.ts'
+import { myOrderList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface MyOrdersScreenProps {
   orders: Loadable<Order[]>
-  query: QueryOf<typeof myOrderList>
-  onQuery: (query: QueryOf<typeof myOrderList>) => void
+  search: SearchOf<typeof myOrderList>
   /** The order that is being cancelled; null when none is. */
   busyId: string | null
   onCancel: (order: Order) => void
@@ -37,8 +36,7 @@ const nameId = (index: number): string => `order-${index}`
 /** `/dashboard/mypurchases` (SPEC 2 My Orders): what the customer ordered, to pay or to cancel. */
 export function MyOrdersScreen({
   orders,
-  query,
-  onQuery,
+  search,
   busyId,
   onCancel,
   unrecorded,
@@ -101,7 +99,7 @@ export function MyOrdersScreen({
     >
       <ListBody
         list={orders}
-        search={{ kind: myOrderList, words: copy.list, query, onQuery }}
+        search={{ kind: myOrderList, words: copy.list, ...search }}
         loading={copy.loading}
         stale={copy.stale}
         empty={<NoOrders />}
