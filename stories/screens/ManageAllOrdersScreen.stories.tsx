@@ -174,13 +174,6 @@ export const ShippedJustNow = meta.story({
   },
 })
 
-export const Thousand = meta.story({
-  args: { orders: ready(...Array.from({ length: 1000 }, (_, index) => ({ ...pending, id: `order-${index}` }))) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 1000' })).toBeVisible()
-  },
-})
-
 const customers = ['Arjun Mehta', 'Yuki Tanaka', 'Tania Sultana', 'Priya Nair']
 const manyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -111,7 +111,10 @@ const names = (canvas: HTMLElement) =>
 /** Found by what is cut off, too. */
 export const Searched = meta.story({
   args: {
-    reviews: ready([...manyReviews(8), toReview(makeReview({ review: `${fifty} and Gäskets beyond the cut` }))]),
+    reviews: ready([
+      ...manyReviews(8),
+      toReview(makeReview({ _id: 'gaskets', review: `${fifty} and Gäskets beyond the cut` })),
+    ]),
   },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'gaskets BEYOND')
@@ -273,7 +276,7 @@ export const Wired = meta.story({
   parameters: { wired: '/dashboard/manageUserReviews' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
-    const [button] = await canvas.findAllByRole('button', { name: 'Delete' })
+    const [button] = await canvas.findAllByRole('button', { name: 'Delete' }, { timeout: 5000 })
     if (button) await userEvent.click(button)
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
     await waitFor(() => expect(screen.getByText('Review Delete Successfully')).toBeVisible())

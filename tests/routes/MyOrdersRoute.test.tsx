@@ -85,3 +85,13 @@ it('leaves a few orders without search and sort', async () => {
   expect(mine()).toHaveLength(5)
   expect(screen.queryByRole('search')).toBeNull()
 })
+
+it('leaves the search where it is once it is there', async () => {
+  const { user } = await mountApp('/dashboard/mypurchases?q=rotor', { as: 'customer' })
+  const field = await screen.findByRole('searchbox', { name: 'Search orders' })
+  expect(screen.getByText('1 of 5 shown')).toBeVisible()
+  await user.clear(field)
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6))
+  await expectAddress('/dashboard/mypurchases')
+  expect(field).toHaveFocus()
+})

@@ -56,9 +56,6 @@ export const header = style([
   },
 ])
 
-/** Five figures from the first row on: the columns must not move when they come. */
-export const longIndex = style({ minWidth: `calc(5ch + 2 * ${space[16]})` })
-
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
 
 /** Rows come and go above; the browser may not scroll after them as well. */
@@ -106,6 +103,9 @@ export const align = styleVariants({
   // A figure is never torn from its unit; on a card it may be.
   end: { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap', ...asCards({ whiteSpace: 'normal' }) },
 })
+
+/** Five figures from the first row on, for the columns must not move when they come; they take no more room than one. */
+export const longIndex = style({ minWidth: `calc(5ch + ${space[12]})`, paddingInline: `${space[12]} 0` })
 
 export const kind = styleVariants({
   index: asCards({ display: 'none' }),

@@ -28,7 +28,7 @@ function Row<T>({ row, index, columns, label, busy = false, placed = false }: Ta
       className={join(css.row, busy && css.busy)}
     >
       {columns.map((column) => (
-        <Cell key={column.key} column={column}>
+        <Cell key={column.key} column={column} placed={placed}>
           {column.cell(row, index)}
         </Cell>
       ))}
@@ -39,13 +39,19 @@ function Row<T>({ row, index, columns, label, busy = false, placed = false }: Ta
 /** One record of a Table. Drawn again only when it has changed: while 10,000 are scrolled, only those that come are. */
 export const TableRow = memo(Row) as typeof Row
 
-function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
+interface CellProps<T> {
+  column: Column<T>
+  placed: boolean
+  children: ReactNode
+}
+
+function Cell<T>({ column, placed, children }: CellProps<T>) {
   const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain' } = column
   return (
     <td
       role={kind === 'title' ? 'rowheader' : 'cell'}
       data-label={kind === 'plain' || kind === 'text' ? header : undefined}
-      className={join(css.cell, css.align[align], css.kind[kind])}
+      className={join(css.cell, css.align[align], css.kind[kind], placed && kind === 'index' && css.longIndex)}
     >
       {kind === 'plain' ? <div className={css.value}>{children}</div> : children}
     </td>
