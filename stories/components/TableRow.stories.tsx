@@ -17,8 +17,8 @@ const meta = preview.meta({
   component: TableRow<string>,
   args,
   render: (props) => (
-    <table role="table">
-      <tbody role="rowgroup">
+    <table>
+      <tbody>
         <TableRow {...props} />
       </tbody>
     </table>
