@@ -126,6 +126,8 @@ const thousands = (count: number): Line[] =>
     paid: false,
   }))
 
+const counted: Column<Line> = { key: 'index', header: '#', align: 'end', kind: 'index', cell: (_, index) => index + 1 }
+
 const place = (row: Element | null | undefined) => Number(row?.getAttribute('aria-rowindex'))
 const bottomOf = (row: Element | undefined) => row?.getBoundingClientRect().bottom ?? 0
 
@@ -158,7 +160,7 @@ async function scrollThrough(canvasElement: HTMLElement) {
 
 /** Beyond 1,000 rows only what is in view is on the page (STATES S11). */
 export const TenThousandRows = meta.story({
-  args: { rows: thousands(10_000) },
+  args: { rows: thousands(10_000), columns: [counted, ...columns.slice(1)] },
   globals: { viewport: { value: 'desk' } },
   async play({ canvas, canvasElement }) {
     await scrollThrough(canvasElement)
