@@ -3,7 +3,7 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import type { createRealPlatform as create } from '#src/platform/real/createRealPlatform.ts'
 
 /** Stands in for the real platform in a production build: an admin is signed in, and all calls go over HTTP. */
-export const createRealPlatform: typeof create = ({ apiUrl, demoUser, demoAdmin }) => ({
+export const createRealPlatform: typeof create = ({ apiUrl, siteUrl, demoUser, demoAdmin }) => ({
   ...createMockPlatform({ signedInAs: personas.admin.email }),
-  config: { apiUrl, demoUser, demoAdmin },
+  config: { apiUrl, siteUrl, demoUser, demoAdmin },
 })

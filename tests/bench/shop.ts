@@ -66,11 +66,14 @@ export async function visit<Result>(
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** The production build, and the mock server outside of the page: what is measured is the shop's own work. */
-export async function startShop() {
+/**
+ * The production build, and the mock server outside of the page: what is measured is the shop's own work.
+ * @param alias modules of the shop that others stand in for, by the names they are imported by
+ */
+export async function startShop(alias: Record<string, string> = {}) {
   Object.assign(process.env, testConfig)
   const dir = join(process.cwd(), 'node_modules/.cache/bench')
-  await build({ logLevel: 'error', build: { outDir: dir, emptyOutDir: true } })
+  await build({ logLevel: 'error', resolve: { alias }, build: { outDir: dir, emptyOutDir: true } })
   const api = await startMockServer(mockServerPort)
   const site = await serveStatic({ dir, port: 0, fallback: 'spa' })
   return {

@@ -1,16 +1,11 @@
 // What Manage All Orders costs with 10,000 rows beside 100 (QUALITY P7). RUNS default 5.
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { db } from '#mocks/db.ts'
-import { startMockServer } from '#mocks/http.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { launchOptions } from '#tests/support/browser.ts'
-import { serveStatic } from '#tests/support/static.ts'
-import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
+import { median, read, slowdown, startShop, visit } from '#tests/bench/shop.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
-const slowdown = 4
 const screens = 20
 /** Each leaves other rows than the one before, as a letter more may. */
 const searches = ['k', 'kamal', 'arjun', 'yuki', 'yuki turbo', 'unpaid']
@@ -32,60 +27,58 @@ interface Cost {
   heap: number
 }
 
-interface Seen {
-  longTasks: number
+/** Times since the page began, ms; 0 before. */
+interface Marks {
   rows: number
   click: number
   input: number
   answer: number
 }
 
-/** Notes in the page: long tasks, clicks, input, and the frames after the first row and after the count of what was found. */
-function watch(): void {
-  const seen: Seen = { longTasks: 0, rows: 0, click: 0, input: 0, answer: 0 }
-  Object.assign(window, { seen })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.longTasks += duration
-  }).observe({ type: 'longtask', buffered: true })
+/** Notes in the page: clicks, input, and the frames after the first row and after what an input leaves. */
+function mark(): void {
+  const marks: Marks = { rows: 0, click: 0, input: 0, answer: 0 }
+  Object.assign(window, { marks })
   const painted = (note: (now: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => note(performance.now())))
-  addEventListener('click', () => (seen.click = performance.now()), true)
-  const begin = () => Object.assign(seen, { input: performance.now(), answer: 0 })
-  addEventListener('input', begin, true)
+  addEventListener('click', () => (marks.click = performance.now()), true)
+  addEventListener('input', () => Object.assign(marks, { input: performance.now(), answer: 0 }), true)
   let hadRows = false
   new MutationObserver((changes) => {
     const hasRows = document.querySelector('tbody tr') !== null
-    if (hasRows && !hadRows) painted((now) => (seen.rows = now))
+    if (hasRows && !hadRows) painted((now) => (marks.rows = now))
     hadRows = hasRows
     const isAnswer = ({ target }: MutationRecord) => target.parentElement?.closest('form [role="status"], tbody')
-    if (seen.input > 0 && seen.answer === 0 && changes.some(isAnswer)) painted((now) => (seen.answer ||= now))
+    if (marks.input > 0 && marks.answer === 0 && changes.some(isAnswer)) painted((now) => (marks.answer ||= now))
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+const readMarks = (page: Page) => page.evaluate(() => (window as unknown as { marks: Marks }).marks)
 
 /** @returns ms from an input to what it leaves, as soon as it is on the screen */
 async function answered(page: Page): Promise<number> {
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.answer > 0)
-  const { input, answer } = await read(page)
+  await page.waitForFunction(() => (window as unknown as { marks: Marks }).marks.answer > 0)
+  const { input, answer } = await readMarks(page)
   await page.waitForTimeout(300)
   return answer - input
 }
 
-async function heapAfterGarbage(devTools: CDPSession): Promise<number> {
+async function heapAfterGarbage(page: Page): Promise<number> {
+  const devTools = await page.context().newCDPSession(page)
   await devTools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devTools.send('Runtime.getHeapUsage')
   return usedSize / 1e6
 }
 
-async function measure(page: Page, devTools: CDPSession, url: string): Promise<Cost> {
+async function measure(page: Page, url: string): Promise<Cost> {
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
   const toOrders = async () => {
     await menu.getByRole('link', { name: 'Manage All Orders' }).click()
     await page.locator('tbody tr').first().waitFor()
     await page.waitForTimeout(1500)
-    return await read(page)
+    return await readMarks(page)
   }
+  await page.addInitScript(mark)
   await page.goto(`${url}dashboard`)
   await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
   await page.waitForTimeout(1000)
@@ -100,9 +93,9 @@ async function measure(page: Page, devTools: CDPSession, url: string): Promise<C
   await menu.getByRole('link', { name: 'My Profile' }).click()
   await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
   const again = await toOrders()
-  const heap = await heapAfterGarbage(devTools)
+  const heap = await heapAfterGarbage(page)
 
-  const before = again.longTasks
+  const before = (await read(page)).longTasks
   for (let screen = 0; screen < screens; screen += 1) {
     await page.mouse.wheel(0, 800)
     await page.waitForTimeout(100)
@@ -132,8 +125,6 @@ async function measure(page: Page, devTools: CDPSession, url: string): Promise<C
   }
 }
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
-
 const rows: [string, keyof Cost][] = [
   ['first rows, from the data', 'afterData'],
   ['first rows, from the cache', 'afterClick'],
@@ -147,41 +138,23 @@ const rows: [string, keyof Cost][] = [
 async function medianCost(orders: keyof typeof scenarios, url: string): Promise<Record<keyof Cost, number>> {
   db.use(scenarios[orders])
   const costs: Cost[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const browser = await chromium.launch(launchOptions())
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.addInitScript(watch)
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    costs.push(await measure(page, devTools, url))
-    await browser.close()
-  }
+  for (let run = 0; run < runs; run += 1) costs.push(await visit((page) => measure(page, url)))
   return Object.fromEntries(rows.map(([, key]) => [key, median(costs.map((cost) => cost[key]))])) as Record<
     keyof Cost,
     number
   >
 }
 
-// The production build with an admin signed in, and the mock server outside of the page: the shop's own work is measured.
-Object.assign(process.env, testConfig)
-const dir = join(process.cwd(), 'node_modules/.cache/bench-tables')
-await build({
-  logLevel: 'error',
-  resolve: {
-    alias: { '#src/platform/real/createRealPlatform.ts': join(import.meta.dirname, 'adminPlatform.ts') },
-  },
-  build: { outDir: dir, emptyOutDir: true },
+// An admin is signed in from the start: the identity provider is no part of what is measured.
+const shop = await startShop({
+  '#src/platform/real/createRealPlatform.ts': join(import.meta.dirname, 'adminPlatform.ts'),
 })
-const api = await startMockServer(mockServerPort)
-const site = await serveStatic({ dir, port: 0, fallback: 'spa' })
-
-const few = await medianCost('takeHundredOrders', site.url)
-const many = await medianCost('takeTenThousandOrders', site.url)
+const few = await medianCost('takeHundredOrders', shop.url)
+const many = await medianCost('takeTenThousandOrders', shop.url)
 console.log(`Manage All Orders at ${slowdown}x CPU, median of ${runs}, ms`)
 console.log(`${''.padEnd(28)}${'100'.padStart(8)}${'10,000'.padStart(8)}`)
 for (const [label, key] of rows) {
   console.log(`${label.padEnd(28)}${few[key].toFixed(0).padStart(8)}${many[key].toFixed(0).padStart(8)}`)
 }
-api.server.close()
-site.server.close()
+shop.stop()
 process.exit()
