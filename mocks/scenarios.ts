@@ -113,6 +113,7 @@ export const scenarios = {
   neverAnswerOrders: fault('All orders never answer', 'getOrders', 'hang'),
   forbidOrders: fault('All orders are forbidden', 'getOrders', 403),
   deleteNothing: fault('Deleting an order affects nothing', 'deleteOrder', 'refused'),
+  deleteNoReview: fault('Deleting a review affects nothing', 'deleteReview', 'refused'),
   failShipping: fault('Shipping fails', 'shipOrder', 500),
   failProfile: fault('Profile fails', 'getProfile', 500),
   forbidMakeAdmin: fault('Make Admin is forbidden', 'makeAdmin', 403),

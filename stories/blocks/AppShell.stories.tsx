@@ -3,6 +3,8 @@ import { AppShell, type AppShellProps } from '#src/design-system/blocks/AppShell
 import type { Viewer } from '#src/design-system/blocks/viewer.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
+import { portrait } from '#stories/support/portrait.ts'
 import preview from '#storybook/preview.tsx'
 
 const customer: Viewer = { state: 'signedIn', name: 'Kamal', photo: null }
@@ -30,6 +32,9 @@ const meta = preview.meta({
   args,
 })
 
+/** Decoration beside the name, so it has no role. */
+const photoIn = (banner: HTMLElement) => banner.querySelector('img')
+
 export const Visitor = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab()
@@ -52,7 +57,15 @@ export const Customer = meta.story({
   },
 })
 
-export const Admin = meta.story({ args: { viewer: { state: 'signedIn', name: 'Nadia', photo: null } } })
+export const Admin = meta.story({
+  args: { viewer: { state: 'signedIn', name: 'Nadia', photo: null } },
+  async play({ canvas }) {
+    const banner = within(canvas.getByRole('banner'))
+    await expect(banner.getByText('Nadia')).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await expect(banner.queryByRole('link', { name: 'SIGNUP' })).toBeNull()
+  },
+})
 
 export const SessionPending = meta.story({
   args: { viewer: { state: 'pending' } },
@@ -66,13 +79,25 @@ export const SessionPending = meta.story({
 export const LongName = meta.story({
   args: { viewer: { state: 'signedIn', name: 'Wolfeschlegelsteinhausenbergerdorff', photo: null } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(canvas.getByTitle('Wolfeschlegelsteinhausenbergerdorff')).toBeInTheDocument()
+    await fitsTheWindow()
+  },
+})
+
+/** Initials in its place (DECISIONS B17). */
+export const NoPhoto = meta.story({
+  args: { viewer: customer },
+  async play({ canvas }) {
+    await expect(within(canvas.getByRole('banner')).getByText('K')).toBeVisible()
+    await expect(photoIn(canvas.getByRole('banner'))).toBeNull()
   },
 })
 
 export const WithPhoto = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Kamal', photo: photo() } },
+  args: { viewer: { state: 'signedIn', name: 'Kamal', photo: portrait.viewer } },
+  async play({ canvas }) {
+    await expect(photoIn(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer)
+  },
 })
 
 export const MobileMenuOpen = meta.story({
@@ -100,10 +125,3 @@ export const NewVersionBar = meta.story({
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 })
-
-/** A portrait made of shapes: nobody's face. */
-function photo(): string {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#7c8794" d="M0 0h48v48H0z"/><path fill="#dddcda" d="M24 10a9 9 0 1 1 0 18a9 9 0 0 1 0-18M6 48a18 16 0 0 1 36 0"/></svg>'
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}

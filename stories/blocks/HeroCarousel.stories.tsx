@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { HeroCarousel } from '#src/design-system/blocks/HeroCarousel.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Blocks/HeroCarousel', component: HeroCarousel })
@@ -44,7 +45,7 @@ export const Small = meta.story({
   globals: { viewport: { value: 'small' } },
   async play({ canvasElement }) {
     await expectSlide(canvasElement, 'Engine, 1 of 3', 'Built to run')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await fitsTheWindow()
   },
 })
 

@@ -5,6 +5,7 @@ import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { hostileParts, unbuyable } from '#stories/support/catalogue.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PartCardProps = { part: toPart(makePart()), number: 1, level: 2 }
@@ -90,6 +91,6 @@ export const Hostile = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('<b>Rotor</b>')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Unnamed part' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await fitsTheWindow()
   },
 })

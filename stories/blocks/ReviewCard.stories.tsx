@@ -4,6 +4,7 @@ import { ReviewCard, type ReviewCardProps } from '#src/design-system/blocks/Revi
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { toReview } from '#src/domain/review.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import { portrait } from '#stories/support/portrait.ts'
 import { hostileReviews } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
@@ -96,7 +97,7 @@ export const Hostile = meta.story({
     await expect(canvas.getByText('<b>Bold</b>')).toBeVisible()
     await expect(canvas.getByText(/onerror=alert/)).toBeVisible()
     await expect(canvas.getByRole('article', { name: 'A client' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await fitsTheWindow()
   },
 })
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/ReviewsSection.tsx'
 import type { Review } from '#src/domain/review.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { portrait } from '#stories/support/portrait.ts'
 import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
@@ -64,9 +65,7 @@ export const Stale = meta.story({
 
 export const Hostile = meta.story({
   args: { reviews: ready(hostileReviews) },
-  async play() {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+  play: fitsTheWindow,
 })
 
 export const Small = meta.story({

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { skipLongWaits } from '#stories/support/clock.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -18,4 +19,9 @@ export const Inline = meta.story({ args: { space: 'inline' } })
 export const Page = meta.story({ args: { space: 'page' } })
 
 /** What it says once 10 s have gone by. */
-export const Slow = meta.story({ args: { label: 'Still loading parts' } })
+export const Slow = meta.story({
+  beforeEach: skipLongWaits,
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Still loading parts'))
+  },
+})

@@ -1,5 +1,9 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { db } from '#mocks/db.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
+import { skipLongWaits } from '#stories/support/clock.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
@@ -10,6 +14,16 @@ export const Checking = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking your account')
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+})
+
+/** After 10 s it says that it still works (DECISIONS 0, STATES S10). */
+export const Slow = meta.story({
+  beforeEach: skipLongWaits,
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Still working. This is taking longer than usual.'),
+    )
   },
 })
 
@@ -34,5 +48,54 @@ export const NoAccess = meta.story({
   args: { state: 'noAccess' },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
+  },
+})
+
+export const Small = meta.story({
+  args: { state: 'checkFailed' },
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
+})
+
+/** The page's code, the session and the check come one after the other. */
+const patience = { timeout: 5000 }
+
+/** The shop gave no token: the person stays signed in, and may ask again (DECISIONS B10). */
+export const Undetermined = meta.story({
+  parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
+  beforeEach() {
+    db.use(scenarios.refuseUpsert)
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: 'We could not check your account' }, patience)
+    await expect(canvas.getByRole('button', { name: 'LOGOUT' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('User Up-Seart Failed')).toBeVisible(), patience)
+    db.turn({ faults: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' }, patience)).toBeVisible()
+  },
+})
+
+/** No admin page, and no admin's menu, before the answer (DECISIONS C4). */
+export const CheckingAdmin = meta.story({
+  parameters: { wired: '/dashboard/makeadmin', as: 'admin' },
+  beforeEach() {
+    db.use(scenarios.neverAnswerAdminCheck)
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Checking your account', {}, patience)).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading your menu', {}, patience)).toBeInTheDocument()
+    await expect(canvas.queryByText('Admin Penal')).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+/** Home, told once, and signed out (SPEC 2 "Admin-only guard", DECISIONS C1). */
+export const Denied = meta.story({
+  parameters: { wired: '/dashboard/makeadmin', as: 'customer' },
+  async play({ canvas }) {
+    await waitFor(() => expect(screen.getAllByText('Bad Authorization')).toHaveLength(1), patience)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), patience)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'LOGOUT' })).toBeNull(), patience)
   },
 })

@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: AddPartScreenProps = { onAdd: fn(), step: 'idle', progress: null }
@@ -182,15 +183,13 @@ export const LongWords = meta.story({
     await userEvent.click(canvas.getByLabelText('Describe'))
     await userEvent.paste('<b>x</b>'.repeat(300))
     await userEvent.upload(image(canvasElement), await photographFile(`${'long-name'.repeat(20)}.png`))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await fitsTheWindow()
   },
 })
 
 export const Small = meta.story({
   globals: { viewport: { value: 'small' } },
-  async play() {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+  play: fitsTheWindow,
 })
 
 export const Wired = meta.story({

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -33,6 +34,8 @@ export const InvalidEmail = meta.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'ama@nowhere')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ama@nowhere')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
 
@@ -43,6 +46,9 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'ama@example.com')
     await userEvent.type(canvas.getByLabelText('Name'), 'Ama Mensah')
     await userEvent.type(canvas.getByLabelText('Message'), message)
+    for (const label of ['Email', 'Name', 'Message']) await expect(canvas.getByLabelText(label)).toBeValid()
+    await expect(canvas.getByLabelText('Message')).toHaveValue(message)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
 
@@ -64,9 +70,7 @@ export const AfterSubmit = meta.story({
 
 export const Small = meta.story({
   globals: { viewport: { value: 'small' } },
-  async play() {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+  play: fitsTheWindow,
 })
 
 export const Wired = meta.story({

@@ -1,6 +1,7 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/screens/DashboardScreen.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const customer: DashboardScreenProps['role'] = { state: 'ready', value: 'customer' }
@@ -49,6 +50,26 @@ export const RoleFailed = meta.story({
     await expect(canvas.queryByText(/Admin Penal|User Dashboard/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
+  },
+})
+
+/** A row of tabs that scrolls within itself, the current one in view (ART-DIRECTION Dashboard). */
+export const Mobile = meta.story({
+  args: {
+    role: { state: 'ready', value: 'admin' },
+    children: <SectionHeading level={1}>Manage Current Users</SectionHeading>,
+  },
+  parameters: { at: '/dashboard/makeadmin' },
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas }) {
+    const tabs = canvas.getAllByRole('link').map((link: HTMLElement) => link.getBoundingClientRect())
+    await expect(new Set(tabs.map(({ top }) => top)).size).toBe(1)
+    await waitFor(() => {
+      const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+      void expect(left).toBeGreaterThanOrEqual(0)
+      void expect(right).toBeLessThanOrEqual(innerWidth)
+    })
+    await fitsTheWindow()
   },
 })
 

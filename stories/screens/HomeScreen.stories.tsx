@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
 import { catalogue } from '#stories/support/catalogue.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
@@ -22,6 +23,8 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings.filter((text) => text !== null && sections.includes(text))).toEqual(sections)
+    await expect(canvas.getByRole('heading', { name: 'Built to run' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Made to grip' })).toBeNull()
     await expect(canvas.getByText('845')).toBeVisible()
     const parts = within(canvas.getByRole('region', { name: 'AVAILABLE PARTS' }))
     await expect(parts.getAllByRole('article')).toHaveLength(9)
@@ -42,6 +45,7 @@ export const ThirdSlide = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /previous/i }))
     await expect(canvas.getByRole('heading', { name: 'Forged to turn' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Built to run' })).toBeNull()
   },
 })
 
@@ -78,7 +82,15 @@ export const FewParts = meta.story({
   },
 })
 
-export const ReviewsLoading = meta.story({ args: { reviews: loading } })
+export const ReviewsLoading = meta.story({
+  args: { reviews: loading },
+  async play({ canvas }) {
+    const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
+    await expect(reviews.getByRole('status')).toHaveTextContent('Loading reviews')
+    await expect(reviews.queryByRole('article')).toBeNull()
+    await expect(canvas.getByText(`9 of ${catalogue.length}`)).toBeVisible()
+  },
+})
 
 const noReviews = failed('server')
 export const ReviewsFailed = meta.story({
@@ -91,13 +103,31 @@ export const ReviewsFailed = meta.story({
   },
 })
 
-export const ReviewsEmpty = meta.story({ args: { reviews: ready([]) } })
+export const ReviewsEmpty = meta.story({
+  args: { reviews: ready([]) },
+  async play({ canvas }) {
+    const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
+    await expect(reviews.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+    await expect(reviews.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+})
 
 export const BothFailed = meta.story({
   args: { parts: failed('offline'), reviews: failed('offline') },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
     await expect(canvas.getByRole('heading', { name: 'CUSTOMIXZE YOUR MECHINE' })).toBeVisible()
+  },
+})
+
+/** What there was stays while it can't be refreshed (STATES S2). */
+export const Stale = meta.story({
+  args: { parts: ready(catalogue, { stale: true }), reviews: ready(testimonials, { stale: true }) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText(/could not be refreshed/)).toHaveLength(2)
+    const articles = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('article')
+    await expect(articles('AVAILABLE PARTS')).toHaveLength(9)
+    await expect(articles('What Our Clients Say')).toHaveLength(testimonials.length)
   },
 })
 
@@ -109,9 +139,31 @@ export const JustSignedUp = meta.story({
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } } })
+/** Everything in one column (SPEC 9). */
+export const Small = meta.story({
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas }) {
+    const lefts = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().left)
+    await expect(new Set(lefts).size).toBe(1)
+    await fitsTheWindow()
+  },
+})
 
-export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
+/** The next slide is there at once, without a way that it could come. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  async play({ canvas, canvasElement, userEvent }) {
+    const moving = [...canvasElement.querySelectorAll('*')].filter((element) => {
+      const { animationDuration, transitionDuration } = getComputedStyle(element)
+      return [animationDuration, transitionDuration].some((durations) =>
+        durations.split(', ').some((each) => parseFloat(each) > 0.001),
+      )
+    })
+    await expect(moving).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: /next/i }))
+    await expect(canvas.getByRole('heading', { name: 'Made to grip' })).toBeVisible()
+  },
+})
 
 export const Wired = meta.story({
   parameters: { wired: '/' },

@@ -13,6 +13,7 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
@@ -77,10 +78,20 @@ export const Mixed = meta.story({
   },
 })
 
-export const Unpaid = meta.story({ args: { orders: ready(unpaid) } })
-export const Pending = meta.story({ args: { orders: ready(pending) } })
-export const Shipped = meta.story({ args: { orders: ready(shipped) } })
-export const UnknownStatus = meta.story({ args: { orders: ready(returned) } })
+/** The one row: how it stands, and what may be done about it (SPEC 4 Order, DECISIONS A7, E1). */
+const standing =
+  (status: string, action: 'Ship' | 'Delete' | null) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const [only, ...others] = rows(canvasElement)
+    await expect(others).toEqual([])
+    await expect(only?.getByText(status)).toBeVisible()
+    await expect(only?.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(action ? [action] : [])
+  }
+
+export const Unpaid = meta.story({ args: { orders: ready(unpaid) }, play: standing('Unpaid', 'Delete') })
+export const Pending = meta.story({ args: { orders: ready(pending) }, play: standing('Pending', 'Ship') })
+export const Shipped = meta.story({ args: { orders: ready(shipped) }, play: standing('Shipped', null) })
+export const UnknownStatus = meta.story({ args: { orders: ready(returned) }, play: standing('returned', null) })
 
 export const Empty = meta.story({
   args: { orders: ready() },
@@ -114,7 +125,13 @@ export const Forbidden = meta.story({
   },
 })
 
-export const Stale = meta.story({ args: { orders: { state: 'ready', value: [unpaid, pending], stale: true } } })
+export const Stale = meta.story({
+  args: { orders: { state: 'ready', value: [unpaid, pending], stale: true } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed')
+    await expect(rows(canvasElement)).toHaveLength(2)
+  },
+})
 
 export const ConfirmingShip = meta.story({
   async play({ args, canvasElement, userEvent }) {
@@ -267,6 +284,8 @@ export const ShippedFarDown = meta.story({
   },
 })
 
+export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
+
 /** An order is read again before it is deleted (DECISIONS C8): two answers, one after the other. */
 const patience = { timeout: 5000 }
 
@@ -294,5 +313,6 @@ export const NothingAffected = meta.story({
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Delete the order' }))
     await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible(), patience)
+    await allOrders()
   },
 })

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { db } from '#mocks/db.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { toUser, type User } from '#src/domain/user.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
@@ -97,14 +100,27 @@ export const Failed = meta.story({
 
 /** After a refusal (403) the toast warns, and the row is as it was (SPEC 6, DECISIONS B7). */
 export const ForbiddenWarning = meta.story({
-  args: { users: ready([customer]) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Make Admin' })).toBeEnabled()
-    await expect(canvas.queryByText('Admin')).toBeNull()
+  parameters: { wired: '/dashboard/makeadmin', as: 'admin' },
+  beforeEach() {
+    db.use(scenarios.forbidMakeAdmin)
+  },
+  async play({ userEvent }) {
+    const patience = { timeout: 5000 }
+    const buttons = await screen.findAllByRole('button', { name: 'Make Admin' }, patience)
+    await userEvent.click(buttons[0] as HTMLElement)
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
+    await waitFor(() => expect(screen.getByText("You Don't Have Permission for This Action")).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Make Admin' })).toHaveLength(buttons.length))
   },
 })
 
-export const Stale = meta.story({ args: { users: ready([customer, admin], { stale: true }) } })
+export const Stale = meta.story({
+  args: { users: ready([customer, admin], { stale: true }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+  },
+})
 
 export const Confirming = meta.story({
   args: { users: ready([customer, admin]) },
@@ -218,12 +234,10 @@ export const LongWords = meta.story({
       { email: 'markup@dhruva.example', name: '<b>Bold</b> 👩🏽‍🔧', isAdmin: true },
     ]),
   },
-  async play() {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+  play: fitsTheWindow,
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } } })
+export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
 export const Wired = meta.story({
   parameters: { wired: '/dashboard/makeadmin' },

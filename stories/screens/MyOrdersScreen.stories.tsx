@@ -10,6 +10,7 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): NonNullable<OrderWire['itemInfo']> => ({
@@ -85,7 +86,14 @@ export const Mixed = meta.story({
   },
 })
 
-export const Unpaid = meta.story({ args: { orders: ready(rotor, airFilter) } })
+export const Unpaid = meta.story({
+  args: { orders: ready(rotor, airFilter) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('link', { name: 'Pay' })).toHaveLength(2)
+    await expect(canvas.queryByText(/Purchased Done|All-Ready Paid/)).toBeNull()
+  },
+})
 
 export const Paid = meta.story({
   args: { orders: ready(coilover) },
@@ -320,6 +328,15 @@ export const LongWords = meta.story({
   },
 })
 
+export const Small = meta.story({
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThanOrEqual(4)
+    await expect(row(canvasElement, /brake rotor/).getByRole('link', { name: 'Pay' })).toBeVisible()
+    await fitsTheWindow()
+  },
+})
+
 /** An order is read again before it is deleted (DECISIONS C8): two answers, one after the other. */
 const patience = { timeout: 5000 }
 
@@ -348,5 +365,18 @@ export const NothingAffected = meta.story({
     await cancelOne()
     await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible(), patience)
     await expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
+  },
+})
+
+/** The token was refused once: it is renewed, the call is made again, and nobody notices (DECISIONS B6, STATES S8). */
+export const SessionRenewed = meta.story({
+  parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
+  beforeEach() {
+    db.use(scenarios.renewSession)
+  },
+  async play() {
+    await expect((await screen.findAllByRole('button', { name: 'Cancel' }, patience)).length).toBeGreaterThan(0)
+    await expect(db.get().dials.faultsOnce).not.toHaveProperty('getMyOrders')
+    await expect(screen.queryByText(/log in again/i)).toBeNull()
   },
 })

@@ -1,5 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/NotFoundScreen', component: NotFoundScreen })
@@ -18,6 +19,18 @@ export const PictureMissing = meta.story({
     await waitFor(() => expect(canvas.getByRole('img').tagName).not.toBe('IMG'))
     await expect(canvas.getByRole('img', { name: /one of the five wheel nuts is missing/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  },
+})
+
+export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
+
+export const SignedIn = meta.story({
+  parameters: { wired: '/dashboard/no-such-page', as: 'customer' },
+  async play({ canvas }) {
+    const patience = { timeout: 5000 }
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not Found' }, patience)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Kamal')).not.toHaveLength(0), patience)
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/no-such-page')
   },
 })
 

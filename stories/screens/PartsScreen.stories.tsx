@@ -2,6 +2,8 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
+import { skipLongWaits } from '#stories/support/clock.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
@@ -32,13 +34,30 @@ export const One = meta.story({
   },
 })
 
-export const Three = meta.story({ args: { parts: ready(catalogue.slice(0, 3)) } })
+/** A row of three (SPEC 9), or one below another. */
+export const Three = meta.story({
+  args: { parts: ready(catalogue.slice(0, 3)) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('3 parts')).toBeVisible()
+    const tops = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(matchMedia('(min-width: 768px)').matches ? 1 : 3)
+  },
+})
 
 export const Loading = meta.story({
   args: { parts: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'AVAILABLE PARTS' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts')
+  },
+})
+
+/** Says that it still works after 10 s (STATES S10). */
+export const Slow = meta.story({
+  args: { parts: loading },
+  beforeEach: skipLongWaits,
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working/))
   },
 })
 
@@ -153,9 +172,7 @@ export const NothingFound = meta.story({
 export const NothingFoundLong = meta.story({
   args: { search: { query: { q: 'x'.repeat(400), sort: null }, onQuery: fn() } },
   globals: { viewport: { value: 'small' } },
-  async play() {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+  play: fitsTheWindow,
 })
 
 /** Beyond 1,000 only what is in view is on the page; each card knows its place, and the focus stays with its own. */
@@ -174,7 +191,7 @@ export const TenThousand = meta.story({
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
     await expect(first).toHaveFocus()
     for (const item of canvasElement.querySelectorAll('li')) await expect(item).toHaveAttribute('aria-setsize', '10000')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await fitsTheWindow()
     scrollTo(0, 0)
     await waitFor(() => expect(place(canvas.getAllByRole('listitem')[0])).toBe(1))
   },
@@ -204,13 +221,14 @@ export const Hostile = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { name: '<b>Rotor</b>' })).toBeVisible()
     await expect(canvasElement.querySelector('script')).toBeNull()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await fitsTheWindow()
   },
 })
 
 export const Small = meta.story({
   args: { parts: ready([...catalogue.slice(0, 2), ...Object.values(unbuyable)]) },
   globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
 })
 
 export const Wired = meta.story({

@@ -9,6 +9,7 @@ import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/scree
 import type { Loadable } from '#src/domain/loadable.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const ready = (overrides: Partial<OrderWire> = {}): Loadable<Order> => ({
@@ -82,7 +83,22 @@ export const Loading = meta.story({
   },
 })
 
-export const Failed = meta.story({ args: { order: { state: 'failed', reason: 'server', retry } } })
+export const Failed = meta.story({
+  args: { order: { state: 'failed', reason: 'server', retry } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(cardField(canvasElement)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Stale = meta.story({
+  args: { order: { state: 'ready', value: toOrder(makeOrder()), stale: true } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
+    await expect(payButton(canvasElement)).toBeEnabled()
+  },
+})
 
 export const NotFound = meta.story({
   args: { order: { state: 'failed', reason: 'notFound', retry } },
@@ -164,6 +180,11 @@ export const CardIncomplete = meta.story({
 
 export const InvalidCard = meta.story({
   args: { step: { name: 'ready', problem: 'Your card number is invalid.' } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is invalid.')
+    await expect(cardField(canvasElement)).toBeVisible()
+    await expect(payButton(canvasElement)).toBeEnabled()
+  },
 })
 
 export const Declined = meta.story({
@@ -208,6 +229,7 @@ export const Recording = meta.story({
   args: { step: { name: 'recording', transactionId } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Payment Success')).toBeVisible()
+    await expect(canvas.getByText('Noting the payment on your order…')).toBeVisible()
     await expect(cardField(canvasElement)).toBeNull()
   },
 })
@@ -228,9 +250,12 @@ export const Recorded = meta.story({
   args: { step: { name: 'recorded', transactionId } },
   async play({ canvas }) {
     await expect(canvas.getByText('Payment Success')).toBeVisible()
+    await expect(canvas.getByText(/Your order is paid and waits for shipment/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Back to My Orders' })).not.toHaveLength(0)
   },
 })
+
+export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
 const course: PaymentStep[] = [
   { name: 'confirming' },

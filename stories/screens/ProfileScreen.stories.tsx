@@ -5,6 +5,7 @@ import type { PasswordPanelProps } from '#src/design-system/blocks/PasswordPanel
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileWire } from '#src/domain/profile.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -281,16 +282,12 @@ export const LongWords = meta.story({
       phone: '٠١٧٠٠ ٠٠٠ ٠٠٠',
     }),
   },
-  async play() {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+  play: fitsTheWindow,
 })
 
 export const Small = meta.story({
   globals: { viewport: { value: 'small' } },
-  async play() {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
+  play: fitsTheWindow,
 })
 
 export const Wired = meta.story({

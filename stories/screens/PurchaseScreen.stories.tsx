@@ -3,6 +3,7 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -109,7 +110,16 @@ export const EveryFieldRequired = meta.story({
   },
 })
 
-export const LowStock = meta.story({ args: { part: ready(toPart(makePart({ availableParts: 21 }))) } })
+/** One more than the minimum: enough to order, and no more than that. */
+export const LowStock = meta.story({
+  args: { part: ready(toPart(makePart({ availableParts: 21 }))) },
+  async play(context) {
+    const { canvas } = context
+    await expect(canvas.getByText('21 pcs')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
+    await rule('22', 'Now Available 21 pcses')(context)
+  },
+})
 
 export const ZeroStock = meta.story({
   args: { part: ready(unbuyable.soldOut) },
@@ -136,7 +146,26 @@ export const NoPrice = meta.story({
   },
 })
 
-export const NoPicture = meta.story({ args: { part: ready(toPart(makePart({ image: null }))) } })
+/** A drawing in its place, with the part's name (DECISIONS G10). */
+export const NoPicture = meta.story({
+  args: { part: ready(toPart(makePart({ image: null }))) },
+  async play({ canvas }) {
+    const drawing = canvas.getByRole('img', { name: 'Ventilated brake rotor 345 mm' })
+    await expect(drawing.tagName).not.toBe('IMG')
+    await expect(drawing).toBeVisible()
+  },
+})
+
+export const LongWords = meta.story({
+  args: {
+    part: ready(toPart(makePart({ name: 'Rotor'.repeat(80), describe: 'x'.repeat(10_000), price: 1_234_567.89 }))),
+    buyer: { ...buyer, name: 'ليلى حسن 👩🏽‍🔧', email: `${'long'.repeat(40)}@dhruva.example`, address: 'x'.repeat(400) },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rotor'.repeat(80))
+    await fitsTheWindow()
+  },
+})
 
 export const Sending = meta.story({
   args: { busy: true },
@@ -178,7 +207,7 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } } })
+export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
 export const Wired = meta.story({
   parameters: { wired: '/purchase/brake-rotor-345' },

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
+import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: SignupScreenProps = {
@@ -157,7 +158,7 @@ export const FromAPage = meta.story({
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } } })
+export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
 /** The page's code, the provider and the toasts come one after the other. */
 const patience = { timeout: 5000 }

@@ -15,6 +15,7 @@ export const picture = style([
 
 export const facts = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   alignContent: 'start',
   minWidth: 0,

@@ -1,0 +1,25 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { adminStates } from '#stories/states/adminStates.ts'
+import { customerStates } from '#stories/states/customerStates.ts'
+import { publicStates } from '#stories/states/publicStates.ts'
+import { generalStates } from '#stories/states/screenStates.ts'
+
+/** One line of the coverage matrix: a screen, one of its states, and a story that shows it. */
+export interface ShownState {
+  screen: string
+  state: string
+  /** As Storybook addresses it: 'screens-public-homescreen--ready'. */
+  storyId: string
+}
+
+export const everyScreen = [...publicStates, ...customerStates, ...adminStates]
+
+/** The whole matrix: the screens' own states first, then the general ones, e.g. 'S1 first load'. */
+export const everyState: ShownState[] = everyScreen.flatMap(({ screen, stories, states, general }) => {
+  const labelled = Object.entries(generalStates).map(
+    ([key, words]) => [`${key} ${words}`, general[key as keyof typeof general] ?? []] as const,
+  )
+  return [...Object.entries(states), ...labelled].flatMap(([state, names]) =>
+    names.map((name) => ({ screen, state, storyId: toId(stories, storyNameFromExport(name)) })),
+  )
+})
