@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { useGetAdminQuery } from '#src/api/users.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSignOut } from '#src/routes/useSignOut.ts'
+import { useTargetTitle } from '#src/routes/useTargetTitle.ts'
 import { happened } from '#src/session/events.ts'
 import { useAccount } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
@@ -20,6 +20,7 @@ export function RequireAdmin() {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const signOut = useSignOut()
+  const title = useTargetTitle()
   const isAdmin = toLoadable(useGetAdminQuery(email))
   const denied = isAdmin.state === 'ready' && !isAdmin.value
 
@@ -33,7 +34,7 @@ export function RequireAdmin() {
   if (isAdmin.state === 'ready' && isAdmin.value) return <Outlet />
   return (
     <>
-      <PageMeta title={pageTitle(titles.dashboard)} />
+      <PageMeta title={title} />
       {isAdmin.state === 'failed' ? (
         <AccessScreen state="checkFailed" onRetry={isAdmin.retry} />
       ) : (

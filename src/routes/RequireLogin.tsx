@@ -4,6 +4,7 @@ import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import type { OriginState } from '#src/domain/origin.ts'
 import { isAdminPath, paths } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { useTargetTitle } from '#src/routes/useTargetTitle.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
@@ -13,6 +14,7 @@ import { useSession } from '#src/session/useSession.ts'
 export function RequireLogin() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
+  const title = useTargetTitle()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (session.phase === 'signedIn' && !wasSignedIn) setWasSignedIn(true)
 
@@ -24,7 +26,7 @@ export function RequireLogin() {
   if (session.phase === 'signedIn' && session.access !== 'pending') return <Outlet />
   return (
     <>
-      <PageMeta />
+      <PageMeta title={title} />
       <AccessScreen state="checking" />
     </>
   )
