@@ -159,9 +159,16 @@ export const Sorted = meta.story({
 
 export const NothingFound = meta.story({
   args: { search: { query: { q: 'flux capacitor', sort: null }, onQuery: fn() } },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
     await expect(canvas.getByText(`0 of ${catalogue.length} parts`)).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+})
+
+export const BackToAll = meta.story({
+  args: { search: { query: { q: 'flux capacitor', sort: null }, onQuery: fn() } },
+  async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
     await expect(canvas.getByRole('searchbox')).toHaveFocus()

@@ -57,6 +57,11 @@ export function PartCard({ part, number, level }: PartCardProps) {
             {part.description}
           </Text>
         </div>
+        {block && (
+          <Text size="small" weight="medium" id={reasonId}>
+            {parts.blocks[block]}
+          </Text>
+        )}
         <div className={css.foot}>
           <div className={css.price}>
             {part.priceCents !== null && (
@@ -78,11 +83,6 @@ export function PartCard({ part, number, level }: PartCardProps) {
             )}
           </div>
         </div>
-        {block && (
-          <Text size="small" weight="medium" id={reasonId}>
-            {parts.blocks[block]}
-          </Text>
-        )}
       </div>
     </article>
   )

@@ -31,5 +31,6 @@ export const columns = styleVariants({
       [media.large]: { gap: space[64] },
     },
   },
-  form: { gap: '20px', '@media': { '(min-width: 480px)': { gridTemplateColumns: even(2) } } },
+  // Two fields side by side where each gets 200 px, wherever the form stands.
+  form: { gap: '20px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, (100% - 20px) / 2)), 1fr))' },
 })

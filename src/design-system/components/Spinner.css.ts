@@ -12,6 +12,7 @@ export const spinner = style({
   alignItems: 'center',
   justifyContent: 'center',
   color: vars.color.inkMuted,
+  textAlign: 'center',
   animation: `${appear} ${vars.motion.quick} 150ms backwards`,
 })
 
