@@ -12,6 +12,7 @@ export interface ShownState {
   storyId: string
 }
 
+/** Every screen, in the order of the shop's own parts: public, customer, admin. */
 export const everyScreen = [...publicStates, ...customerStates, ...adminStates]
 
 /** The whole matrix: the screens' own states first, then the general ones, e.g. 'S1 first load'. */
