@@ -15,7 +15,6 @@ export const titles = {
   manageUsers: 'Manage Current Users',
   payment: 'Payment',
   manageOrders: 'Manage All Orders',
-  dashboard: 'Dashboard',
   purchase: 'Purchase',
   notFound: 'Page not Found',
 } as const

@@ -2,8 +2,8 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 
+/** The dashboard's pages; the one other page behind the login is Purchase. */
 const targets: readonly (readonly [pattern: string, title: string])[] = [
-  [paths.purchase('*'), titles.purchase],
   [paths.dashboard, titles.myProfile],
   [paths.myOrders, titles.myOrders],
   [paths.addReview, titles.addReview],
@@ -17,5 +17,5 @@ const targets: readonly (readonly [pattern: string, title: string])[] = [
 /** What the document is called while the access to a page is not settled: as the page itself will be (STATES Login wrapper). */
 export function useTargetTitle(): string {
   const { pathname } = useLocation()
-  return pageTitle(targets.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? titles.dashboard)
+  return pageTitle(targets.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? titles.purchase)
 }

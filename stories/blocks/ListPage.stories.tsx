@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ListPage, type ListPageProps } from '#src/design-system/blocks/ListPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -27,7 +27,10 @@ export const Asking = meta.story({
     },
   },
   async play({ args: { onClose }, userEvent }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+    const keep = await screen.findByRole('button', { name: 'Keep it' })
+    // the dialog takes the focus once it can be clicked
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.click(keep)
     await expect(onClose).toHaveBeenCalledOnce()
   },
 })
