@@ -35,7 +35,11 @@ const meta = preview.meta({
 /** Decoration beside the name, so it has no role. */
 const photoIn = (banner: HTMLElement) => banner.querySelector('img')
 
+/** Below medium the links are in the menu. */
+const wide = { viewport: { value: 'desk' } }
+
 export const Visitor = meta.story({
+  globals: wide,
   async play({ canvas, userEvent }) {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to the content' })
@@ -50,6 +54,7 @@ export const Visitor = meta.story({
 
 export const Customer = meta.story({
   args: { viewer: customer },
+  globals: wide,
   async play({ args, canvas, userEvent }) {
     await expect(canvas.queryByRole('link', { name: 'LOGIN' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'LOGOUT' }))
@@ -59,6 +64,7 @@ export const Customer = meta.story({
 
 export const Admin = meta.story({
   args: { viewer: { state: 'signedIn', name: 'Nadia', photo: null } },
+  globals: wide,
   async play({ canvas }) {
     const banner = within(canvas.getByRole('banner'))
     await expect(banner.getByText('Nadia')).toBeVisible()
@@ -87,6 +93,7 @@ export const LongName = meta.story({
 /** Initials in its place (DECISIONS B17). */
 export const NoPhoto = meta.story({
   args: { viewer: customer },
+  globals: wide,
   async play({ canvas }) {
     await expect(within(canvas.getByRole('banner')).getByText('K')).toBeVisible()
     await expect(photoIn(canvas.getByRole('banner'))).toBeNull()
@@ -97,6 +104,15 @@ export const WithPhoto = meta.story({
   args: { viewer: { state: 'signedIn', name: 'Kamal', photo: portrait.viewer } },
   async play({ canvas }) {
     await expect(photoIn(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer)
+  },
+})
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(within(canvas.getByRole('banner')).queryByRole('link', { name: 'LOGIN' })).toBeNull()
+    await fitsTheWindow()
   },
 })
 

@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const Customer = meta.story({
+  globals: { viewport: { value: 'desk' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'DHRUVA' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible()

@@ -68,7 +68,7 @@ export const Undetermined = meta.story({
   },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: 'We could not check your account' }, patience)
-    await expect(canvas.getByRole('button', { name: 'LOGOUT' })).toBeInTheDocument()
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
     await waitFor(() => expect(screen.getByText('User Up-Seart Failed')).toBeVisible(), patience)
     db.turn({ faults: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -17,7 +17,7 @@ export const publicStates: readonly ScreenStates[] = [
       'offline bar': ['OfflineBar'],
       'new-version bar': ['NewVersionBar'],
     },
-    general: { S6: ['OfflineBar'], S11: ['LongName'], S16: ['MobileMenuOpen'] },
+    general: { S6: ['OfflineBar'], S11: ['LongName'], S16: ['Small', 'MobileMenuOpen'] },
   },
   {
     screen: 'Home',
