@@ -93,6 +93,7 @@ export const eventToasts: Record<SessionEvent, Toast> = {
   resetSent: success(texts.resetSent),
   signupFailed: error(texts.signupFailed),
   orderAlreadyPaid: warning(texts.orderAlreadyPaid),
+  orderBeingPaid: warning(texts.orderBeingPaid),
   signOutFailed: error(texts.network),
   storageBlocked: { tone: 'info', text: texts.storageBlocked },
   uploadFailed: error(texts.partFailed),

@@ -52,4 +52,9 @@ export const orders = {
   reference: 'Reference',
   record: 'Try again',
   recording: 'Noting your payment…',
+
+  undecided: 'A payment for this order has begun.',
+  undecidedHint: 'Its end is not known yet: don’t pay a second time. Until it is known, the order can’t be cancelled.',
+  toPayment: 'See the payment',
+  receipt: 'Receipt',
 } as const

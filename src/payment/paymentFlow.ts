@@ -16,7 +16,15 @@ export interface PaymentFlow {
   resume(orderId: string): Promise<void>
   /** Takes up all of the signed-in user's payments (E3). */
   reconcile(): Promise<void>
+  /**
+   * Does what must not meet a payment of the order, such as deleting it (C8): in the order's turn, so no tab begins one.
+   * @returns false when it was not done, for money may have been taken
+   */
+  unlessPaying(orderId: string, task: () => Promise<void>): Promise<boolean>
 }
+
+/** One thing at a time per order, over all tabs (E4). */
+const lockOf = (orderId: string): string => `dhruva.payment:${orderId}`
 
 /** The payments of one shop in one page; `ports` is all it knows of the world. */
 export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
@@ -25,9 +33,8 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
   const turns = createTurns(ports, states)
   const running = new Map<string, Promise<void>>()
 
-  /** One thing at a time per order, over all tabs (E4). */
   function inTurn({ orderId }: PaymentKey, task: () => Promise<void>): Promise<void> {
-    const turn = exclusive(`dhruva.payment:${orderId}`, task).finally(() => {
+    const turn = exclusive(lockOf(orderId), task).finally(() => {
       if (running.get(orderId) === turn) running.delete(orderId)
     })
     running.set(orderId, turn)
@@ -72,6 +79,16 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
         .filter((attempt) => attempt.userId === userId)
         .filter((attempt) => attempt.stage !== 'open' || isExpiredAttempt(attempt, now()))
       await Promise.all(unfinished.map(({ orderId }) => resume(orderId)))
+    },
+    async unlessPaying(orderId, task) {
+      const isFree = () => (journal.read(shop.user() ?? '', orderId)?.stage ?? 'open') === 'open'
+      // Before the turn as well: another tab holds it for as long as its customer takes.
+      if (!isFree()) return false
+      return exclusive(lockOf(orderId), async () => {
+        if (!isFree()) return false
+        await task()
+        return true
+      })
     },
   }
 }

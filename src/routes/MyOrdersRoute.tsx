@@ -19,7 +19,7 @@ export function MyOrdersRoute() {
   const search = useListQuery(myOrderList)
   const dispatch = useApiDispatch()
   const [cancelOrder] = useCancelOrderMutation()
-  const { unrecorded, record, recordingId } = useUnrecorded()
+  const { unrecorded, undecided, record, recordingId } = useUnrecorded()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     async (id) => (await dispatch(getMyOrder.initiate(id, { forceRefetch: true, subscribe: false }))).data ?? null,
     (id) => cancelOrder(id),
@@ -34,6 +34,7 @@ export function MyOrdersRoute() {
         busyId={busyId}
         onCancel={(order) => void deleteUnpaid(order)}
         unrecorded={unrecorded}
+        undecided={undecided}
         onRecord={record}
         recordingId={recordingId}
       />

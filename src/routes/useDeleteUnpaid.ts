@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { canCancel, type Order } from '#src/domain/order.ts'
+import { usePayments } from '#src/payment/payments.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { happened } from '#src/session/events.ts'
 
 /**
- * Deletes an order that nobody is paying meanwhile (DECISIONS C8): reads it again first, and says so when it is paid by
- * now. One order at a time (C7).
+ * Deletes an order that nobody is paying meanwhile (DECISIONS C8): not while a payment of it has begun in this browser
+ * (E7), and not before it was read again; says so when it is being paid or is paid by now. One order at a time (C7).
  * @param reread the order as the server has it now; null when it is gone or can't be read, and the server decides
  * @param remove the deletion itself; its outcome has its own toast
  */
@@ -15,15 +16,19 @@ export function useDeleteUnpaid(
   remove: (id: string) => Promise<unknown>,
 ) {
   const dispatch = useDispatch()
+  const { flow } = usePayments()
   const one = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
 
   const deleteUnpaid = ({ id }: Order) =>
     one(async () => {
       setBusyId(id)
-      const current = await reread(id)
-      if (current && !canCancel(current)) dispatch(happened('orderAlreadyPaid'))
-      else await remove(id)
+      const isFree = await flow.unlessPaying(id, async () => {
+        const current = await reread(id)
+        if (current && !canCancel(current)) dispatch(happened('orderAlreadyPaid'))
+        else await remove(id)
+      })
+      if (!isFree) dispatch(happened('orderBeingPaid'))
       setBusyId(null)
     })
 

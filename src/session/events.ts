@@ -5,6 +5,7 @@ export type SessionEvent =
   | 'badAuthorization'
   | 'googleCanceled'
   | 'orderAlreadyPaid'
+  | 'orderBeingPaid'
   | 'paymentRecorded'
   | 'resetSent'
   | 'signOutFailed'

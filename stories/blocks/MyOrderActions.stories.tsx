@@ -10,6 +10,7 @@ const args: MyOrderActionsProps = {
   busyId: null,
   onCancel: fn(),
   chargedAs: null,
+  undecided: false,
   recording: false,
   onRecord: fn(),
 }
@@ -35,6 +36,23 @@ export const NotPayable = meta.story({
 export const Cancelling = meta.story({ args: { busyId: 'a/b #1' } })
 export const AnotherIsBusy = meta.story({ args: { busyId: 'another' } })
 export const Charged = meta.story({ args: { chargedAs: 'pi_3Q9xK2' } })
+
+export const Undecided = meta.story({
+  args: { undecided: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText('A payment for this order has begun.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the payment' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
 export const Paid = meta.story({
-  args: { order: toOrder(makeOrder({ paid: true, status: 'pending', transationId: 'pi_3Q9xK2' })) },
+  args: { order: toOrder(makeOrder({ _id: 'a/b #1', paid: true, status: 'pending', transationId: 'pi_3Q9xK2' })) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      '/dashboard/payment/a%2Fb%20%231',
+    )
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
 })

@@ -59,6 +59,7 @@ const meta = preview.meta({
     busyId: null,
     onCancel: fn(),
     unrecorded: {},
+    undecided: [],
     onRecord: fn(),
     recordingId: null,
   },
@@ -102,7 +103,8 @@ export const Paid = meta.story({
     await expect(canvas.getByText(/All-Ready Paid · pi_3Q9xK2/)).toBeVisible()
     const paid = row(canvasElement, /Coilover/)
     await expect(paid.queryByRole('button')).toBeNull()
-    await expect(paid.queryByRole('link')).toBeNull()
+    await expect(paid.queryByRole('link', { name: 'Pay' })).toBeNull()
+    await expect(paid.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '/dashboard/payment/order-1002')
   },
 })
 
@@ -229,6 +231,18 @@ export const Recording = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /Noting your payment/ }))
     await expect(args.onRecord).not.toHaveBeenCalled()
+  },
+})
+
+export const Undecided = meta.story({
+  args: { undecided: [rotor.id] },
+  async play({ canvasElement }) {
+    const undecided = row(canvasElement, /brake rotor/)
+    await expect(undecided.getByText(/don’t pay a second time/)).toBeVisible()
+    await expect(undecided.queryByRole('link', { name: 'Pay' })).toBeNull()
+    await expect(undecided.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await expect(undecided.getByRole('link', { name: 'See the payment' })).toBeVisible()
+    await expect(row(canvasElement, /air filter/).getByRole('button', { name: 'Cancel' })).toBeEnabled()
   },
 })
 

@@ -22,6 +22,21 @@ function expectPaidOnce(page: { attempt: () => unknown }) {
   expect(page.attempt()).toBeNull()
 }
 
+describe('what must not meet a payment (C8, E7)', () => {
+  it('waits for its turn, and is not done once money may have been taken', async () => {
+    const page = await preparedPage()
+    const done: string[] = []
+    const remove = (name: string) => page.flow.unlessPaying('o1', async () => void done.push(name))
+    expect(await remove('before')).toBe(true)
+    const paying = page.pay('processing')
+    const during = remove('during')
+    await paying
+    expect(await during).toBe(false)
+    expect(await remove('after')).toBe(false)
+    expect(done).toEqual(['before'])
+  })
+})
+
 describe('a secret', () => {
   it('is made once, however often and in however many tabs it is asked for (E4)', async () => {
     const [one, two] = [world.page(), world.page()]

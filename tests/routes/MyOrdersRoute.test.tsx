@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { createJournal } from '#src/payment/journal.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 const mine = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
@@ -49,6 +51,44 @@ it('does not cancel an order that was paid in another tab (DECISIONS C8)', async
   })
   await user.click(confirm)
   expect(await findToast(/has been paid in the meantime/)).toBeVisible()
+  expect(mine()).toHaveLength(before)
+})
+
+/** A confirmation of the customer's first order whose end nobody knows yet: the bank is still at it (DECISIONS E7). */
+function leaveUndecided() {
+  const { customer } = personas
+  const id = mine().find(({ paid }) => paid === false)?._id ?? ''
+  const intent = { id: 'pi_5', clientSecret: 'pi_5_secret', amountCents: 86_700, paymentMethodId: 'pm_5' }
+  db.mutate((world) => world.intents.push({ ...intent, status: 'processing' }))
+  createJournal(() => localStorage).write({
+    userId: db.get().accounts.find(({ email }) => email === customer.email)?.id ?? '',
+    orderId: id,
+    clientSecret: intent.clientSecret,
+    amountCents: intent.amountCents,
+    createdAt: Date.now(),
+    stage: 'confirming',
+  })
+}
+
+it('neither cancels nor pays an order whose payment has no known end (DECISIONS E7)', async () => {
+  leaveUndecided()
+  const cancellable = mine().filter(({ paid }) => paid !== true).length
+  await mountOrders()
+  expect(screen.getByText(/don’t pay a second time/)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellable - 1)
+  expect(screen.getAllByRole('link', { name: 'Pay' })).toHaveLength(cancellable - 1)
+  expect(screen.getByRole('link', { name: 'See the payment' })).toBeVisible()
+})
+
+it('does not cancel an order whose payment began while the question was open (DECISIONS C8, E7)', async () => {
+  const before = mine().length
+  const { user, cancel } = await mountOrders()
+  const calls = countCalls('DELETE', '/')
+  const confirm = await cancel()
+  leaveUndecided()
+  await user.click(confirm)
+  expect(await findToast(/A payment for this order has begun/)).toBeVisible()
+  expect(calls()).toBe(0)
   expect(mine()).toHaveLength(before)
 })
 

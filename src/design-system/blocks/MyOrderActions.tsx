@@ -1,9 +1,11 @@
 import { orders } from '#src/copy/orders.ts'
 import { ChargedNotice } from '#src/design-system/blocks/ChargedNotice.tsx'
 import { PaymentStatus } from '#src/design-system/blocks/PaymentStatus.tsx'
+import { UndecidedNotice } from '#src/design-system/blocks/UndecidedNotice.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
 import { canCancel, canPay, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -16,16 +18,28 @@ export interface MyOrderActionsProps {
   onCancel: () => void
   /** Transaction id when the card was charged and the shop does not know it yet (DECISIONS E3). */
   chargedAs: string | null
+  /** A payment has begun and its end is not known: neither to be cancelled nor to be paid anew (DECISIONS E7). */
+  undecided: boolean
   recording: boolean
   onRecord: () => void
 }
 
-/** What the owner can do with an order, or that it is paid (SPEC 2 My Orders, 4). */
+/** What the owner can do with an order, or that it is paid and where its receipt is (SPEC 2 My Orders, 4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
-  const { order, describedBy, busyId, onCancel, chargedAs, recording, onRecord } = props
-  if (!canCancel(order)) return <PaymentStatus order={order} align="end" />
+  const { order, describedBy, busyId, onCancel, chargedAs, undecided, recording, onRecord } = props
+  const payment = paths.payment(order.id)
+  if (!canCancel(order))
+    return (
+      <Stack gap={4} align="end">
+        <PaymentStatus order={order} align="end" />
+        <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
+          {orders.receipt}
+        </ButtonLink>
+      </Stack>
+    )
   if (chargedAs !== null)
     return <ChargedNotice transactionId={chargedAs} busy={recording} onRecord={onRecord} describedBy={describedBy} />
+  if (undecided) return <UndecidedNotice to={payment} describedBy={describedBy} />
 
   const busy = busyId === order.id
   return (
@@ -42,7 +56,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
         {orders.cancel}
       </Button>
       {canPay(order) && !busy && (
-        <ButtonLink to={paths.payment(order.id)} size="small" arrow describedBy={describedBy}>
+        <ButtonLink to={payment} size="small" arrow describedBy={describedBy}>
           {orders.pay}
         </ButtonLink>
       )}

@@ -26,6 +26,8 @@ export interface MyOrdersScreenProps {
   onCancel: (order: Order) => void
   /** Charged, and not recorded yet: order id to transaction id (DECISIONS E3). */
   unrecorded: Readonly<Record<string, string>>
+  /** Orders whose payment has no known end: money may have been taken (DECISIONS E7). */
+  undecided: readonly string[]
   onRecord: (orderId: string) => void
   /** The order whose payment is being recorded; null when none is. */
   recordingId: string | null
@@ -34,15 +36,8 @@ export interface MyOrdersScreenProps {
 const nameId = (index: number): string => `order-${index}`
 
 /** `/dashboard/mypurchases` (SPEC 2 My Orders): what the customer ordered, to pay or to cancel. */
-export function MyOrdersScreen({
-  orders,
-  search,
-  busyId,
-  onCancel,
-  unrecorded,
-  onRecord,
-  recordingId,
-}: MyOrdersScreenProps) {
+export function MyOrdersScreen(props: MyOrdersScreenProps) {
+  const { orders, search, busyId, onCancel, unrecorded, undecided, ...record } = props
   const [question, setQuestion] = useState<Question | null>(null)
 
   const askToCancel = (order: Order) =>
@@ -83,8 +78,9 @@ export function MyOrdersScreen({
           busyId={busyId}
           onCancel={() => askToCancel(order)}
           chargedAs={unrecorded[order.id] ?? null}
-          recording={recordingId === order.id}
-          onRecord={() => onRecord(order.id)}
+          undecided={undecided.includes(order.id)}
+          recording={record.recordingId === order.id}
+          onRecord={() => record.onRecord(order.id)}
         />
       ),
     },
