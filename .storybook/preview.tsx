@@ -10,6 +10,7 @@ import type { Persona } from '#mocks/personas.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import '#src/design-system/theme/global.css.ts'
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
+import { Paper } from '#storybook/Paper.tsx'
 import '#storybook/reducedMotion.css'
 import { Settings, type SettingsProps } from '#storybook/Settings.tsx'
 import { WiredApp } from '#storybook/withApp.tsx'
@@ -20,6 +21,8 @@ declare module 'storybook/internal/csf' {
     wired?: string
     /** Who is signed in there; nobody when left out. */
     as?: Persona
+    /** Shown as it comes out of the printer. */
+    paper?: boolean
     /** Address of the router around a story that is not wired; '/' unless told otherwise. */
     at?: string
   }
@@ -121,6 +124,7 @@ export default definePreview({
         </MemoryRouter>
       )
     },
+    (Story, { id, parameters }) => (parameters.paper === true ? <Paper key={id}>{Story()}</Paper> : Story()),
     (Story, { globals }) => (
       <Settings {...(globals as Pick<SettingsProps, 'theme' | 'motion'>)}>
         <Story />

@@ -33,7 +33,6 @@ export const payment = {
     action: 'Check again',
   },
 
-  alreadyPaid: 'There is nothing left to pay for this order.',
   notPayable: {
     title: 'This order can’t be paid',
     text: 'Its price or its quantity is not known. Cancel it in My Orders and order again.',

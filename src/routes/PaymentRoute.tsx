@@ -50,6 +50,7 @@ export function PaymentRoute() {
         onPay={() => {
           if (card) payment.pay(card)
         }}
+        onPrint={() => window.print()}
         onRetry={retry}
       />
     </>

@@ -9,17 +9,22 @@ import { useSession } from '#src/session/useSession.ts'
 
 /**
  * Lets signed-in people through (SPEC 2 "Protected-route wrapper"): a spinner until the session is settled (DECISIONS
- * B8), /login with the origin kept for everyone else; `/` when a session ends on an admin page (DECISIONS C2).
+ * B8), /login with the origin kept for everyone else. A session that ends on an admin page leads to `/` (DECISIONS C2), and
+ * so does one that another tab hands to another account: nobody is to be turned away for a page they did not open.
  */
 export function RequireLogin() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   const title = useTargetTitle()
-  const [wasSignedIn, setWasSignedIn] = useState(false)
-  if (session.phase === 'signedIn' && !wasSignedIn) setWasSignedIn(true)
+  const here = session.phase === 'signedIn' ? session.account.id : null
+  /** Whose pages these are. */
+  const [owner, setOwner] = useState<string | null>(null)
+  const isOver = owner !== null && owner !== here
+  const leaves = isOver && session.phase !== 'pending' && isAdminPath(pathname)
+  if (here !== null && here !== owner && !leaves) setOwner(here)
 
+  if (leaves) return <Navigate to={paths.home} replace />
   if (session.phase === 'signedOut') {
-    if (wasSignedIn && isAdminPath(pathname)) return <Navigate to={paths.home} replace />
     const state: OriginState = { from: pathname + search + hash }
     return <Navigate to={paths.login} state={state} replace />
   }

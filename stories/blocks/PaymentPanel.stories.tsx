@@ -12,6 +12,7 @@ const args: PaymentPanelProps = {
   cardComplete: true,
   cardForm: <Field name="card" label="Card" />,
   onPay: fn(),
+  onPrint: fn(),
   onRetry: fn(),
 }
 

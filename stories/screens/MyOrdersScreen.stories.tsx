@@ -394,3 +394,16 @@ export const SessionRenewed = meta.story({
     await expect(screen.queryByText(/log in again/i)).toBeNull()
   },
 })
+
+export const Print = meta.story({
+  parameters: { wired: '/dashboard/mypurchases', as: 'customer', paper: true },
+  async play() {
+    const table = await screen.findByRole('table', { name: 'My Orders' }, patience)
+    await expect(table).toHaveStyle({ display: 'table' })
+    await expect(screen.getByText('Plot 27, Kalurghat Industrial Area')).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+    for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link']) {
+      await expect(screen.queryAllByRole(role)).toEqual([])
+    }
+  },
+})

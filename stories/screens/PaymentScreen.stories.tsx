@@ -38,6 +38,7 @@ const args: PaymentScreenProps = {
   cardComplete: true,
   cardForm: card,
   onPay: fn(),
+  onPrint: fn(),
   onRetry: fn(),
 }
 
@@ -121,7 +122,24 @@ export const AlreadyPaid = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Purchased Done')).toBeVisible()
     await expect(canvas.getByText(/All-Ready Paid · pi_/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Receipt' })).toBeVisible()
     await expect(cardField(canvasElement)).toBeNull()
+  },
+})
+
+/** Several answers, one after the other: the session, the order, and an intent before the card is charged. */
+const patience = { timeout: 5000 }
+
+export const Print = meta.story({
+  parameters: { wired: '/dashboard/payment/order-1009', as: 'customer', paper: true },
+  async play() {
+    await expect(await screen.findByRole('heading', { name: 'Receipt' }, patience)).toBeVisible()
+    await expect(screen.getByText('Plot 27, Kalurghat Industrial Area')).toBeVisible()
+    await expect(screen.getByText('Kamal Hossain')).toBeVisible()
+    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link']) {
+      await expect(screen.queryAllByRole(role)).toEqual([])
+    }
   },
 })
 
@@ -297,9 +315,6 @@ export const FocusFollowsTheResult = meta.story({
     await waitFor(() => expect(canvas.getByText('Payment Success').closest('[role="status"]')).toHaveFocus())
   },
 })
-
-/** The order is read again and an intent is made before the card is charged: several answers, one after the other. */
-const patience = { timeout: 5000 }
 
 /** The card filled in and confirmed. */
 async function payWith(number: string) {

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
@@ -53,6 +53,24 @@ it("shows no card form for a paid order or somebody else's (DECISIONS E8)", asyn
   await mountPayment(paid._id)
   expect(await screen.findByText(/All-Ready Paid/)).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
+})
+
+it('prints the receipt of a paid order', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const paid = find(({ userEmail, paid }) => userEmail === personas.customer.email && paid === true)
+  const { user } = await mountPayment(paid._id)
+  const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
+  expect(receipt.getByText(personas.customer.name)).toBeVisible()
+  expect(receipt.getByText(String(paid.transationId))).toBeVisible()
+  await user.click(receipt.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('offers the receipt as soon as the payment is recorded', async () => {
+  const { pay } = await mountPayment()
+  await pay('4242424242424242')
+  expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
+  expect(screen.getByText('Payment Success')).toBeVisible()
 })
 
 it('knows what it may not show', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { shell } from '#src/copy/shell.ts'
 import * as css from '#src/design-system/blocks/AppShell.css.ts'
 import { Footer, type ThemeChoice } from '#src/design-system/blocks/Footer.tsx'
+import { Letterhead } from '#src/design-system/blocks/Letterhead.tsx'
 import { Navbar } from '#src/design-system/blocks/Navbar.tsx'
 import { ShellBar } from '#src/design-system/blocks/ShellBar.tsx'
 import type { Viewer } from '#src/design-system/blocks/viewer.ts'
@@ -22,7 +23,7 @@ export interface AppShellProps {
   children: ReactNode
 }
 
-/** The frame around every page: skip link, navbar, bars, main landmark (id 'main'), footer. */
+/** The frame around every page: skip link, navbar, bars, main landmark (id 'main'), footer; on paper, a letterhead. */
 export function AppShell({ viewer, theme, onTheme, onLogout, offline, newVersion, onReload, children }: AppShellProps) {
   return (
     <div className={css.shell}>
@@ -45,6 +46,7 @@ export function AppShell({ viewer, theme, onTheme, onLogout, offline, newVersion
           )}
         </div>
       </header>
+      <Letterhead />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>

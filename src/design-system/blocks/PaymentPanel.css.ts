@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The sheet on which one pays, and on which stands what came of it. */
@@ -7,6 +8,8 @@ export const panel = style({
   padding: `clamp(${space[16]}, 4vw, ${space[32]})`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
+  // On paper the receipt comes first, without a frame.
+  '@media': { [media.print]: { order: -1, padding: 0, border: 0 } },
 })
 
 /** The amount, and on the same line the button that charges it; below it, over the whole width, where there is no room. */

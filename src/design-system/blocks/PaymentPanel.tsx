@@ -4,25 +4,23 @@ import { payment } from '#src/copy/payment.ts'
 import * as css from '#src/design-system/blocks/PaymentPanel.css.ts'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/PaymentForm.tsx'
 import { PaymentResult } from '#src/design-system/blocks/PaymentResult.tsx'
-import { PaymentStatus } from '#src/design-system/blocks/PaymentStatus.tsx'
+import { Receipt, type ReceiptProps } from '#src/design-system/blocks/Receipt.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
-import { canCancel, canPay, orderTotal, type Order } from '#src/domain/order.ts'
+import { canCancel, canPay, orderTotal } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 
-export interface PaymentPanelProps extends Omit<PaymentFormProps, 'totalCents' | 'step'> {
-  order: Order
+export interface PaymentPanelProps extends Omit<PaymentFormProps, 'totalCents' | 'step'>, ReceiptProps {
   step: PaymentStep
 }
 
 /**
- * The right-hand side of the Payment page: the card form while a card may be entered, else what came of it, or why there is
- * nothing to pay (DECISIONS E3, E5, E8). A result that takes the form's place takes the focus with it (STATES S14).
+ * The right-hand side of the Payment page: the card form while a card may be entered, else what came of it, the receipt, or
+ * why there is nothing to pay (DECISIONS E3, E5, E8). A result that takes the form's place takes the focus with it (STATES S14).
  */
-export function PaymentPanel({ order, step, ...form }: PaymentPanelProps) {
+export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProps) {
   const result = useRef<HTMLDivElement>(null)
   const arrived = useRef(step.name)
 
@@ -31,6 +29,7 @@ export function PaymentPanel({ order, step, ...form }: PaymentPanelProps) {
     arrived.current = step.name
   }, [step.name])
 
+  const receipt = canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} />
   switch (step.name) {
     case 'processing':
     case 'recording':
@@ -38,11 +37,11 @@ export function PaymentPanel({ order, step, ...form }: PaymentPanelProps) {
     case 'recorded':
       return (
         <div className={css.panel}>
-          <PaymentResult step={step} onRetry={form.onRetry} ref={result} />
+          <PaymentResult step={step} receipt={receipt} onRetry={form.onRetry} ref={result} />
         </div>
       )
     default:
-      if (!canPay(order)) return <NothingToPay order={order} />
+      if (!canPay(order)) return <div className={css.panel}>{receipt ?? <NotPayable />}</div>
       return (
         <PaymentForm
           {...form}
@@ -53,25 +52,16 @@ export function PaymentPanel({ order, step, ...form }: PaymentPanelProps) {
   }
 }
 
-/** Paid already, or without a total that could be paid. */
-function NothingToPay({ order }: { order: Order }) {
+/** Without a total that could be paid. */
+function NotPayable() {
   return (
-    <div className={css.panel}>
-      <Stack gap={24} align="start">
-        {canCancel(order) ? (
-          <Notice tone="warning" title={payment.notPayable.title}>
-            {payment.notPayable.text}
-          </Notice>
-        ) : (
-          <>
-            <PaymentStatus order={order} />
-            <Text>{payment.alreadyPaid}</Text>
-          </>
-        )}
-        <ButtonLink to={paths.myOrders} tone="secondary" arrow>
-          {orders.toOrders}
-        </ButtonLink>
-      </Stack>
-    </div>
+    <Stack gap={24} align="start">
+      <Notice tone="warning" title={payment.notPayable.title}>
+        {payment.notPayable.text}
+      </Notice>
+      <ButtonLink to={paths.myOrders} tone="secondary" arrow>
+        {orders.toOrders}
+      </ButtonLink>
+    </Stack>
   )
 }

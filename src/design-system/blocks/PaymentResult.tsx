@@ -8,6 +8,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 
@@ -16,6 +17,8 @@ export type SettledStep = Extract<PaymentStep, { name: 'processing' | 'recording
 
 export interface PaymentResultProps {
   step: SettledStep
+  /** Follows a recorded payment as soon as the order is known to be paid. */
+  receipt: ReactNode
   onRetry: () => void
   /** Takes the focus when the result arrives. */
   ref?: Ref<HTMLDivElement>
@@ -48,18 +51,26 @@ function nextStep(step: SettledStep, onRetry: () => void): ReactNode {
 }
 
 /** What came of a payment (SPEC 8, DECISIONS E2, E3, E7); in the card form's place, never beside it. */
-export function PaymentResult({ step, onRetry, ref = null }: PaymentResultProps) {
+export function PaymentResult({ step, receipt, onRetry, ref = null }: PaymentResultProps) {
   const { tone, title, text } = looks[step.name]
   return (
     <Stack gap={24}>
-      <Notice tone={tone} live="status" ref={ref}>
-        <Text size="large" tone={tone} weight="strong">
-          {title}
-        </Text>
-        {text}
-      </Notice>
-      {step.name !== 'processing' && <Facts items={[{ term: orders.reference, value: step.transactionId }]} />}
-      <Row>{nextStep(step, onRetry)}</Row>
+      <div className={screenOnly}>
+        <Notice tone={tone} live="status" ref={ref}>
+          <Text size="large" tone={tone} weight="strong">
+            {title}
+          </Text>
+          {text}
+        </Notice>
+      </div>
+      {step.name === 'recorded' && receipt ? (
+        receipt
+      ) : (
+        <>
+          {step.name !== 'processing' && <Facts items={[{ term: orders.reference, value: step.transactionId }]} />}
+          <Row>{nextStep(step, onRetry)}</Row>
+        </>
+      )}
     </Stack>
   )
 }

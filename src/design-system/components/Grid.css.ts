@@ -22,6 +22,8 @@ export const columns = styleVariants({
     '@media': {
       [media.medium]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[24], alignItems: 'start' },
       [media.large]: { gap: space[48] },
+      // the rail stays on the screen
+      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   sheet: {

@@ -6,7 +6,12 @@ export const page = style({
   width: '100%',
   marginInline: 'auto',
   paddingInline: space[16],
-  '@media': { [media.medium]: { paddingInline: space[24] }, [media.large]: { paddingInline: space[48] } },
+  '@media': {
+    [media.medium]: { paddingInline: space[24] },
+    [media.large]: { paddingInline: space[48] },
+    // paper brings its own margins
+    [media.print]: { paddingInline: 0 },
+  },
 })
 
 // The widths are those of the content, to which the gutters come.
@@ -20,6 +25,9 @@ export const padding = styleVariants({
   none: {},
   page: {
     paddingBlock: `${space[32]} ${space[64]}`,
-    '@media': { [media.large]: { paddingBlock: `${space[48]} ${space[96]}` } },
+    '@media': {
+      [media.large]: { paddingBlock: `${space[48]} ${space[96]}` },
+      [media.print]: { paddingBlock: space[24] },
+    },
   },
 })

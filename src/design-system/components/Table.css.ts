@@ -9,7 +9,7 @@ import { fontSize, fontWeight, layer, letterSpacing, lineHeight, space } from '#
  * 800 px the widest list would no longer fit. Paper always gets the table.
  */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
-  '@media': { screen: { '@container': { '(max-width: 799.98px)': rule } } },
+  '@media': { [media.screen]: { '@container': { '(max-width: 799.98px)': rule } } },
 })
 
 /** Room for one more column between 800 and 880 px, and on paper. */

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
 import { fontSize, fontWeight, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const tag = style({
@@ -13,6 +14,8 @@ export const tag = style({
   fontWeight: fontWeight.strong,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
+  // printers leave tints out
+  '@media': { [media.print]: { borderColor: 'currentColor' } },
 })
 
 export const tone = styleVariants({

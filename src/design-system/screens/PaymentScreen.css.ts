@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '#src/design-system/blocks/OrderSummary.css.ts'
+import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
+
+/** What is printed is the receipt, which has a heading of its own. */
+export const heading = screenOnly
 
 /** Beside the rail there is less room than in the window, so the room itself decides. */
 export const sheet = style({ containerType: 'inline-size' })

@@ -28,6 +28,8 @@ export interface PaymentScreenProps {
   /** The provider's fields (E12); only shown while a card may be entered. */
   cardForm: ReactNode
   onPay: () => void
+  /** Prints the page: the receipt of a paid order. */
+  onPrint: () => void
   /** Tries again whatever the step is stuck at: the secret, the bank's answer, the recording. */
   onRetry: () => void
 }
@@ -37,9 +39,11 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
   return (
     <KeepFocus>
       <Stack gap={32}>
-        <SectionHeading level={1} note={<TextLink to={paths.myOrders}>{words.toOrders}</TextLink>}>
-          {titles.payment}
-        </SectionHeading>
+        <div className={css.heading}>
+          <SectionHeading level={1} note={<TextLink to={paths.myOrders}>{words.toOrders}</TextLink>}>
+            {titles.payment}
+          </SectionHeading>
+        </div>
         {order.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
         {order.state === 'failed' && <OrderFailure reason={order.reason} onRetry={order.retry} />}
         {order.state === 'ready' && (

@@ -37,4 +37,4 @@ globalStyle(':root:not([data-theme="light"])', {
   '@media': { [media.dark]: { colorScheme: 'dark', vars: dark } },
 })
 
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: dark })
+globalStyle(':root[data-theme="dark"]', { '@media': { [media.screen]: { colorScheme: 'dark', vars: dark } } })

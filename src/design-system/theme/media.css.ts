@@ -7,8 +7,10 @@ export const media = {
   belowMedium: `(max-width: ${breakpoint.medium - 0.02}px)`,
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  dark: '(prefers-color-scheme: dark)',
+  /** Paper is white, whatever the device prefers. */
+  dark: 'screen and (prefers-color-scheme: dark)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  screen: 'screen',
 } as const

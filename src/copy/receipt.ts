@@ -1,0 +1,10 @@
+/** The receipt of a paid order: what was bought stands in the order's summary (SPEC 3; no dates, DECISIONS A10). */
+export const receipt = {
+  title: 'Receipt',
+  name: 'Bought by',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  reference: 'Transaction id',
+  print: 'Print',
+} as const

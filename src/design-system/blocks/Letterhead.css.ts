@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { paperOnly } from '#src/design-system/theme/paper.css.ts'
+import { fontSize, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const letterhead = paperOnly
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[24],
+  paddingBlockEnd: space[16],
+  borderBlockEnd: `1px solid ${vars.color.ink}`,
+})
+
+export const sender = style({
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.compact,
+  textAlign: 'end',
+  fontStyle: 'normal',
+})

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test'
+import { Letterhead } from '#src/design-system/blocks/Letterhead.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Blocks/Letterhead', component: Letterhead })
+
+export const OnPaper = meta.story({
+  parameters: { paper: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Dhruva Auto Works')).toBeVisible()
+    await expect(canvas.getByText('Chattogram 4212')).toBeVisible()
+  },
+})
+
+export const OnTheScreen = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Dhruva Auto Works')).not.toBeVisible()
+  },
+})

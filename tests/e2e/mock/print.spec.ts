@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+
+/** A4 without its margins, at 96 px to the inch. */
+const a4 = { width: 718, height: 1047 }
+
+/** How light a colour is, 0 to 255. */
+const lightness = (page: Page, selector: string, property: 'color' | 'background-color') =>
+  page.evaluate(
+    ([wanted, name]) => {
+      const element = document.querySelector(wanted)
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (
+        (element &&
+          getComputedStyle(element)
+            .getPropertyValue(name)
+            .match(/[\d.]+/g)) ??
+        []
+      ).map(Number)
+      return alpha === 0 ? 255 : (red + green + blue) / 3
+    },
+    [selector, property] as const,
+  )
+
+async function expectPaper(page: Page) {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.setViewportSize(a4)
+  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByText('Plot 27, Kalurghat Industrial Area')).toBeVisible()
+  // ink on white, whatever theme is on the screen
+  expect(await lightness(page, 'body', 'background-color')).toBe(255)
+  expect(await lightness(page, 'main h1, main h2', 'color')).toBeLessThan(64)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(tooWide, 'nothing runs off the paper').toBeLessThanOrEqual(0)
+}
+
+async function logIn(page: Page, who: string) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('./login')
+  await page.getByRole('button', { name: who }).click()
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  // the choice in the footer is stronger than the device, and paper stronger than both
+  await page.evaluate(() => localStorage.setItem('dhruva:theme', 'dark'))
+}
+
+async function expectTableOnPaper(page: Page) {
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectPaper(page)
+  await expect(page.getByRole('table')).toHaveCSS('display', 'table')
+  await expect(page.getByRole('columnheader').first()).toHaveCSS('position', 'static')
+}
+
+test('My Orders and a receipt on paper', async ({ page }) => {
+  await logIn(page, 'Demo User')
+  await page.goto('./dashboard/mypurchases')
+  await expectTableOnPaper(page)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('row').filter({ hasText: 'Coilover' }).getByRole('link', { name: 'Receipt' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Receipt' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { print: () => void (document.title = 'printed') }))
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page).toHaveTitle('printed')
+  await expectPaper(page)
+  for (const words of ['Coilover', '4 pcs', '$312.50', '$1,250.00', 'Kamal Hossain', 'All-Ready Paid · pi_3Q9xK2']) {
+    await expect(page.getByText(words).first()).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+})
+
+test('the lists of the admin on paper', async ({ page }) => {
+  await logIn(page, 'Demo Admin')
+  for (const path of ['manageallorders', 'manageUserReviews', 'makeadmin']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`./dashboard/${path}`)
+    await expectTableOnPaper(page)
+  }
+})
