@@ -400,7 +400,7 @@ export const Print = meta.story({
   async play() {
     const table = await screen.findByRole('table', { name: 'My Orders' }, patience)
     await expect(table).toHaveStyle({ display: 'table' })
-    await expect(screen.getByText('Plot 27, Kalurghat Industrial Area')).toBeVisible()
+    await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
     await expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
     for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link']) {
       await expect(screen.queryAllByRole(role)).toEqual([])

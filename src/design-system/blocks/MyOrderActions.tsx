@@ -1,11 +1,13 @@
 import { orders } from '#src/copy/orders.ts'
 import { ChargedNotice } from '#src/design-system/blocks/ChargedNotice.tsx'
+import { OrderStatus } from '#src/design-system/blocks/OrderStatus.tsx'
 import { PaymentStatus } from '#src/design-system/blocks/PaymentStatus.tsx'
 import { UndecidedNotice } from '#src/design-system/blocks/UndecidedNotice.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
+import { paperOnly } from '#src/design-system/theme/paper.css.ts'
 import { canCancel, canPay, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -44,6 +46,9 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   const busy = busyId === order.id
   return (
     <Row gap={8} justify="end" wrap={false}>
+      <span className={paperOnly}>
+        <OrderStatus order={order} />
+      </span>
       <Button
         tone="secondary"
         size="small"

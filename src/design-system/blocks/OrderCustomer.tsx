@@ -1,5 +1,6 @@
 import { manageOrders } from '#src/copy/manageOrders.ts'
 import * as css from '#src/design-system/blocks/OrderCustomer.css.ts'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
@@ -14,7 +15,6 @@ export interface OrderCustomerProps {
 /** Who ordered: name and e-mail address. */
 export function OrderCustomer({ order }: OrderCustomerProps) {
   const name = orderCustomerName(order)
-  const [local, host] = order.customer.email.split('@')
   return (
     <div className={css.customer}>
       <Text as="div" size="inherit" weight="medium">
@@ -22,12 +22,7 @@ export function OrderCustomer({ order }: OrderCustomerProps) {
       </Text>
       {order.customer.email !== name && (
         <Text as="div" size="small" tone="muted">
-          {local}
-          {host !== undefined && (
-            <>
-              <wbr />@{host}
-            </>
-          )}
+          <EmailAddress>{order.customer.email}</EmailAddress>
         </Text>
       )}
     </div>

@@ -18,12 +18,14 @@ export interface OrderSummaryProps {
 export function OrderSummary({ order }: OrderSummaryProps) {
   return (
     <div className={css.summary}>
-      <Picture
-        src={order.item?.image ?? null}
-        alt={orderItemName(order)}
-        sizes="(min-width: 1100px) 390px, 96px"
-        ticks
-      />
+      <div className={css.picture}>
+        <Picture
+          src={order.item?.image ?? null}
+          alt={orderItemName(order)}
+          sizes="(min-width: 1100px) 390px, 96px"
+          ticks
+        />
+      </div>
       <Stack gap={16}>
         <Heading level={2} size="card">
           <span dir="auto">{orderItemName(order)}</span>

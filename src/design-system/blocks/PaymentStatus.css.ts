@@ -6,8 +6,11 @@ export const status = style({
   width: 'max-content',
   maxWidth: '240px',
   overflowWrap: 'anywhere',
-  '@media': { [media.print]: { maxWidth: '170px' } },
 })
 
-/** Against the end of its cell. */
-export const atEnd = style({ marginInlineStart: 'auto', textAlign: 'end' })
+/** Against the end of its cell; on paper the other columns need the room. */
+export const atEnd = style({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  '@media': { [media.print]: { maxWidth: '170px' } },
+})

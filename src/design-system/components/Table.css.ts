@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering, visuallyHidden } from '#src/design-system/theme/text.css.ts'
@@ -57,6 +57,8 @@ export const header = style([
 ])
 
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
+// What gets the focus from below comes to stand under the sticky header, not behind it.
+globalStyle(`${body} :is(a, button)`, { scrollMarginBlockStart: space[32] })
 
 /** Rows come and go above; the browser may not scroll after them as well. */
 export const placed = style({ overflowAnchor: 'none' })

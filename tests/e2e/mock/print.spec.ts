@@ -26,7 +26,7 @@ async function expectPaper(page: Page) {
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
-  await expect(page.getByText('Plot 27, Kalurghat Industrial Area')).toBeVisible()
+  await expect(page.getByText('hello@dhruva-auto.example')).toBeVisible()
   // ink on white, whatever theme is on the screen
   expect(await lightness(page, 'body', 'background-color')).toBe(255)
   expect(await lightness(page, 'main h1, main h2', 'color')).toBeLessThan(64)

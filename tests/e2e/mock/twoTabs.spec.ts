@@ -16,7 +16,11 @@ async function openTabs(page: Page, who: 'Demo User' | 'Demo Admin', path: strin
 /** Headless tabs have the focus all the time; this is what a browser says when somebody comes back to one. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-const logOut = (page: Page) => page.getByRole('button', { name: 'LOGOUT' }).click()
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
+}
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const rotor = (page: Page) => page.getByRole('row').filter({ hasText: 'Ventilated brake rotor 345 mm' })
 
