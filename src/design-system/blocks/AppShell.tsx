@@ -46,8 +46,8 @@ export function AppShell({ viewer, theme, onTheme, onLogout, offline, newVersion
           )}
         </div>
       </header>
-      <Letterhead />
       <main id="main" tabIndex={-1} className={css.main}>
+        <Letterhead />
         {children}
       </main>
       <Footer withDashboard={viewer.state === 'signedIn'} theme={theme} onTheme={onTheme} />

@@ -16,9 +16,12 @@ const focusProblem = (page: Page) =>
     if (focused.matches(':focus-visible') && focused.tabIndex >= 0 && !ringed(focused)) return `${name} has no ring`
     const { left, top, width, height } = focused.getBoundingClientRect()
     if (height > innerHeight / 2) return null
-    const own = (seen: Element) => focused.contains(seen) || seen.contains(focused)
-    const covered = [top + 2, top + height / 2, top + height - 2].filter((y) => {
-      const stack = document.elementsFromPoint(left + width / 2, y).filter((seen) => !seen.closest('.Toastify'))
+    const own = (element: Element) => focused.contains(element) || element.contains(focused)
+    if (top + height / 2 > innerHeight) return `${name} is out of sight`
+    // the browser shows the line that is written in, not always all of a high field
+    const seen = [top + 2, top + height / 2, top + height - 2].filter((y) => y < innerHeight)
+    const covered = seen.filter((y) => {
+      const stack = document.elementsFromPoint(left + width / 2, y).filter((element) => !element.closest('.Toastify'))
       return !stack[0] || !own(stack[0])
     })
     return covered.length > 0 ? `${name} is hidden at ${covered.map(Math.round).join(', ')}` : null
