@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { demoPassword, personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -26,6 +27,16 @@ it('ends on / when a session ends on an admin page (DECISIONS C2)', async () => 
   await findPage(/^Manage All Orders/)
   await act(() => platform.identity.signOut())
   await expectAddress('/')
+})
+
+it('ends on / as well when another account takes over, who is neither told off nor signed out', async () => {
+  const { platform, store } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  await findPage(/^Manage All Orders/)
+  await act(() => platform.identity.signIn(personas.customer.email, demoPassword))
+  await expectAddress('/')
+  expect(await screen.findByText('Kamal')).toBeVisible()
+  expect(store.getState().session.phase).toBe('signedIn')
+  expect(screen.queryByText('Bad Authorization')).toBeNull()
 })
 
 it('offers to try again when the shop gave no token (DECISIONS B10)', async () => {
