@@ -35,6 +35,7 @@ const windows = {
   medium: { name: `Medium (${breakpoint.medium})`, styles: { width: `${breakpoint.medium}px`, height: '1024px' } },
   large: { name: `Large (${breakpoint.large})`, styles: { width: `${breakpoint.large}px`, height: '800px' } },
   desk: { name: 'Desk (1280)', styles: { width: '1280px', height: '900px' } },
+  paper: { name: 'Paper (A4)', styles: { width: '718px', height: '1047px' } },
 }
 
 export default definePreview({

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({ title: 'Blocks/Letterhead', component: Letterhead })
 
 export const OnPaper = meta.story({
+  globals: { viewport: { value: 'paper' } },
   parameters: { paper: true },
   async play({ canvas }) {
     await expect(canvas.getByText('Dhruva Auto Works')).toBeVisible()

@@ -32,6 +32,7 @@ export const LittleKnown = meta.story({
 })
 
 export const OnPaper = meta.story({
+  globals: { viewport: { value: 'paper' } },
   parameters: { paper: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Receipt' })).toBeVisible()

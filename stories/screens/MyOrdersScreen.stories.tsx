@@ -396,6 +396,7 @@ export const SessionRenewed = meta.story({
 })
 
 export const Print = meta.story({
+  globals: { viewport: { value: 'paper' } },
   parameters: { wired: '/dashboard/mypurchases', as: 'customer', paper: true },
   async play() {
     const table = await screen.findByRole('table', { name: 'My Orders' }, patience)

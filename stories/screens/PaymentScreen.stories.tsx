@@ -131,6 +131,7 @@ export const AlreadyPaid = meta.story({
 const patience = { timeout: 5000 }
 
 export const Print = meta.story({
+  globals: { viewport: { value: 'paper' } },
   parameters: { wired: '/dashboard/payment/order-1009', as: 'customer', paper: true },
   async play() {
     await expect(await screen.findByRole('heading', { name: 'Receipt' }, patience)).toBeVisible()

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, lineHeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[12] })
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
 
 /** Half a star of room before the first one is the zero. Sideways is ours, up and down stays the page's. */
 export const stars = style({
