@@ -54,7 +54,7 @@ export function createTabPlatform(id: number, browser: Browser): Platform {
     },
     upload: { upload: unused },
     // every tab has an address of its own, so that a call says where it comes from
-    config: { apiUrl: `https://${id}.test`, demoUser: null, demoAdmin: null },
+    config: { apiUrl: `https://${id}.test`, siteUrl: null, demoUser: null, demoAdmin: null },
     alert: () => undefined,
   }
 }
