@@ -64,6 +64,8 @@ export function createTurns(ports: FlowPorts, states: PaymentStates) {
   return {
     /** Sees to the order's secret. */
     async prepare(key: PaymentKey, totalCents: Cents): Promise<void> {
+      // the turn before, of a double click, has seen to it or has said why it could not
+      if (states.of(key).name !== 'preparing') return
       const attempt = await secretFor(key, totalCents)
       if (attempt) offer(attempt, attempt.stage === 'confirming' ? problemAfter('unfinished', null) : null)
     },
