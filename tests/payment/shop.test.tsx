@@ -1,52 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { personas } from '#mocks/personas.ts'
-import { orderTotal, toOrder, type OrderWire } from '#src/domain/order.ts'
 import type { Attempt } from '#src/domain/payment.ts'
-import { createJournal } from '#src/payment/journal.ts'
+import { journal, leaveBehind, storedOrder, unpaidOrder } from '#tests/support/leaveBehind.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-const secret = 'pi_77_secret_demo'
 const charged = "Your card was charged. Don't pay again."
-
-function found<T>(rows: readonly T[], wanted: (row: T) => boolean): T {
-  const row = rows.find(wanted)
-  if (!row) throw new Error('not in the seed')
-  return row
-}
-const unpaid = (): OrderWire =>
-  found(
-    db.get().orders,
-    ({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo),
-  )
-const stored = (id: string): OrderWire => found(db.get().orders, ({ _id }) => _id === id)
-const userId = (who: keyof typeof personas) => found(db.get().accounts, ({ email }) => email === personas[who].email).id
-const journal = () => createJournal(() => localStorage)
-
-/** Somebody's payment of the customer's unpaid order, as an earlier visit left it: the bank took the money. */
-function leaveBehind(stage: 'confirming' | 'charged', who: keyof typeof personas = 'customer') {
-  const order = unpaid()
-  const amountCents = orderTotal(toOrder(order)) ?? 0
-  const base = { userId: userId(who), orderId: order._id, clientSecret: secret, amountCents, createdAt: Date.now() }
-  const attempt: Attempt =
-    stage === 'charged' ? { ...base, stage, transactionId: 'pi_77', paymentMethodId: 'pm_77' } : { ...base, stage }
-  db.mutate((world) =>
-    world.intents.push({
-      id: 'pi_77',
-      clientSecret: secret,
-      amountCents,
-      status: 'succeeded',
-      paymentMethodId: 'pm_77',
-    }),
-  )
-  journal().write(attempt)
-  return attempt
-}
 
 const expectRecorded = ({ orderId }: Attempt) =>
   waitFor(() => {
-    expect(stored(orderId)).toMatchObject({ paid: true, transationId: 'pi_77' })
+    expect(storedOrder(orderId)).toMatchObject({ paid: true, transationId: 'pi_77' })
     expect(journal().all()).toEqual([])
   })
 
@@ -65,7 +28,7 @@ describe('a payment that an earlier visit left unrecorded (E3)', () => {
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     await screen.findByRole('table')
     expect(journal().all()).toEqual([attempt])
-    expect(stored(attempt.orderId).paid).not.toBe(true)
+    expect(storedOrder(attempt.orderId).paid).not.toBe(true)
   })
 
   it('cannot be paid again meanwhile, and is recorded when the page gets the focus', async () => {
@@ -90,7 +53,7 @@ describe('a payment that an earlier visit left unrecorded (E3)', () => {
   })
 
   it('by another tab takes the card form away in this one, and is recorded here', async () => {
-    await mountApp(`/dashboard/payment/${unpaid()._id}`, { as: 'customer' })
+    await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, { as: 'customer' })
     await findPage('Payment')
     await screen.findByLabelText('Card number')
     const attempt = leaveBehind('charged')
@@ -104,7 +67,7 @@ describe('a payment that runs', () => {
   const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
   it('guards against leaving only while it runs (E10), and leaves no secret in the store (E11)', async () => {
-    const { user, store } = await mountApp(`/dashboard/payment/${unpaid()._id}`, { as: 'customer' })
+    const { user, store } = await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, { as: 'customer' })
     await findPage('Payment')
     for (const [label, text] of [
       ['Card number', '4000002500003155'],
