@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import type { Fault } from '#mocks/dials.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { notify } from '#src/app/notify.tsx'
-import type { Toast } from '#src/app/outcomes.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -43,22 +41,6 @@ it('deletes what was confirmed, once, and counts again (DECISIONS C7)', async ()
   expect(calls()).toBe(1)
   expect(db.get().reviews.map(({ _id }) => _id)).toEqual(before.slice(1))
   await findPage(`Manage User Reviews: ${before.length - 1}`)
-})
-
-it.each<[string, Fault, Toast]>([
-  ['without effect', 'refused', { tone: 'warning', text: "something want's wrong" }],
-  ['forbidden', 403, { tone: 'error', text: 'Something is Wrong' }],
-  ['failing', 500, { tone: 'error', text: 'Something is Wrong' }],
-  ['out of reach', 'network', { tone: 'error', text: 'Something went wrong' }],
-])('tells when it is %s, and keeps the row', async (_, fault, toast) => {
-  const { remove } = await mountReviews()
-  const before = db.get().reviews.length
-  db.turn({ faults: { deleteReview: fault } })
-  const calls = countCalls('DELETE', '/reviews/')
-  await remove()
-  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(toast))
-  expect(calls()).toBe(1)
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(before))
 })
 
 it('warns and reads again when somebody else was faster (DECISIONS A11, C7)', async () => {

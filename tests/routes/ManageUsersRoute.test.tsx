@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import type { Fault } from '#mocks/dials.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { notify } from '#src/app/notify.tsx'
-import type { Toast } from '#src/app/outcomes.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -36,22 +34,6 @@ it('makes an admin of whom was confirmed, once (DECISIONS C7)', async () => {
   expect(roleOf(tania)).toBe('admin')
   expect(await row().findByText('Admin')).toBeVisible()
   expect(row().queryByRole('button')).toBeNull()
-})
-
-it.each<[string, Fault, Toast]>([
-  ['forbidden (SPEC 6)', 403, { tone: 'warning', text: "You Don't Have Permission for This Action" }],
-  ['without effect', 'refused', { tone: 'warning', text: 'Something is Wrong' }],
-  ['failing', 500, { tone: 'error', text: 'Something is Wrong' }],
-  ['out of reach', 'network', { tone: 'error', text: 'Something went wrong' }],
-])('tells when it is %s, and changes nothing', async (_, fault, toast) => {
-  const { row, promote } = await mountUsers()
-  db.turn({ faults: { makeAdmin: fault } })
-  const calls = countCalls('PUT', '/user/admin/')
-  await promote()
-  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(toast))
-  expect(calls()).toBe(1)
-  expect(roleOf(tania)).toBe('')
-  await waitFor(() => expect(row().getByRole('button', { name: 'Make Admin' })).toBeEnabled())
 })
 
 it('reads the users again when nothing was changed (DECISIONS C7)', async () => {

@@ -46,21 +46,6 @@ it('places one order, however often it is clicked (DECISIONS D5)', async () => {
   await waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveValue('20'))
 })
 
-it.each([
-  ['', 'Quantity Required'],
-  ['0', 'Should be a positive Number'],
-  ['1e3', 'Should be a positive Number'],
-  ['19', 'You have order minimum 20 pcses'],
-  ['999999', /^Now Available \d+ pcses$/],
-])('says of the quantity %j: %s, and sends nothing', async (typed, message) => {
-  const { fill, submit } = await mountPurchase()
-  await fill('Quantity', typed)
-  await submit()
-  expect(await screen.findByText(message)).toBeVisible()
-  expect(screen.getByLabelText('Quantity')).toHaveValue(typed)
-  expect(orders()).toBe(before)
-})
-
 it('says so when the order is not acknowledged, and keeps the form', async () => {
   db.use(scenarios.refusePurchase)
   const { submit } = await mountPurchase()
