@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { partsApi } from '#src/api/parts.ts'
 import { paymentsApi } from '#src/api/payments.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
-import { answer, json, networkDown, signedInStore, text } from '#tests/api/testShop.ts'
+import { answer, json, networkDown, signedInStore, silence, text } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -56,6 +56,16 @@ describe('queries (DECISIONS 0)', () => {
     await pass(2000)
     expect((await query).data).toHaveLength(1)
     expect(received).toHaveLength(3)
+  })
+
+  test('a server that says nothing is waited for: there is no timeout (SPEC 9)', async () => {
+    const received = answer(silence)
+    const store = signedInStore()
+    void store.dispatch(getParts.initiate())
+    await settle()
+    await pass(3_600_000)
+    expect(received).toHaveLength(1)
+    expect(getParts.select()(store.getState()).status).toBe('pending')
   })
 
   test('nothing is sent again after an abort', async () => {

@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { personas } from '#mocks/personas.ts'
+import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+// What SPEC 2 says of the pages beyond their words.
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
+
+describe('Home', () => {
+  it('turns three slides in a circle, each with both buttons', async () => {
+    await mountApp('/')
+    const carousel = await region('Dhruva Auto Works')
+    const turn = (name: string) => fireEvent.click(carousel.getByRole('button', { name }))
+    const shown = () => document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
+    const seen: unknown[] = []
+    for (const arrow of ['Next slide', 'Next slide', 'Next slide', 'Previous slide']) {
+      seen.push(shown())
+      turn(arrow)
+    }
+    expect([...seen, shown()]).toEqual([
+      'Engine, 1 of 3',
+      'Tires, 2 of 3',
+      'Wheels, 3 of 3',
+      'Engine, 1 of 3',
+      'Wheels, 3 of 3',
+    ])
+    expect(carousel.getAllByText('EXPLORE NOW')).toHaveLength(3)
+    expect(hrefs(carousel.getAllByText('COLLECTIONS').map((text) => text.closest('a') ?? text))).toEqual([
+      '/parts',
+      '/parts',
+      '/parts',
+    ])
+  })
+
+  it('has the anchors, the four tiles, the four counters and the three cards to buy', async () => {
+    await mountApp('/')
+    const about = await screen.findByRole('region', { name: 'SOMTHING ABOUT US' })
+    const business = screen.getByRole('region', { name: 'Our Business Improvments' })
+    const customize = screen.getByRole('region', { name: 'CUSTOMIXZE YOUR MECHINE' })
+    expect([about.id, business.id, customize.id]).toEqual(['aboutus', 'business', 'customize'])
+    expect(within(about).getByText('Welcome to Dhruva Auto Works')).toBeVisible()
+    expect(within(about).getByRole('img', { name: /^A brake rotor, a red caliper/ })).toBeVisible()
+    expect(within(about).getAllByText(/^(Best Manufact|Award W|Factory G|Global C)/)).toHaveLength(4)
+    expect(
+      within(business)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['80+ Countries', '345+ Company Clients', '286+ Our Projects', '845+ Positive Feedback'])
+    expect(hrefs(within(customize).getAllByRole('link'))).toEqual(['/parts', '/parts', '/parts'])
+  })
+
+  it('shows of a part its picture, stock, words, price in dollars, and the way to buy it', async () => {
+    await mountApp('/')
+    const name = 'Ventilated brake rotor 345 mm'
+    const card = within(await (await region('AVAILABLE PARTS')).findByRole('article', { name }))
+    expect(card.getByRole('img')).toHaveAttribute('src', expect.stringContaining('rotor'))
+    for (const text of [
+      '20 pcs',
+      '480 pcs',
+      '$84.00',
+      db.get().parts.find((part) => part.name === name)?.describe ?? '',
+    ])
+      expect(card.getByText(text)).toBeVisible()
+    expect(card.getByRole('link', { name: /Purchase Now/ })).toHaveAttribute('href', '/purchase/brake-rotor-345')
+  })
+
+  it('shows of a review its name, country, text and half stars, to be read only', async () => {
+    await mountApp('/')
+    const card = within(await (await region('What Our Clients Say')).findByRole('article', { name: 'Yuki Tanaka' }))
+    expect(card.getByText('Japan')).toBeVisible()
+    expect(card.getByText(/^The turbocharger arrived/)).toBeVisible()
+    expect(card.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+    expect(card.queryByRole('slider')).toBeNull()
+  })
+
+  it('puts the logged-in user’s own photo in place of the reviewers’ (DECISIONS F1)', async () => {
+    const photo = 'https://photos.shop.test/kamal.jpg'
+    db.mutate((world) => {
+      for (const account of world.accounts) if (account.email === personas.customer.email) account.photo = photo
+    })
+    await mountApp('/', { as: 'customer' })
+    const reviews = await (await region('What Our Clients Say')).findAllByRole('article')
+    await waitFor(() => {
+      for (const card of reviews) expect(card.querySelector('img')).toHaveAttribute('src', photo)
+    })
+  })
+})
+
+it('Login takes an e-mail as such, and links to Signup, which links back', async () => {
+  const { user } = await mountApp('/login')
+  await findPage('Login')
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  const main = () => within(screen.getByRole('main'))
+  await user.click(main().getByRole('link', { name: 'Create an account' }))
+  await findPage('Signup')
+  await user.click(main().getByRole('link', { name: 'Log in' }))
+  await findPage('Login')
+})
+
+it('Purchase shows the part, and takes name and e-mail from the login', async () => {
+  await mountApp('/purchase/brake-rotor-345', { as: 'customer' })
+  await findPage('Ventilated brake rotor 345 mm')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('img', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
+  for (const text of ['20 pcs', '480 pcs', '$84.00', /^Cross-drilled/]) expect(main.getAllByText(text)).not.toEqual([])
+  for (const [label, text] of [
+    ['Name', personas.customer.name],
+    ['Email', personas.customer.email],
+  ] as const) {
+    expect(main.getByLabelText(label)).toHaveValue(text)
+    expect(main.getByLabelText(label)).toHaveAttribute('readonly')
+  }
+})
+
+describe('My Orders', () => {
+  it('counts, prices and totals each order; what is not paid can be paid or cancelled', async () => {
+    await mountApp('/dashboard/mypurchases', { as: 'customer' })
+    const row = await screen.findByRole('row', { name: /Ventilated brake rotor/ })
+    const [index, part, price, quantity, total] = cells(row)
+    expect([index, price, quantity, total]).toEqual(['2', '$84.00', '20 pcs', '$1,680.00'])
+    expect(part).toContain('Ventilated brake rotor 345 mm')
+    expect(row.querySelector('img')).toHaveAttribute('src', expect.stringContaining('rotor'))
+    expect(within(row).getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    expect(within(row).getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1012')
+  })
+
+  it('says of a paid one that it is, with its transaction id, and offers nothing', async () => {
+    await mountApp('/dashboard/mypurchases', { as: 'customer' })
+    const row = await screen.findByRole('row', { name: /pi_3Q9xK2/ })
+    expect(row).toHaveTextContent('Purchased Done')
+    expect(row).toHaveTextContent(/All-Ready Paid.*pi_3Q9xK2/)
+    expect(within(row).queryByRole('button')).toBeNull()
+    expect(within(row).queryByRole('link', { name: 'Pay' })).toBeNull()
+  })
+})
+
+it.each([
+  ['Conical air filter', 'Unpaid', ['Delete']],
+  ['Alternator 14 V', 'Pending', ['Ship']],
+  ['Forged piston', 'Shipped', []],
+])('Manage All Orders: %s is %s and can be %j', async (part, status, actions) => {
+  await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  const row = await screen.findByRole('row', { name: new RegExp(part) })
+  expect(row).toHaveTextContent(status)
+  expect(
+    within(row)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(actions)
+})
+
+it('Payment shows part, quantity, per-piece price and total, and waits for provider and secret (SPEC 4)', async () => {
+  db.turn({ faults: { createPaymentIntent: 'hang' } })
+  await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
+  await screen.findByRole('heading', { name: "Let's Payment For Deal" })
+  const main = within(screen.getByRole('main'))
+  for (const text of ['Ventilated brake rotor 345 mm', '20 pcs', '$84.00']) expect(main.getByText(text)).toBeVisible()
+  expect(main.getAllByText('$1,680.00')).not.toEqual([])
+  expect(main.getByRole('button', { name: 'Payment Confirm' })).toBeDisabled()
+})
+
+it('the choices of the profile are the specification’s', async () => {
+  await mountApp('/dashboard', { as: 'newCustomer' })
+  const options = async (label: string) =>
+    within(await screen.findByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(await options('Education')).toEqual(['Choose one', 'JSC', 'SSC', 'HSC', 'BSC'])
+  expect(await options('Country')).toEqual(['Choose one', 'Bangladesh', 'India', 'Japan', 'Nepal'])
+})
+
+it('a rating is 5 stars in half steps', async () => {
+  await mountApp('/dashboard/addreviews', { as: 'customer' })
+  const rating = await screen.findByRole('slider', { name: 'Rating' })
+  for (const [name, value] of [
+    ['min', '0'],
+    ['max', '5'],
+    ['step', '0.5'],
+  ] as const)
+    expect(rating).toHaveAttribute(name, value)
+})
+
+it('Contact says where the works is and how to write', async () => {
+  await mountApp('/contact')
+  await findPage('Contact')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('hello@dhruva-auto.example')).toBeVisible()
+  expect(main.getByText(/Kalurghat Industrial Area/)).toBeVisible()
+})
