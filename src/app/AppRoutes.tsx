@@ -1,32 +1,55 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { inTime } from '#src/app/inTime.ts'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 
-const PartsRoute = lazy(() => import('#src/routes/PartsRoute.tsx').then((m) => ({ default: m.PartsRoute })))
-const AboutRoute = lazy(() => import('#src/routes/AboutRoute.tsx').then((m) => ({ default: m.AboutRoute })))
-const ContactRoute = lazy(() => import('#src/routes/ContactRoute.tsx').then((m) => ({ default: m.ContactRoute })))
-const SignupRoute = lazy(() => import('#src/routes/SignupRoute.tsx').then((m) => ({ default: m.SignupRoute })))
-const LoginRoute = lazy(() => import('#src/routes/LoginRoute.tsx').then((m) => ({ default: m.LoginRoute })))
-const RequireLogin = lazy(() => import('#src/routes/RequireLogin.tsx').then((m) => ({ default: m.RequireLogin })))
-const PurchaseRoute = lazy(() => import('#src/routes/PurchaseRoute.tsx').then((m) => ({ default: m.PurchaseRoute })))
-const DashboardRoute = lazy(() => import('#src/routes/DashboardRoute.tsx').then((m) => ({ default: m.DashboardRoute })))
-const MyOrdersRoute = lazy(() => import('#src/routes/MyOrdersRoute.tsx').then((m) => ({ default: m.MyOrdersRoute })))
-const PaymentRoute = lazy(() => import('#src/routes/PaymentRoute.tsx').then((m) => ({ default: m.PaymentRoute })))
-const RequireAdmin = lazy(() => import('#src/routes/RequireAdmin.tsx').then((m) => ({ default: m.RequireAdmin })))
-const ManageAllOrdersRoute = lazy(() =>
-  import('#src/routes/ManageAllOrdersRoute.tsx').then((m) => ({ default: m.ManageAllOrdersRoute })),
+const PartsRoute = lazy(() => inTime(import('#src/routes/PartsRoute.tsx')).then((m) => ({ default: m.PartsRoute })))
+const AboutRoute = lazy(() => inTime(import('#src/routes/AboutRoute.tsx')).then((m) => ({ default: m.AboutRoute })))
+const ContactRoute = lazy(() =>
+  inTime(import('#src/routes/ContactRoute.tsx')).then((m) => ({ default: m.ContactRoute })),
 )
-const ProfileRoute = lazy(() => import('#src/routes/ProfileRoute.tsx').then((m) => ({ default: m.ProfileRoute })))
-const AddReviewRoute = lazy(() => import('#src/routes/AddReviewRoute.tsx').then((m) => ({ default: m.AddReviewRoute })))
-const AddPartRoute = lazy(() => import('#src/routes/AddPartRoute.tsx').then((m) => ({ default: m.AddPartRoute })))
+const SignupRoute = lazy(() => inTime(import('#src/routes/SignupRoute.tsx')).then((m) => ({ default: m.SignupRoute })))
+const LoginRoute = lazy(() => inTime(import('#src/routes/LoginRoute.tsx')).then((m) => ({ default: m.LoginRoute })))
+const RequireLogin = lazy(() =>
+  inTime(import('#src/routes/RequireLogin.tsx')).then((m) => ({ default: m.RequireLogin })),
+)
+const PurchaseRoute = lazy(() =>
+  inTime(import('#src/routes/PurchaseRoute.tsx')).then((m) => ({ default: m.PurchaseRoute })),
+)
+const DashboardRoute = lazy(() =>
+  inTime(import('#src/routes/DashboardRoute.tsx')).then((m) => ({ default: m.DashboardRoute })),
+)
+const MyOrdersRoute = lazy(() =>
+  inTime(import('#src/routes/MyOrdersRoute.tsx')).then((m) => ({ default: m.MyOrdersRoute })),
+)
+const PaymentRoute = lazy(() =>
+  inTime(import('#src/routes/PaymentRoute.tsx')).then((m) => ({ default: m.PaymentRoute })),
+)
+const RequireAdmin = lazy(() =>
+  inTime(import('#src/routes/RequireAdmin.tsx')).then((m) => ({ default: m.RequireAdmin })),
+)
+const ManageAllOrdersRoute = lazy(() =>
+  inTime(import('#src/routes/ManageAllOrdersRoute.tsx')).then((m) => ({ default: m.ManageAllOrdersRoute })),
+)
+const ProfileRoute = lazy(() =>
+  inTime(import('#src/routes/ProfileRoute.tsx')).then((m) => ({ default: m.ProfileRoute })),
+)
+const AddReviewRoute = lazy(() =>
+  inTime(import('#src/routes/AddReviewRoute.tsx')).then((m) => ({ default: m.AddReviewRoute })),
+)
+const AddPartRoute = lazy(() =>
+  inTime(import('#src/routes/AddPartRoute.tsx')).then((m) => ({ default: m.AddPartRoute })),
+)
 const ManageUsersRoute = lazy(() =>
-  import('#src/routes/ManageUsersRoute.tsx').then((m) => ({ default: m.ManageUsersRoute })),
+  inTime(import('#src/routes/ManageUsersRoute.tsx')).then((m) => ({ default: m.ManageUsersRoute })),
 )
 const ManageUserReviewsRoute = lazy(() =>
-  import('#src/routes/ManageUserReviewsRoute.tsx').then((m) => ({ default: m.ManageUserReviewsRoute })),
+  inTime(import('#src/routes/ManageUserReviewsRoute.tsx')).then((m) => ({ default: m.ManageUserReviewsRoute })),
 )
-const NotFoundRoute = lazy(() => import('#src/routes/NotFoundRoute.tsx').then((m) => ({ default: m.NotFoundRoute })))
+const NotFoundRoute = lazy(() =>
+  inTime(import('#src/routes/NotFoundRoute.tsx')).then((m) => ({ default: m.NotFoundRoute })),
+)
 
 /** The route table (SPEC 2). Everything a visitor does not see first is a chunk of its own. */
 export function AppRoutes() {

@@ -1,7 +1,10 @@
 /** The dashboard's frame and menu (SPEC 2). Its page names stand here once, for the menu and the pages' own headings. */
 export const dashboard = {
   menu: 'Dashboard',
-  titles: { admin: 'Admin Penal' /* sic */, customer: 'User Dashboard' },
+  titles: {
+    admin: 'Admin Penal', // sic
+    customer: 'User Dashboard',
+  },
   links: {
     profile: 'My Profile',
     orders: 'My Orders',

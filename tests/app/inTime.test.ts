@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTime } from '#src/app/inTime.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a page’s code that does not come within 120 s has failed (SPEC 9)', async () => {
+  const failed = vi.fn<() => void>()
+  inTime(new Promise(() => undefined)).catch(failed)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledOnce()
+})
+
+test('code that comes, or fails by itself, does so at once, and leaves no timer behind', async () => {
+  await expect(inTime(Promise.resolve('the page'))).resolves.toBe('the page')
+  await expect(inTime(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(vi.getTimerCount()).toBe(0)
+})

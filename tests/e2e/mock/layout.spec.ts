@@ -1,0 +1,26 @@
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+
+/** In how many columns a section's cards stand. */
+async function columns(page: Page, name: string): Promise<number> {
+  const cards = page.getByRole('region', { name }).getByRole('article')
+  await expect(cards.nth(3)).toBeVisible()
+  const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
+  return new Set(lefts).size
+}
+
+test('parts stand in 3 columns from medium on and in 1 below, reviews in 2', async ({ page }) => {
+  await page.goto('./')
+  for (const [width, parts, reviews] of [
+    [1280, 3, 2],
+    [768, 3, 2],
+    [767, 1, 1],
+    [320, 1, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await columns(page, 'AVAILABLE PARTS'), await columns(page, 'What Our Clients Say')]).toEqual([
+      width,
+      parts,
+      reviews,
+    ])
+  }
+})
