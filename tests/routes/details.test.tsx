@@ -164,6 +164,25 @@ it('Payment shows part, quantity, per-piece price and total, and waits for provi
   expect(main.getByRole('button', { name: 'Payment Confirm' })).toBeDisabled()
 })
 
+it.each([
+  ['customer', ['/dashboard', '/dashboard/mypurchases', '/dashboard/addreviews']],
+  [
+    'admin',
+    [
+      '/dashboard',
+      '/dashboard/mypurchases',
+      '/dashboard/addproduct',
+      '/dashboard/manageallorders',
+      '/dashboard/manageUserReviews',
+      '/dashboard/makeadmin',
+    ],
+  ],
+] as const)('the menu of a %s leads to the addresses of the specification, in its letters', async (as, paths) => {
+  await mountApp('/dashboard', { as })
+  await screen.findByText(as === 'admin' ? 'Admin Penal' : 'User Dashboard')
+  expect(hrefs(within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link'))).toEqual(paths)
+})
+
 it('the choices of the profile are the specification’s', async () => {
   await mountApp('/dashboard', { as: 'newCustomer' })
   const options = async (label: string) =>

@@ -66,6 +66,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule(['/purchase/', '/dashboard', '/anything/else'], opened),
     rule(['/dashboard/mypurchases', '/dashboard/addreviews', '/dashboard/payment/'], opened),
     rule(['/dashboard/addproduct', '/dashboard/manageallorders', '/dashboard/manageUserReviews', '/dashboard/makeadmin'], opened),
+    rule(['index', 'mypurchases', 'addreviews', 'addproduct', 'manageallorders', 'manageUserReviews', 'makeadmin'], detail('the menu of a %s leads to the addresses of the specification, in its letters')),
     sic('Admin Penal', seen, menu('gives admins theirs, and no Add A Review (SPEC 6)')),
     word('User Dashboard', seen, menu('gives customers their three links')),
     word(['My Profile', 'My Orders', 'Add A Review'], menu('gives customers their three links')),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#src/api/endpoints.ts'
 import { spec, type SpecRow } from '#tests/spec/spec.ts'
+import type { ESTree } from 'vite'
 import { lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
 
 const rows = Object.values(spec).flat()
@@ -66,11 +67,28 @@ const withTables = (file: Source): Source[] => [
   ...[...file.text.matchAll(/from '#(tests\/(?!support)[^']+)'/g)].flatMap(([, path = '']) => read(path)),
 ]
 
+/** The name a call begins with: of `it.each(rows)(…)` that is `it`; null for a test that is skipped. */
+function rootOf(callee: ESTree.Expression): string | null {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type === 'CallExpression') return rootOf(callee.callee)
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return null
+  return ['skip', 'todo', 'fails', 'fixme'].includes(callee.property.name) ? null : rootOf(callee.object)
+}
+
 /** The titles of a file's tests, as they stand there; of stories their names. */
-const titlesOf = (file: Source): string[] =>
-  file.path.startsWith('stories/')
-    ? [...file.text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
-    : textsOf(file).map(({ text }) => text)
+function titlesOf(file: Source): string[] {
+  if (file.path.startsWith('stories/'))
+    return [...file.text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+  const texts = new Map(textsOf(file).map(({ start, text }) => [start, text]))
+  const titles: string[] = []
+  walk(file, {
+    CallExpression({ callee, arguments: [title] }) {
+      const root = rootOf(callee)
+      if (title && (root === 'it' || root === 'test')) titles.push(texts.get(title.start) ?? '')
+    },
+  })
+  return titles
+}
 
 const proofs = [...new Set(rows.flatMap(({ by }) => by))].map((proof) => proof.split(' › ') as [string, string])
 
