@@ -33,7 +33,7 @@ const forms: Record<string, Form> = {
       ['Email', 'ama@dhruva', 'Provide A Valid Email'],
       ['Email', 'a ma@dhruva.example', 'Provide A Valid Email'],
       ['Password', '', 'Password Must Required'],
-      ['Password', '!', 'Need Minimum 6 characters'],
+      ['Password', 'abc', 'Need Minimum 6 characters'],
       ['Password', 'abcd!', 'Need Minimum 6 characters'],
       ['Password', 'abcdef', 'Need Minimum 1 Special Character'],
       ['Password', 'abc-_?', 'Need Minimum 1 Special Character'],
@@ -104,6 +104,7 @@ const forms: Record<string, Form> = {
     wrong: [
       ['Current password', '', 'Password Must Required'],
       ['New password', '', 'Password Must Required'],
+      ['New password', 'abc', 'Need Minimum 6 characters'],
       ['New password', 'a!b2c', 'Need Minimum 6 characters'],
       ['New password', 'abcdef', 'Need Minimum 1 Special Character'],
     ],
