@@ -192,7 +192,7 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
       'not acknowledged': warning("something want's wrong"),
       else: error('Something is Wrong'),
     },
-    focus: { else: 'Delete' },
+    focus: { done: 'Show all', else: 'Delete' },
   },
   saveProfile: {
     at: '/dashboard',
@@ -217,7 +217,7 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
       forbidden: warning("You Don't Have Permission for This Action"),
       else: error('Something is Wrong'),
     },
-    focus: { else: 'Make Admin' },
+    focus: { done: 'Current Users', else: 'Make Admin' },
   },
   addPart: {
     at: '/dashboard/addproduct',
