@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
+import { createQueue } from '#src/payment/locks.ts'
 import '#tests/support/jsdomGaps.ts'
 import '#tests/support/noisyConsole.ts'
 
@@ -11,6 +12,9 @@ configure({ asyncUtilTimeout: 5000 })
 
 // At the top level, for some libraries keep the `fetch` they find when they are imported.
 server.listen({ onUnhandledFrame: 'error' })
+
+// A browser of its own for each test: what one leaves hanging holds no lock in the next.
+beforeEach(() => void Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: createQueue() } }))
 
 afterEach(() => {
   cleanup()

@@ -167,7 +167,7 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     busy: 'Noting your payment…',
     call: ['PATCH', '/mypurchase/'],
     toast: { done: success('Payment sent successfully'), else: null },
-    focus: { done: 'Cancel', else: 'Try again' },
+    focus: { done: 'Receipt', else: 'Try again' },
     without: ['not acknowledged', 'failing', 'out of reach'],
   },
   addReview: {

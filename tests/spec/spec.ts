@@ -57,7 +57,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Its postal address in the footer is in a city in Bangladesh.', seen),
     rule('called Tools in navigation', seen),
     rule('Two preset demo accounts can be logged into by one button each', signup('lets the demo accounts in, and forwards who is signed in already (DECISIONS B13)')),
-    rule('The preset passwords are not reproduced here', proofIn('platform/config.test.ts')('has no emulator unless told, and no demo account without its password (B5)')),
+    rule('The preset passwords are not reproduced here', proofIn('platform/config.test.ts')('has no emulator and no site address unless told, and no demo account without its password (B5)')),
     rule('Part images for new parts are uploaded to an image-hosting service', proofIn('routes/AddPartRoute.test.tsx')('uploads the picture and adds the part, once each, then clears the form (SPEC 7)')),
     rule("the form's submit does nothing (no call)", proofIn('routes/ContactRoute.test.tsx')('sends nothing, keeps the text and claims no success (SPEC 2, DECISIONS G5)')),
   ],
