@@ -14,7 +14,9 @@ configure({ asyncUtilTimeout: 5000 })
 server.listen({ onUnhandledFrame: 'error' })
 
 // A browser of its own for each test: what one leaves hanging holds no lock in the next.
-beforeEach(() => void Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: createQueue() } }))
+beforeEach(
+  () => void Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: createQueue() } }),
+)
 
 afterEach(() => {
   cleanup()

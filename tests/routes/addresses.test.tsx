@@ -3,9 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { CallName } from '#mocks/dials.ts'
 import type { Persona } from '#mocks/personas.ts'
+import { logFailure } from '#src/app/log.ts'
 import { notify } from '#src/app/notify.tsx'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
+vi.mock('#src/app/log.ts')
 vi.mock('#src/app/notify.tsx', { spy: true })
 beforeEach(() => void vi.mocked(notify).mockClear())
 
@@ -75,12 +77,13 @@ it.each(reads)('%s shows a spinner to the %s while %s runs', async (path, as, ca
 })
 
 it.each(reads.filter(([path]) => path !== '/dashboard/addreviews'))(
-  '%s stops the spinner of the %s when %s fails, and tells it in no toast',
+  '%s stops the spinner of the %s when %s fails, logs it, and tells it in no toast',
   async (path, as, call, label) => {
     db.turn({ faults: { [call]: 403 } })
     await mountApp(path, { as })
     await screen.findAllByText(/^(You can’t see this|We could not check your account|This order is not yours)$/)
     expect(screen.queryAllByText(label)).toEqual([])
+    expect(logFailure).toHaveBeenCalledWith(call, { kind: 'forbidden', status: 403 })
     expect(notify).not.toHaveBeenCalled()
   },
 )

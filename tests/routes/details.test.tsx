@@ -129,12 +129,12 @@ describe('My Orders', () => {
     expect(within(row).getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1012')
   })
 
-  it('says of a paid one that it is, with its transaction id, and offers nothing', async () => {
+  it('says of a paid one that it is, with its transaction id, and can be neither paid nor cancelled', async () => {
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     const row = await screen.findByRole('row', { name: /pi_3Q9xK2/ })
     expect(row).toHaveTextContent('Purchased Done')
     expect(row).toHaveTextContent(/All-Ready Paid.*pi_3Q9xK2/)
-    expect(within(row).queryByRole('button')).toBeNull()
+    expect(within(row).queryByRole('button', { name: 'Cancel' })).toBeNull()
     expect(within(row).queryByRole('link', { name: 'Pay' })).toBeNull()
   })
 })
@@ -208,6 +208,7 @@ it('Contact says where the works is and how to write', async () => {
   await mountApp('/contact')
   await findPage('Contact')
   const main = within(screen.getByRole('main'))
-  expect(main.getByText('hello@dhruva-auto.example')).toBeVisible()
-  expect(main.getByText(/Kalurghat Industrial Area/)).toBeVisible()
+  expect(main.getByRole('link', { name: 'hello@dhruva-auto.example' })).toBeVisible()
+  // on paper the letterhead says it, too
+  expect(main.getAllByText(/Kalurghat Industrial Area/)).not.toEqual([])
 })
