@@ -49,6 +49,9 @@ function chunkTags(bundle: Rolldown.OutputBundle, { base, root }: ResolvedConfig
   ]
 }
 
+/** Nothing is painted before the whole page is read: half a page, centred, would move. */
+const wholeFirst = '<link rel="expect" href="#root" blocking="render">'
+
 /**
  * Writes every public page as a file that can be read without scripts (QUALITY P3): index.html, and <path>/index.html.
  * The empty page becomes 404.html: a plain host answers with it what it has no file for, one that knows the shop's
@@ -83,7 +86,7 @@ export function prerenderPages(): Plugin {
             // what is to be seen goes before what is to be done
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
-            .replace('<link', (tag) => `${head}\n    ${tag}`)
+            .replace('<link', (tag) => `${head}${wholeFirst}\n    ${tag}`)
             .replace('</head>', (tag) => `  ${tags.join('\n    ')}\n  ${tag}`)
             .replace('<div id="root">', (tag) => tag + body)
           if (path === '/') start.source = page

@@ -37,6 +37,8 @@ export const years = style([
     zIndex: -1,
     insetBlockStart: 0,
     insetInlineEnd: 0,
+    // as wide as its two figures, whichever face they stand in before the real one arrives
+    inlineSize: '0.97em',
     fontSize: '200px',
     lineHeight: 0.8,
     color: 'transparent',

@@ -24,9 +24,9 @@ const { form: copy, notConnected } = contact
 export function ContactForm() {
   const titleId = useId()
   const [submitted, setSubmitted] = useState(false)
-  // no default values: they would wipe out what was typed before the scripts arrived
   const { register, handleSubmit, control, formState } = useForm<Values>({
     resolver: zodResolver(contactFormSchema),
+    defaultValues: { email: '', name: '', message: '' },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })
   const { errors } = formState

@@ -46,9 +46,9 @@ const coolDown = 30_000
 
 /** `/login` (SPEC 2 Login, 5, 8). */
 export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, demo, origin }: LoginScreenProps) {
-  // no default values: they would wipe out what was typed before the scripts arrived
   const { register, handleSubmit, formState, setError, getValues } = useForm<LoginForm>({
     resolver: zodResolver(loginFormSchema),
+    defaultValues: { email: '', password: '' },
   })
   const [resetSent, setResetSent] = useState(false)
 

@@ -35,9 +35,9 @@ export interface SignupScreenProps {
 
 /** `/signup` (SPEC 2 Signup, 5, 8). */
 export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, origin }: SignupScreenProps) {
-  // no default values: they would wipe out what was typed before the scripts arrived
   const { register, handleSubmit, formState, setError } = useForm<SignupForm>({
     resolver: zodResolver(signupFormSchema),
+    defaultValues: { name: '', email: '', password: '' },
   })
   const notice = useRefusal(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
   const loginState: OriginState | null = origin && { from: origin.path }

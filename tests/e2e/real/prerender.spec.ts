@@ -98,6 +98,7 @@ test('an address without a file starts on the empty page', async ({ page }) => {
 test('a visitor who reloads Login keeps the way back', async ({ page }) => {
   await page.goto('./dashboard')
   const notice = page.getByText('Log in to go on to the page')
+  await expect(notice).toBeVisible()
   await page.reload()
   await started(page)
   await expect(notice).toBeVisible()
@@ -121,6 +122,12 @@ test('what was typed before the scripts arrived stays', async ({ page }) => {
   await email.fill('early@example.com')
   letThrough()
   await started(page)
-  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true', {
+      timeout: 500,
+    })
+  }, 'the form checks what it is given').toPass()
   await expect(email).toHaveValue('early@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
