@@ -84,7 +84,7 @@ describe.each(pages)('/%s, read without scripts,', (path, address, title, descri
   })
 
   test('needs only files that are there', () => {
-    const files = [...page.querySelectorAll('link[href]:not([rel=canonical]), script[src]')].map(
+    const files = [...page.querySelectorAll('link[href]:not([rel=canonical], [rel=expect]), script[src]')].map(
       (tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '',
     )
     expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([])
