@@ -21,7 +21,8 @@ export function makeStore(platform: Platform) {
       getDefault({ thunk: { extraArgument: platform }, immutableCheck: false, serializableCheck: false })
         .prepend(listener.middleware)
         .concat(baseApi.middleware),
-    devTools,
+    // only while it is being developed: the built shop shows its store to nobody (DECISIONS E11)
+    devTools: import.meta.env.DEV && devTools,
   })
 }
 
