@@ -32,8 +32,13 @@ async function buildTheme(): Promise<string> {
   return chunk.code
 }
 
-/** The tags for what a module's chunk needs besides the start's: found in the page, it need not wait for the start. */
-function chunkTags(bundle: Rolldown.OutputBundle, { base, root }: ResolvedConfig, module: string): string[] {
+/** Tags for the files of a module's chunk that a page does not name yet: named there, they need not wait for the start. */
+function chunkTags(
+  page: string,
+  module: string,
+  bundle: Rolldown.OutputBundle,
+  { base, root }: ResolvedConfig,
+): string[] {
   const files = new Set<string>()
   const styles = new Set<string>()
   function collect(chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
@@ -43,9 +48,10 @@ function chunkTags(bundle: Rolldown.OutputBundle, { base, root }: ResolvedConfig
     for (const file of chunk.imports) collect(bundle[file])
   }
   collect(Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === join(root, module)))
+  const missing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
-    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`),
+    ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+    ...missing(files).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`),
   ]
 }
 
@@ -72,22 +78,18 @@ export function prerenderPages(): Plugin {
         if (start?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const theme = this.emitFile({ type: 'asset', name: 'theme.js', source: await buildTheme() })
         const script = `<script src="${config.base}${this.getFileName(theme)}"></script>`
-        const empty = String(start.source).replace('<link', (tag) => `${script}\n    ${tag}`)
+        // at the head's end: reading stops until it has run, and what stands above is on its way by then
+        const empty = String(start.source).replace('</head>', (tag) => `  ${script}\n  ${tag}`)
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('404.html', empty)
         for (const { path, module, head, body } of await renderPages(config)) {
-          const tags =
-            module === null
-              ? []
-              : chunkTags(bundle, config, module).filter(
-                  (tag) => !empty.includes(tag.replace(' fetchpriority="low"', '')),
-                )
+          const tags = module === null ? [] : chunkTags(empty, module, bundle, config)
           const page = empty
             // what is to be seen goes before what is to be done
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}${wholeFirst}\n    ${tag}`)
-            .replace('</head>', (tag) => `  ${tags.join('\n    ')}\n  ${tag}`)
+            .replace(script, () => [...tags, script].join('\n    '))
             .replace('<div id="root">', (tag) => tag + body)
           if (path === '/') start.source = page
           else emit(`${path.slice(1)}/index.html`, page)
