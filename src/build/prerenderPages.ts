@@ -23,12 +23,12 @@ async function renderPages({ mode }: ResolvedConfig) {
   }
 }
 
-/** src/theme.ts as a classic script: nothing is painted before it has run. */
-async function buildTheme(): Promise<string> {
-  const lib: LibraryOptions = { entry: at('src/theme.ts'), formats: ['iife'], name: 'theme' }
+/** src/firstPaint.ts as a classic script: nothing is painted before it has run. */
+async function buildFirstPaint(): Promise<string> {
+  const lib: LibraryOptions = { entry: at('src/firstPaint.ts'), formats: ['iife'], name: 'firstPaint' }
   const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
   const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/theme.ts made no script')
+  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/firstPaint.ts made no script')
   return chunk.code
 }
 
@@ -55,6 +55,13 @@ function chunkTags(
   ]
 }
 
+/** Lets the script of the first paint start the shop, when it thinks fit, instead of the page itself. */
+function handOver(page: string, script: string): string {
+  const [tag, start] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
+  if (tag === undefined) throw new Error('prerender-pages: the page starts no module')
+  return page.replace(tag, '').replace(script, () => script.replace('>', ` data-start="${start}">`))
+}
+
 /** Nothing is painted before the whole page is read: half a page, centred, would move. */
 const wholeFirst = '<link rel="expect" href="#root" blocking="render">'
 
@@ -76,20 +83,20 @@ export function prerenderPages(): Plugin {
       async handler(_options, bundle) {
         const start = bundle['index.html']
         if (start?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
-        const theme = this.emitFile({ type: 'asset', name: 'theme.js', source: await buildTheme() })
-        const script = `<script src="${config.base}${this.getFileName(theme)}"></script>`
+        const firstPaint = this.emitFile({ type: 'asset', name: 'firstPaint.js', source: await buildFirstPaint() })
+        const script = `<script src="${config.base}${this.getFileName(firstPaint)}"></script>`
         // at the head's end: reading stops until it has run, and what stands above is on its way by then
         const empty = String(start.source).replace('</head>', (tag) => `  ${script}\n  ${tag}`)
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('404.html', empty)
         for (const { path, module, head, body } of await renderPages(config)) {
           const tags = module === null ? [] : chunkTags(empty, module, bundle, config)
-          const page = empty
+          const page = (body.includes('fetchPriority="high"') ? handOver(empty, script) : empty)
             // what is to be seen goes before what is to be done
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}${wholeFirst}\n    ${tag}`)
-            .replace(script, () => [...tags, script].join('\n    '))
+            .replace(script.replace('></script>', ''), (tag) => [...tags, tag].join('\n    '))
             .replace('<div id="root">', (tag) => tag + body)
           if (path === '/') start.source = page
           else emit(`${path.slice(1)}/index.html`, page)

@@ -25,8 +25,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Keeps the scripts whose name fits from arriving until they are let through. */
-async function holdScripts(page: Page, name: RegExp): Promise<() => void> {
+/** Keeps the files whose name fits from arriving until they are let through. */
+async function hold(page: Page, name: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(name, async (route) => {
     await promise
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 for (const { path, heading } of pages) {
   test(`/${path} is taken over as it stands, and nothing moves`, async ({ page }) => {
     await page.addInitScript(watchShifts)
-    const letThrough = await holdScripts(page, /\/assets\/index-.*\.js/)
+    const letThrough = await hold(page, /\/assets\/index-.*\.js/)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1, name: heading })
     const inFile = await title.elementHandle()
@@ -77,7 +77,7 @@ for (const { path, heading } of pages) {
 }
 
 test('a page whose own chunk is late stays as it is', async ({ page }) => {
-  const letThrough = await holdScripts(page, /\/assets\/AboutRoute-.*\.js/)
+  const letThrough = await hold(page, /\/assets\/AboutRoute-.*\.js/)
   await page.goto('./about')
   await started(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
@@ -86,6 +86,18 @@ test('a page whose own chunk is late stays as it is', async ({ page }) => {
   letThrough()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
+})
+
+test('the picture that is seen first has the line for itself: the scripts come after it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (/\/assets\/index-.*\.js/.test(request.url()) && scripts.push(request.url())))
+  const letThrough = await hold(page, /\/assets\/h_engine-.*\.avif/)
+  await page.goto('./', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
+  expect(scripts).toEqual([])
+  letThrough()
+  await started(page)
+  expect(scripts).toHaveLength(1)
 })
 
 test('an address without a file starts on the empty page', async ({ page }) => {
@@ -106,7 +118,7 @@ test('a visitor who reloads Login keeps the way back', async ({ page }) => {
 
 test('a chosen theme is there before the scripts, in the switch after them, and around the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
-  const letThrough = await holdScripts(page, /\/assets\/index-.*\.js/)
+  const letThrough = await hold(page, /\/assets\/index-.*\.js/)
   await page.goto('./about', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0F1215')
@@ -116,7 +128,7 @@ test('a chosen theme is there before the scripts, in the switch after them, and 
 })
 
 test('what was typed before the scripts arrived stays', async ({ page }) => {
-  const letThrough = await holdScripts(page, /\/assets\/index-.*\.js/)
+  const letThrough = await hold(page, /\/assets\/index-.*\.js/)
   await page.goto('./login', { waitUntil: 'commit' })
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('early@example.com')
