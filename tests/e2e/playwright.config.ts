@@ -32,7 +32,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  globalTimeout: 5 * 60_000,
+  globalTimeout: 12 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['line'],
