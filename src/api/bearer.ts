@@ -22,8 +22,8 @@ const expired: ApiError = { kind: 'expired', status: 401 }
 const isStale = ({ error }: Answer, token: string): boolean =>
   error?.status === 401 || (error?.status === 403 && isExpired(token, Date.now()))
 
-/** The renewal that is under way, one per shop: every call that waits for a token shares it (DECISIONS B6). */
-const renewals = new WeakMap<Platform, Promise<string | ApiError>>()
+/** The renewal that is under way, one per shop: all calls of its account that wait for a token share it (DECISIONS B6). */
+const renewals = new WeakMap<Platform, { accountId: string; token: Promise<string | ApiError> }>()
 
 /** Upserts the signed-in user again for a new token. Not an endpoint's business: nobody is told unless it fails. */
 async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
@@ -62,10 +62,12 @@ function freshToken(
   const stored = tokenStorage.get()
   if (stored !== null && stored !== refused) return stored
   const running = renewals.get(platform)
-  if (running) return running
-  const renewal = renew(account, api).finally(() => renewals.delete(platform))
-  renewals.set(platform, renewal)
-  return renewal
+  if (running?.accountId === account.id) return running.token
+  const token = renew(account, api).finally(() => {
+    if (renewals.get(platform)?.token === token) renewals.delete(platform)
+  })
+  renewals.set(platform, { accountId: account.id, token })
+  return token
 }
 
 /**

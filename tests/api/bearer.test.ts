@@ -129,6 +129,19 @@ describe('an expired token (B6)', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
+  test('nobody waits for the renewal of whoever was here before (B15)', async () => {
+    const store = signedInStore()
+    const received = answer((request) => {
+      if (isUpsert(request)) return request.url.includes('nadia') ? silence() : renewed()
+      return isFresh(request) ? json([]) : json({}, 401)
+    })
+    void store.dispatch(shipOrder.initiate('1'))
+    await vi.waitUntil(() => received.some(isUpsert))
+    store.dispatch(signedIn(rafi))
+    localStorage.setItem('accessToken', 'token-of-rafi')
+    expect((await store.dispatch(getOrders.initiate())).data).toEqual([])
+  })
+
   test('whoever asked first may go away: the others get their answer', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
