@@ -94,6 +94,7 @@ export const eventToasts: Record<SessionEvent, Toast> = {
   signupFailed: error(texts.signupFailed),
   orderAlreadyPaid: warning(texts.orderAlreadyPaid),
   orderBeingPaid: warning(texts.orderBeingPaid),
+  orderNotRead: error(texts.orderNotRead),
   signOutFailed: error(texts.network),
   storageBlocked: { tone: 'info', text: texts.storageBlocked },
   uploadFailed: error(texts.partFailed),

@@ -27,6 +27,7 @@ export const outcomeTexts = {
   storageBlocked: 'This browser stores nothing, so you stay logged in on this tab only',
   orderAlreadyPaid: 'This order has been paid in the meantime, so it was not deleted',
   orderBeingPaid: 'A payment for this order has begun, so it was not deleted',
+  orderNotRead: 'This order could not be checked, so it was not deleted',
 } as const
 
 /** What screen readers call the place where toasts appear; Alt+T moves the focus there. */

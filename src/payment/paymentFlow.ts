@@ -18,7 +18,7 @@ export interface PaymentFlow {
   reconcile(): Promise<void>
   /**
    * Does what must not meet a payment of the order, such as deleting it (C8): in the order's turn, so no tab begins one.
-   * @returns false when it was not done, for money may have been taken
+   * @returns false when it was not done, for money may have been taken: by whom does not matter (B15)
    */
   unlessPaying(orderId: string, task: () => Promise<void>): Promise<boolean>
 }
@@ -81,7 +81,7 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
       await Promise.all(unfinished.map(({ orderId }) => resume(orderId)))
     },
     async unlessPaying(orderId, task) {
-      const isFree = () => (journal.read(shop.user() ?? '', orderId)?.stage ?? 'open') === 'open'
+      const isFree = () => journal.all().every((attempt) => attempt.orderId !== orderId || attempt.stage === 'open')
       // Before the turn as well: another tab holds it for as long as its customer takes.
       if (!isFree()) return false
       return exclusive(lockOf(orderId), async () => {

@@ -16,7 +16,7 @@ export function ManageAllOrdersRoute() {
   const one = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    async (id) => (await orders.refetch()).data?.find((order) => order.id === id) ?? null,
+    async (id) => (await orders.refetch().unwrap()).find((order) => order.id === id) ?? null,
     (id) => deleteOrder(id),
   )
 

@@ -21,7 +21,7 @@ export function MyOrdersRoute() {
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, undecided, record, recordingId } = useUnrecorded()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    async (id) => (await dispatch(getMyOrder.initiate(id, { forceRefetch: true, subscribe: false }))).data ?? null,
+    (id) => dispatch(getMyOrder.initiate(id, { forceRefetch: true, subscribe: false })).unwrap(),
     (id) => cancelOrder(id),
   )
 

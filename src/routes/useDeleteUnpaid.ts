@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { isApiError } from '#src/api/apiError.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { happened } from '#src/session/events.ts'
 
+/** @returns null: the order is gone, and the server says so once more; undefined: nobody knows how it stands */
+const whyUnread = (error: unknown): null | undefined =>
+  isApiError(error) && error.kind === 'notFound' ? null : undefined
+
 /**
  * Deletes an order that nobody is paying meanwhile (DECISIONS C8): not while a payment of it has begun in this browser
  * (E7), and not before it was read again; says so when it is being paid or is paid by now. One order at a time (C7).
- * @param reread the order as the server has it now; null when it is gone or can't be read, and the server decides
+ * @param reread the order as the server has it now; null when it is gone; rejects when it can't be read, and then nothing
+ * is deleted
  * @param remove the deletion itself; its outcome has its own toast
  */
 export function useDeleteUnpaid(
@@ -24,8 +30,9 @@ export function useDeleteUnpaid(
     one(async () => {
       setBusyId(id)
       const isFree = await flow.unlessPaying(id, async () => {
-        const current = await reread(id)
-        if (current && !canCancel(current)) dispatch(happened('orderAlreadyPaid'))
+        const current = await reread(id).catch(whyUnread)
+        if (current === undefined) dispatch(happened('orderNotRead'))
+        else if (current && !canCancel(current)) dispatch(happened('orderAlreadyPaid'))
         else await remove(id)
       })
       if (!isFree) dispatch(happened('orderBeingPaid'))

@@ -6,6 +6,7 @@ export type SessionEvent =
   | 'googleCanceled'
   | 'orderAlreadyPaid'
   | 'orderBeingPaid'
+  | 'orderNotRead'
   | 'paymentRecorded'
   | 'resetSent'
   | 'signOutFailed'

@@ -35,6 +35,14 @@ describe('what must not meet a payment (C8, E7)', () => {
     expect(await remove('after')).toBe(false)
     expect(done).toEqual(['before'])
   })
+
+  it('is not done by whoever else signs in here, an admin for instance (B15)', async () => {
+    const page = await preparedPage()
+    world.fail('record', 9)
+    await page.pay('good')
+    world.user = 'admin'
+    expect(await page.flow.unlessPaying('o1', () => Promise.reject(new Error('deleted')))).toBe(false)
+  })
 })
 
 describe('a secret', () => {

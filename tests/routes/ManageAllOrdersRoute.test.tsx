@@ -51,6 +51,15 @@ it('does not delete what was paid meanwhile (DECISIONS C8)', async () => {
   expect(db.get().orders).toHaveLength(before)
 })
 
+it('does not delete what could not be read again (DECISIONS C8)', async () => {
+  const { press } = await mountOrders()
+  const before = db.get().orders.length
+  db.turn({ faults: { getOrders: 403 } })
+  await press('Delete', 'Delete the order')
+  expect(await findToast(/could not be checked/)).toBeVisible()
+  expect(db.get().orders).toHaveLength(before)
+})
+
 it('says so when the orders are forbidden', async () => {
   db.use(scenarios.forbidOrders)
   await mountApp('/dashboard/manageallorders', { as: 'admin' })

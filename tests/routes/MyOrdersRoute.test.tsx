@@ -54,6 +54,16 @@ it('does not cancel an order that was paid in another tab (DECISIONS C8)', async
   expect(mine()).toHaveLength(before)
 })
 
+it('does not cancel an order that could not be read again (DECISIONS C8)', async () => {
+  const before = mine().length
+  const { user, cancel } = await mountOrders()
+  const confirm = await cancel()
+  db.turn({ faults: { getMyOrder: 403 } })
+  await user.click(confirm)
+  expect(await findToast(/could not be checked/)).toBeVisible()
+  expect(mine()).toHaveLength(before)
+})
+
 /** A confirmation of the customer's first order whose end nobody knows yet: the bank is still at it (DECISIONS E7). */
 function leaveUndecided() {
   const { customer } = personas
