@@ -27,81 +27,37 @@ import threeWheels1200 from '#src/design-system/pictures/s_wheels-1200.avif'
 import threeWheelsWebp from '#src/design-system/pictures/s_wheels-1200.webp'
 import type { PictureSource } from '#src/design-system/components/Picture.tsx'
 
+/** A slide of the carousel, 2:1. */
+const hero = (avif800: string, avif1600: string, avif2400: string, webp: string): PictureSource => ({
+  avif: [
+    { src: avif800, width: 800 },
+    { src: avif1600, width: 1600 },
+    { src: avif2400, width: 2400 },
+  ],
+  webp,
+  width: 2400,
+  height: 1200,
+})
+
+/** Any other photograph, 4:3. */
+const scene = (avif600: string, avif1200: string, webp: string): PictureSource => ({
+  avif: [
+    { src: avif600, width: 600 },
+    { src: avif1200, width: 1200 },
+  ],
+  webp,
+  width: 1200,
+  height: 900,
+})
+
 /** The shop's own photographs; pictures of parts are the server's data. */
 export const pictures = {
-  heroEngine: {
-    avif: [
-      { src: engine800, width: 800 },
-      { src: engine1600, width: 1600 },
-      { src: engine2400, width: 2400 },
-    ],
-    webp: engineWebp,
-    width: 2400,
-    height: 1200,
-  },
-  heroTires: {
-    avif: [
-      { src: tires800, width: 800 },
-      { src: tires1600, width: 1600 },
-      { src: tires2400, width: 2400 },
-    ],
-    webp: tiresWebp,
-    width: 2400,
-    height: 1200,
-  },
-  heroWheels: {
-    avif: [
-      { src: wheels800, width: 800 },
-      { src: wheels1600, width: 1600 },
-      { src: wheels2400, width: 2400 },
-    ],
-    webp: wheelsWebp,
-    width: 2400,
-    height: 1200,
-  },
-  about: {
-    avif: [
-      { src: about600, width: 600 },
-      { src: about1200, width: 1200 },
-    ],
-    webp: aboutWebp,
-    width: 1200,
-    height: 900,
-  },
-  bodyKit: {
-    avif: [
-      { src: bodyKit600, width: 600 },
-      { src: bodyKit1200, width: 1200 },
-    ],
-    webp: bodyKitWebp,
-    width: 1200,
-    height: 900,
-  },
-  wheels: {
-    avif: [
-      { src: threeWheels600, width: 600 },
-      { src: threeWheels1200, width: 1200 },
-    ],
-    webp: threeWheelsWebp,
-    width: 1200,
-    height: 900,
-  },
-  exhaust: {
-    avif: [
-      { src: exhaust600, width: 600 },
-      { src: exhaust1200, width: 1200 },
-    ],
-    webp: exhaustWebp,
-    width: 1200,
-    height: 900,
-  },
-  notFound: {
-    avif: [
-      { src: notFound600, width: 600 },
-      { src: notFound1200, width: 1200 },
-    ],
-    webp: notFoundWebp,
-    width: 1200,
-    height: 900,
-  },
-} satisfies Record<string, PictureSource>
+  heroEngine: hero(engine800, engine1600, engine2400, engineWebp),
+  heroTires: hero(tires800, tires1600, tires2400, tiresWebp),
+  heroWheels: hero(wheels800, wheels1600, wheels2400, wheelsWebp),
+  about: scene(about600, about1200, aboutWebp),
+  bodyKit: scene(bodyKit600, bodyKit1200, bodyKitWebp),
+  wheels: scene(threeWheels600, threeWheels1200, threeWheelsWebp),
+  exhaust: scene(exhaust600, exhaust1200, exhaustWebp),
+  notFound: scene(notFound600, notFound1200, notFoundWebp),
+}
