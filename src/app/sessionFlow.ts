@@ -31,10 +31,9 @@ const gainAccess =
     dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))
   }
 
-/** Forgets the person: token, cached answers, running requests (SPEC 4, DECISIONS B15). */
+/** Forgets the person: cached answers, running requests (SPEC 4, DECISIONS B15). Their token is the caller's business. */
 const forget = (): Thunk<void> => (dispatch, getState) => {
   const wasSignedIn = accountOf(getState()) !== null
-  tokenStorage.clear()
   dispatch(signedOut())
   // a visitor's first answers are on their way when the provider says that nobody is signed in: those are kept
   if (wasSignedIn) dispatch(baseApi.util.resetApiState())
@@ -45,7 +44,10 @@ const identityChanged =
   (account: Account | null): Thunk<void> =>
   (dispatch, getState) => {
     const known = accountOf(getState())
-    if (account === null || (known !== null && known.id !== account.id)) dispatch(forget())
+    if (account === null || (known !== null && known.id !== account.id)) {
+      tokenStorage.clear()
+      dispatch(forget())
+    }
     if (account === null) return
     dispatch(signedIn(account))
     if (known?.id !== account.id) void dispatch(gainAccess(account))
@@ -66,6 +68,7 @@ export function startSession(store: AppStore, platform: Platform): () => void {
     store.dispatch(addListener({ actionCreator: accessRetried, effect: retry })),
     tokenStorage.onBlocked(() => store.dispatch(happened('storageBlocked'))),
     tokenStorage.onRemoved(() => {
+      // the other tab has removed it; what is there by now is of whoever came next
       if (accountOf(store.getState())) store.dispatch(forget())
     }),
     platform.identity.onChange((account) => store.dispatch(identityChanged(account))),

@@ -23,21 +23,26 @@ export function createTokenStorage(open: () => Storage): TokenStorage {
   let memory: string | null = null
   let blocked = false
 
-  /** Runs on the storage; from its first refusal on, memory stands in. */
+  function block(): void {
+    if (blocked) return
+    blocked = true
+    for (const listener of blockedListeners) listener()
+  }
+
+  /** Runs on the storage; @returns `otherwise` where it refuses. */
   function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
-    if (blocked) return otherwise
     try {
       return action(open())
     } catch {
-      blocked = true
-      for (const listener of blockedListeners) listener()
+      block()
       return otherwise
     }
   }
 
   return {
     get() {
-      const token = readText(attempt((storage) => storage.getItem(tokenKey), memory))
+      // from the first refusal on, memory stands in
+      const token = readText(blocked ? memory : attempt((storage) => storage.getItem(tokenKey), memory))
       return token === 'undefined' || token === 'null' ? null : token
     },
     set(token) {

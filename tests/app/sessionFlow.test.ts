@@ -195,6 +195,16 @@ describe('signing out (SPEC 4, DECISIONS B15)', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
     expect(shop.session()).toEqual({ phase: 'signedOut' })
   })
+
+  test('in another tab, heard late: whoever is in there by now keeps their token', async () => {
+    answer(done)
+    const shop = start()
+    await signIn(shop)
+    localStorage.setItem('accessToken', 'token-of-rafi')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
+  })
 })
 
 test('stopped, nothing is heard any more', async () => {

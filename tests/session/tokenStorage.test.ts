@@ -40,6 +40,16 @@ test('storage that reads but does not write does not bring back an old token', (
   old.mockRestore()
 })
 
+test('storage that does not write any more gives up the old token (SPEC 4)', () => {
+  localStorage.setItem('accessToken', 'old')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const storage = createTokenStorage(() => localStorage)
+  storage.set('new')
+  storage.clear()
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  full.mockRestore()
+})
+
 test('another tab’s sign-out is told, its renewal is not (B15)', () => {
   const listener = vi.fn<() => void>()
   const stop = tokenStorage.onRemoved(listener)
