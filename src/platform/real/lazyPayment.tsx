@@ -1,23 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardFormProps, PaymentPort } from '#src/platform/ports.ts'
 import * as css from '#src/platform/real/stripePayment.css.ts'
+import { useLoaded } from '#src/platform/real/useLoaded.ts'
 
 type Load = () => Promise<PaymentPort>
 
 function LazyCardForm({ load, ...props }: CardFormProps & { load: Load }) {
-  const [port, setPort] = useState<PaymentPort | null>(null)
-  const tellBlocked = useEffectEvent(() => props.onReady(null))
-
-  useEffect(() => {
-    let hasLeft = false
-    load().then(setPort, () => {
-      if (!hasLeft) tellBlocked()
-    })
-    return () => {
-      hasLeft = true
-    }
-  }, [load])
-
+  const port = useLoaded(load, () => props.onReady(null))
   // The empty frame keeps the place of the fields.
   return port ? <port.CardForm {...props} /> : <div className={css.card} />
 }

@@ -1,11 +1,12 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CardFormProps, CardHandle, PaymentPort } from '#src/platform/ports.ts'
 import { readCardStyle, watchTheme } from '#src/platform/real/cardTheme.ts'
 import { toIntent } from '#src/platform/real/stripeIntent.ts'
 import * as css from '#src/platform/real/stripePayment.css.ts'
+import { useLoaded } from '#src/platform/real/useLoaded.ts'
 
 interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
   load: () => Promise<Stripe>
@@ -14,21 +15,11 @@ interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
 
 /** The provider's fields in our frame, which keeps their place until the provider's script is there. */
 function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
-  const [stripe, setStripe] = useState<Stripe | null>(null)
+  const stripe = useLoaded(load, () => onReady(null))
   const [style, setStyle] = useState(readCardStyle)
   const [problem, setProblem] = useState<string | null>(null)
-  const tellBlocked = useEffectEvent(() => onReady(null))
 
   useEffect(() => watchTheme(() => setStyle(readCardStyle())), [])
-  useEffect(() => {
-    let hasLeft = false
-    load().then(setStripe, () => {
-      if (!hasLeft) tellBlocked()
-    })
-    return () => {
-      hasLeft = true
-    }
-  }, [load])
 
   return (
     <Elements stripe={stripe}>
