@@ -1,4 +1,5 @@
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
+import { heading } from '#tests/e2e/steps.ts'
 import type { Locator } from '@playwright/test'
 
 // Journeys by keys alone: every step of the way checks where the focus is.
@@ -51,8 +52,6 @@ export async function type(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-/** The page's heading. */
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 /** A button anywhere on the page. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 /** A button of the question that is open. */

@@ -3,6 +3,16 @@ import { expect, type Page } from '#tests/e2e/fixtures.ts'
 /** A toast with this text. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
+/** The page's heading. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Enters the demo by one of its two buttons. */
+export async function enterDemo(page: Page, who: 'Demo User' | 'Demo Admin'): Promise<void> {
+  await page.goto('./login')
+  await page.getByRole('button', { name: who }).click()
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+}
+
 /** Leaves by LOGOUT. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'LOGOUT' }).click()
@@ -13,7 +23,7 @@ export async function logOut(page: Page): Promise<void> {
 export async function openDashboard(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }).click()
-  await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
+  await expect(heading(page, link)).toBeVisible()
 }
 
 /** Fills in the Login form and sends it. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Attempt } from '#src/domain/payment.ts'
-import { journal, leaveBehind, storedOrder, unpaidOrder } from '#tests/support/leaveBehind.ts'
+import { journal, leaveBehind, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const charged = "Your card was charged. Don't pay again."
@@ -24,7 +24,7 @@ describe('a payment that an earlier visit left unrecorded (E3)', () => {
   )
 
   it('waits for its own user', async () => {
-    const attempt = leaveBehind('charged', 'newCustomer')
+    const attempt = leaveBehind('charged', { who: 'newCustomer' })
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     await screen.findByRole('table')
     expect(journal().all()).toEqual([attempt])

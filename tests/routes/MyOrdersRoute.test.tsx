@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { createJournal } from '#src/payment/journal.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
+import { leaveBehind } from '#tests/support/orders.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 const mine = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
@@ -64,21 +64,8 @@ it('does not cancel an order that could not be read again (DECISIONS C8)', async
   expect(mine()).toHaveLength(before)
 })
 
-/** A confirmation of the customer's first order whose end nobody knows yet: the bank is still at it (DECISIONS E7). */
-function leaveUndecided() {
-  const { customer } = personas
-  const id = mine().find(({ paid }) => paid === false)?._id ?? ''
-  const intent = { id: 'pi_5', clientSecret: 'pi_5_secret', amountCents: 86_700, paymentMethodId: 'pm_5' }
-  db.mutate((world) => world.intents.push({ ...intent, status: 'processing' }))
-  createJournal(() => localStorage).write({
-    userId: db.get().accounts.find(({ email }) => email === customer.email)?.id ?? '',
-    orderId: id,
-    clientSecret: intent.clientSecret,
-    amountCents: intent.amountCents,
-    createdAt: Date.now(),
-    stage: 'confirming',
-  })
-}
+/** A confirmation whose end nobody knows yet: the bank is still at it (DECISIONS E7). */
+const leaveUndecided = () => leaveBehind('confirming', { status: 'processing' })
 
 it('neither cancels nor pays an order whose payment has no known end (DECISIONS E7)', async () => {
   leaveUndecided()

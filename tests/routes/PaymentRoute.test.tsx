@@ -3,18 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
-const find = (wanted: (order: ReturnType<typeof db.get>['orders'][number]) => boolean) => {
-  const order = db.get().orders.find(wanted)
-  if (!order) throw new Error('no such order')
-  return order
-}
-const unpaid = () =>
-  find(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
-const stored = (id: string) => find(({ _id }) => _id === id)
+const paidOrder = () => findOrder(({ userEmail, paid }) => userEmail === personas.customer.email && paid === true)
 
-async function mountPayment(id = unpaid()._id) {
+async function mountPayment(id = unpaidOrder()._id) {
   const app = await mountApp(`/dashboard/payment/${id}`, { as: 'customer' })
   await findPage('Payment')
   const pay = async (number: string) => {
@@ -36,20 +30,20 @@ it('pays once, records it and tells both (DECISIONS E2)', async () => {
   await pay('4242424242424242')
   expect(await screen.findByText('Payment Success')).toBeVisible()
   expect(await findToast('Payment sent successfully')).toBeVisible()
-  expect(stored(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
+  expect(storedOrder(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
 })
 
 it("shows the provider's words for a declined card, then takes a good one", async () => {
   const { pay, id } = await mountPayment()
   await pay('4000000000000002')
   expect(await screen.findByText('Your card was declined.')).toBeVisible()
-  expect(stored(id).paid).not.toBe(true)
+  expect(storedOrder(id).paid).not.toBe(true)
   await pay('4242424242424242')
   expect(await screen.findByText('Payment Success')).toBeVisible()
 })
 
 it("shows no card form for a paid order or somebody else's (DECISIONS E8)", async () => {
-  const paid = find(({ userEmail, paid }) => userEmail === personas.customer.email && paid === true)
+  const paid = paidOrder()
   await mountPayment(paid._id)
   expect(await screen.findByText(/All-Ready Paid/)).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
@@ -57,7 +51,7 @@ it("shows no card form for a paid order or somebody else's (DECISIONS E8)", asyn
 
 it('prints the receipt of a paid order', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  const paid = find(({ userEmail, paid }) => userEmail === personas.customer.email && paid === true)
+  const paid = paidOrder()
   const { user } = await mountPayment(paid._id)
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
   expect(receipt.getByText(personas.customer.name)).toBeVisible()
@@ -74,7 +68,7 @@ it('offers the receipt as soon as the payment is recorded', async () => {
 })
 
 it('knows what it may not show', async () => {
-  const foreign = find(({ userEmail }) => userEmail !== personas.customer.email)
+  const foreign = findOrder(({ userEmail }) => userEmail !== personas.customer.email)
   await mountPayment(foreign._id)
   expect(await screen.findByText('This order is not yours')).toBeVisible()
 })
@@ -90,9 +84,9 @@ it('charges once and keeps the record when the shop does not answer (DECISIONS E
   await pay('4242424242424242')
   expect(await screen.findByText("Your card was charged. Don't pay again.")).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
-  expect(stored(id).paid).not.toBe(true)
+  expect(storedOrder(id).paid).not.toBe(true)
   db.use({ title: 'Calm again', dials: { faults: {} } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(stored(id).paid).toBe(true))
+  await waitFor(() => expect(storedOrder(id).paid).toBe(true))
   expect(await findToast('Payment sent successfully')).toBeVisible()
 })

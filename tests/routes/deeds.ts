@@ -6,7 +6,7 @@ import type { MutationName } from '#src/api/endpoints.ts'
 import type { Toast } from '#src/app/outcomes.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { leaveBehind } from '#tests/support/leaveBehind.ts'
+import { leaveBehind } from '#tests/support/orders.ts'
 
 /** How a call can end, and how the mock server is told to end it so. */
 export const ways = {

@@ -12,21 +12,27 @@ function found<T>(rows: readonly T[], wanted: (row: T) => boolean): T {
   return row
 }
 
-/** The customer's first order that is not paid and whose part is known. */
+/** The first order that is as wanted, as the mock server has it now. */
+export const findOrder = (isWanted: (order: OrderWire) => boolean): OrderWire => found(db.get().orders, isWanted)
+
+/** The customer's first order that can be paid. */
 export const unpaidOrder = (): OrderWire =>
-  found(
-    db.get().orders,
-    ({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo),
-  )
+  findOrder(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
 
 /** An order as the mock server has it now. */
-export const storedOrder = (id: string): OrderWire => found(db.get().orders, ({ _id }) => _id === id)
+export const storedOrder = (id: string): OrderWire => findOrder(({ _id }) => _id === id)
 
 /** The payments that this browser has not finished. */
 export const journal = () => createJournal(() => localStorage)
 
-/** Somebody's payment of the customer's unpaid order, as an earlier visit left it: the bank took the money (DECISIONS E3). */
-export function leaveBehind(stage: 'confirming' | 'charged', who: Persona = 'customer'): Attempt {
+/**
+ * Somebody's payment of the customer's unpaid order, as an earlier visit left it (DECISIONS E3, E7).
+ * @param status what the bank says of it: it took the money, unless told otherwise
+ */
+export function leaveBehind(
+  stage: 'confirming' | 'charged',
+  { who = 'customer', status = 'succeeded' }: { who?: Persona; status?: 'succeeded' | 'processing' } = {},
+): Attempt {
   const order = unpaidOrder()
   const { id: userId } = found(db.get().accounts, ({ email }) => email === personas[who].email)
   const amountCents = orderTotal(toOrder(order)) ?? 0
@@ -34,13 +40,7 @@ export function leaveBehind(stage: 'confirming' | 'charged', who: Persona = 'cus
   const attempt: Attempt =
     stage === 'charged' ? { ...base, stage, transactionId: 'pi_77', paymentMethodId: 'pm_77' } : { ...base, stage }
   db.mutate((world) =>
-    world.intents.push({
-      id: 'pi_77',
-      clientSecret: secret,
-      amountCents,
-      status: 'succeeded',
-      paymentMethodId: 'pm_77',
-    }),
+    world.intents.push({ id: 'pi_77', clientSecret: secret, amountCents, status, paymentMethodId: 'pm_77' }),
   )
   journal().write(attempt)
   return attempt

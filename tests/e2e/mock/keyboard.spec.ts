@@ -1,6 +1,7 @@
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { agree, answer, button, expectFocusKept, go, heading, open, press, type } from '#tests/e2e/keys.ts'
+import { agree, answer, button, expectFocusKept, go, open, press, type } from '#tests/e2e/keys.ts'
+import { heading } from '#tests/e2e/steps.ts'
 
 test('the skip link is the first stop, and leads past the navigation', async ({ page }) => {
   await page.goto('./parts')

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { agree, button, expectFocusKept, go, heading, open, press, type } from '#tests/e2e/keys.ts'
+import { agree, button, expectFocusKept, go, open, press, type } from '#tests/e2e/keys.ts'
+import { heading } from '#tests/e2e/steps.ts'
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
+import { enterDemo, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
 
 async function enterCard(page: Page, number: string) {
   await page.getByLabel('Card number').fill(number)
@@ -92,9 +92,7 @@ test('the main job: from the parts to an order paid and shipped', async ({ page 
 })
 
 test('the guard: a customer on an admin page is told off once, sent home and signed out', async ({ page }) => {
-  await page.goto('./login')
-  await page.getByRole('button', { name: 'Demo User' }).click()
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await enterDemo(page, 'Demo User')
   await page.goto('./dashboard/manageallorders')
   await expect(toast(page, 'Bad Authorization')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()

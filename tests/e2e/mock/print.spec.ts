@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { enterDemo } from '#tests/e2e/steps.ts'
 
 /** A4 without its margins, at 96 px to the inch. */
 const a4 = { width: 718, height: 1047 }
@@ -34,11 +35,9 @@ async function expectPaper(page: Page) {
   expect(tooWide, 'nothing runs off the paper').toBeLessThanOrEqual(0)
 }
 
-async function logIn(page: Page, who: string) {
+async function enter(page: Page, who: 'Demo User' | 'Demo Admin') {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('./login')
-  await page.getByRole('button', { name: who }).click()
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await enterDemo(page, who)
   // the choice in the footer is stronger than the device, and paper stronger than both
   await page.evaluate(() => localStorage.setItem('dhruva:theme', 'dark'))
 }
@@ -51,7 +50,7 @@ async function expectTableOnPaper(page: Page) {
 }
 
 test('My Orders and a receipt on paper', async ({ page }) => {
-  await logIn(page, 'Demo User')
+  await enter(page, 'Demo User')
   await page.goto('./dashboard/mypurchases')
   await expectTableOnPaper(page)
 
@@ -69,7 +68,7 @@ test('My Orders and a receipt on paper', async ({ page }) => {
 })
 
 test('the lists of the admin on paper', async ({ page }) => {
-  await logIn(page, 'Demo Admin')
+  await enter(page, 'Demo Admin')
   for (const path of ['manageallorders', 'manageUserReviews', 'makeadmin']) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`./dashboard/${path}`)

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { enterDemo, heading, logOut } from '#tests/e2e/steps.ts'
 
 /** Two tabs of one browser share the session and the demo's data (STATES "The sales demo"). */
 async function openTabs(page: Page, who: 'Demo User' | 'Demo Admin', path: string) {
-  await page.goto('./login')
-  await page.getByRole('button', { name: who }).click()
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await enterDemo(page, who)
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto(path)
@@ -16,12 +15,6 @@ async function openTabs(page: Page, who: 'Demo User' | 'Demo Admin', path: strin
 /** Headless tabs have the focus all the time; this is what a browser says when somebody comes back to one. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
-}
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const rotor = (page: Page) => page.getByRole('row').filter({ hasText: 'Ventilated brake rotor 345 mm' })
 
 test('what was shipped and deleted in one tab shows in the other when it gets the focus', async ({ page }) => {
@@ -63,8 +56,7 @@ test('a sign-out reaches the other tab, and whoever comes next sees nothing of b
   await expect(other.getByRole('table')).toHaveCount(0)
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 
-  await page.goto('./login')
-  await page.getByRole('button', { name: 'Demo Admin' }).click()
+  await enterDemo(page, 'Demo Admin')
   await expect(other.getByText('Nadia', { exact: true })).toBeVisible()
   await expect(heading(other, 'My Orders')).toBeVisible()
   await expect(other.getByText("You Don't have any purchased yeat")).toBeVisible()
@@ -76,16 +68,14 @@ test('an admin ships in one tab, and the customer sees it in the other', async (
   const coilover = (tab: Page) => tab.getByRole('row').filter({ hasText: 'Coilover' })
   await expect(coilover(other)).not.toContainText('Shipped')
   await logOut(page)
-  await page.goto('./login')
-  await page.getByRole('button', { name: 'Demo Admin' }).click()
+  await enterDemo(page, 'Demo Admin')
   await page.goto('./dashboard/manageallorders')
   await coilover(page).getByRole('button', { name: 'Ship' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as shipped' }).click()
   await expect(coilover(page)).toContainText('Shipped')
   await logOut(page)
   await expect(heading(other, 'Login')).toBeVisible()
-  await page.goto('./login')
-  await page.getByRole('button', { name: 'Demo User' }).click()
+  await enterDemo(page, 'Demo User')
 
   await expect(heading(other, 'My Orders')).toBeVisible()
   await expect(coilover(other)).toContainText('Shipped')

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { db } from '#mocks/db.ts'
-import { personas, type Persona } from '#mocks/personas.ts'
+import type { Persona } from '#mocks/personas.ts'
 import { addPart } from '#src/copy/addPart.ts'
 import { addReview } from '#src/copy/addReview.ts'
 import { manageOrders } from '#src/copy/manageOrders.ts'
@@ -13,6 +13,7 @@ import { purchase } from '#src/copy/purchase.ts'
 import { until } from '#tests/faults/matrix/clock.ts'
 import { after, press, pressed, type } from '#tests/faults/matrix/hands.ts'
 import type { FaultyCall } from '#tests/faults/matrix/faults.ts'
+import { unpaidOrder } from '#tests/support/orders.ts'
 
 /** Where a call is made, and how. */
 export interface Visit {
@@ -49,13 +50,11 @@ const withPicture = async () => {
   await newPart.act?.()
 }
 
-const payable = () =>
-  db.get().orders.find(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && itemInfo)
 const card = { 'Card number': '4242424242424242', 'Expiry date': '1234', CVC: '123' }
 
 /** One visit for every call. */
 export const visits = (): Record<FaultyCall, Visit> => {
-  const pay = `/dashboard/payment/${payable()?._id}`
+  const pay = `/dashboard/payment/${unpaidOrder()._id}`
   const part = `/purchase/${db.get().parts[0]?._id}`
   return {
     getParts: { at: '/parts' },

@@ -1,5 +1,6 @@
 import type { Account } from '#src/domain/user.ts'
 import type { Platform } from '#src/platform/ports.ts'
+import { makePlatform } from '#tests/api/testShop.ts'
 import type { Gesture } from '#tests/faults/model/bank.ts'
 import type { Locks } from '#tests/faults/model/locks.ts'
 import type { Violate } from '#tests/faults/model/violations.ts'
@@ -18,33 +19,27 @@ export interface Browser {
   violate: Violate
 }
 
-const unused = () => Promise.reject(new Error('not in this test'))
-
 /** The outside world as one tab sees it: the identity provider is everybody's, calls are the tab's own. */
 export function createTabPlatform(id: number, browser: Browser): Platform {
   const { wire } = browser
+  const { platform } = makePlatform()
   const gestureOf = (card: object): Gesture => {
     const gesture = browser.gestures.get(card)
     if (!gesture) throw new Error('not a card of this test')
     return gesture
   }
   return {
+    ...platform,
     identity: {
+      ...platform.identity,
       onChange(listener) {
         browser.tell.add(listener)
         listener(browser.account)
         return () => void browser.tell.delete(listener)
       },
-      warm: unused,
-      signIn: unused,
-      register: unused,
-      signInWithGoogle: unused,
-      signOut: unused,
-      sendReset: unused,
-      changePassword: unused,
     },
     payment: {
-      CardForm: () => null,
+      ...platform.payment,
       confirm(secret, card) {
         const gesture = gestureOf(card)
         if (browser.account?.id !== gesture.userId) browser.violate('charged after signing out', gesture.userId)
@@ -52,9 +47,7 @@ export function createTabPlatform(id: number, browser: Browser): Platform {
       },
       retrieve: (secret) => wire.retrieve(id, secret),
     },
-    upload: { upload: unused },
     // every tab has an address of its own, so that a call says where it comes from
-    config: { apiUrl: `https://${id}.test`, siteUrl: null, demoUser: null, demoAdmin: null },
-    alert: () => undefined,
+    config: { ...platform.config, apiUrl: `https://${id}.test` },
   }
 }
