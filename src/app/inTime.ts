@@ -3,11 +3,11 @@ const limit = 120_000
 
 /**
  * Gives up on code that does not come: the error boundary then offers to reload, where a page would wait for ever.
- * @param code what `import()` promises
+ * @param code what an `import()` comes to
  * @returns the same; rejects after 120 s, or when it does
  */
-export function inTime<Module>(code: Promise<Module>): Promise<Module> {
-  const { promise, resolve, reject } = Promise.withResolvers<Module>()
+export function inTime<Code>(code: Promise<Code>): Promise<Code> {
+  const { promise, resolve, reject } = Promise.withResolvers<Code>()
   const timer = setTimeout(() => reject(new Error('This page’s code did not come.')), limit)
   code.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise
