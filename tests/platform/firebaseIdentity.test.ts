@@ -90,6 +90,7 @@ beforeEach(() => {
   vi.resetAllMocks()
   fake.forget()
   sdk.initializeAuth.mockReturnValue(fake.auth)
+  for (const signIn of [sdk.signInWithEmailAndPassword, sdk.signInWithPopup]) signIn.mockResolvedValue({ user: rafi })
   for (const call of Object.values(sdk)) if (!call.getMockImplementation()) call.mockResolvedValue(undefined as never)
   localStorage.clear()
 })
@@ -165,6 +166,17 @@ describe('the provider’s code', () => {
       name: 'IdentityError',
       code: 'network-request-failed',
     })
+  })
+
+  it('tells of the same person again, who has left and come back in another tab while this one slept', async () => {
+    localStorage.setItem(hint, '1')
+    fake.auth.currentUser = rafi
+    const identity = createFirebaseIdentity(config)
+    const { told } = watch(identity)
+    await vi.waitFor(() => expect(told).toEqual([rafiAccount]))
+    await identity.signIn('rafi@dhruva.example', 'x')
+    await identity.signInWithGoogle()
+    expect(told).toEqual([rafiAccount, rafiAccount, rafiAccount])
   })
 
   it('is fetched when another tab signs in', async () => {

@@ -56,9 +56,10 @@ export function startFirebase(
         listener(user && toAccount(user))
       })
     },
-    signIn: (email, password) => signInWithEmailAndPassword(auth, email, password),
+    signIn: async (email, password) => toAccount((await signInWithEmailAndPassword(auth, email, password)).user),
     // 500 x 600 is the provider's own size for it (SPEC 9).
-    signInWithGoogle: () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+    signInWithGoogle: async () =>
+      toAccount((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user),
     signOut: () => signOut(auth),
     sendReset: (email) => sendPasswordResetEmail(auth, email),
 

@@ -6,8 +6,8 @@ import { sessionHint } from '#src/platform/real/sessionHint.ts'
 export interface IdentitySdk {
   /** Told who is signed in as soon as that is known, and on every change. */
   onAccount(listener: (account: Account | null) => void): void
-  signIn(email: string, password: string): Promise<unknown>
-  signInWithGoogle(): Promise<unknown>
+  signIn(email: string, password: string): Promise<Account>
+  signInWithGoogle(): Promise<Account>
   signOut(): Promise<unknown>
   sendReset(email: string): Promise<unknown>
   changePassword(current: string, next: string): Promise<unknown>
@@ -35,11 +35,15 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   let sdk: IdentitySdk | null = null
   let loading: Promise<IdentitySdk> | null = null
 
-  function tell(account: Account | null): void {
+  function announce(account: Account | null): void {
     sessionHint.set(account !== null)
-    if (told !== undefined && told?.id === account?.id) return
     told = account
     for (const listener of listeners) listener(account)
+  }
+
+  const tell = (account: Account | null): void => {
+    if (told === undefined || told?.id !== account?.id) announce(account)
+    else sessionHint.set(account !== null)
   }
 
   async function start(isSigningIn: boolean): Promise<IdentitySdk> {
@@ -103,8 +107,9 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
         () => undefined,
         () => undefined,
       ),
-    signIn: (email, password) => run((ready) => ready.signIn(email, password)),
-    signInWithGoogle: () => run((ready) => ready.signInWithGoogle()),
+    // announced even if it is who was here before: the provider says nothing of a sign-out that this tab slept through
+    signIn: (email, password) => run(async (ready) => announce(await ready.signIn(email, password))),
+    signInWithGoogle: () => run(async (ready) => announce(await ready.signInWithGoogle())),
     signOut: () => run((ready) => ready.signOut()),
     sendReset: (email) => run((ready) => ready.sendReset(email)),
     changePassword: (current, next) => run((ready) => ready.changePassword(current, next)),
