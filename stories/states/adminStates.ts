@@ -1,4 +1,4 @@
-import type { ScreenStates } from '#stories/states/screenStates.ts'
+import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
 
 /** What only admins can see. */
 export const adminStates: readonly ScreenStates[] = [
@@ -41,10 +41,7 @@ export const adminStates: readonly ScreenStates[] = [
       '10,000 rows': ['TenThousandRows'],
     },
     general: {
-      S1: ['Loading'],
-      S2: ['Stale'],
-      S3: ['Empty'],
-      S4: ['Failed'],
+      ...listStates,
       S9: ['Forbidden'],
       S11: ['TenThousandRows'],
       S13: ['BusyRow'],
@@ -72,10 +69,7 @@ export const adminStates: readonly ScreenStates[] = [
       'nothing affected': ['NothingAffected'],
     },
     general: {
-      S1: ['Loading'],
-      S2: ['Stale'],
-      S3: ['Empty'],
-      S4: ['Failed'],
+      ...listStates,
       S11: ['TenThousand', 'TenThousandRows', 'Hostile'],
       S13: ['BusyRow'],
       S14: ['DeletedJustNow'],
@@ -99,10 +93,7 @@ export const adminStates: readonly ScreenStates[] = [
       '10,000 rows': ['TenThousandRows'],
     },
     general: {
-      S1: ['Loading'],
-      S2: ['Stale'],
-      S3: ['Empty'],
-      S4: ['Failed'],
+      ...listStates,
       S9: ['ForbiddenWarning'],
       S11: ['TenThousandRows', 'LongWords'],
       S13: ['BusyRow'],

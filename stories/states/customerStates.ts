@@ -1,4 +1,4 @@
-import type { ScreenStates } from '#stories/states/screenStates.ts'
+import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
 
 /** What one must be signed in to see. */
 export const customerStates: readonly ScreenStates[] = [
@@ -107,10 +107,7 @@ export const customerStates: readonly ScreenStates[] = [
       print: ['Print'],
     },
     general: {
-      S1: ['Loading'],
-      S2: ['Stale'],
-      S3: ['Empty'],
-      S4: ['Failed'],
+      ...listStates,
       S6: ['Stale'],
       S8: ['SessionRenewed'],
       S11: ['FiveHundredRows', 'LongWords'],

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '#stories/states/screenStates.ts'
+import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
 
 /** What everybody can see. */
 export const publicStates: readonly ScreenStates[] = [
@@ -61,10 +61,7 @@ export const publicStates: readonly ScreenStates[] = [
       'nothing found': ['NothingFound', 'NothingFoundLong'],
     },
     general: {
-      S1: ['Loading'],
-      S2: ['Stale'],
-      S3: ['Empty'],
-      S4: ['Failed'],
+      ...listStates,
       S6: ['Offline', 'Stale'],
       S10: ['Slow'],
       S11: ['TenThousand', 'Hostile'],

@@ -34,3 +34,6 @@ export interface ScreenStates {
   states: Readonly<Record<string, readonly string[]>>
   general: Readonly<Partial<Record<GeneralState, readonly string[]>>>
 }
+
+/** The general states of every screen that is one list, and how its stories of them are called. */
+export const listStates: ScreenStates['general'] = { S1: ['Loading'], S2: ['Stale'], S3: ['Empty'], S4: ['Failed'] }
