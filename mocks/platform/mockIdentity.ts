@@ -54,6 +54,8 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     memory = storage ? null : email
     if (email === null) storage?.removeItem(sessionKey)
     else storage?.setItem(sessionKey, email)
+    // a sign-in is told even if it is who was here before: this tab may have slept through their sign-out
+    if (email !== null) told = undefined
     tell()
   }
 

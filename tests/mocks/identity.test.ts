@@ -32,6 +32,13 @@ it('tells that nobody is signed in, then who is, then nobody', async () => {
   expect(told).toHaveLength(3)
 })
 
+it('tells of the same person again, who has left and come back in another tab while this one slept', async () => {
+  const identity = createMockIdentity({ signedInAs: customer.email })
+  const { told } = await watch(identity)
+  await identity.signIn(customer.email, demoPassword)
+  expect(told.map((account) => account?.email)).toEqual([customer.email, customer.email])
+})
+
 it.each([
   ['nobody', demoPassword, 'invalid-email'],
   ['no@body.test', demoPassword, 'user-not-found'],

@@ -35,12 +35,14 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   let sdk: IdentitySdk | null = null
   let loading: Promise<IdentitySdk> | null = null
 
+  /** Says who is here, whatever was said before. */
   function announce(account: Account | null): void {
     sessionHint.set(account !== null)
     told = account
     for (const listener of listeners) listener(account)
   }
 
+  /** Says who is here, if that is news. */
   const tell = (account: Account | null): void => {
     if (told === undefined || told?.id !== account?.id) announce(account)
     else sessionHint.set(account !== null)
