@@ -26,8 +26,13 @@ export async function openDashboard(page: Page, link: string): Promise<void> {
   await expect(heading(page, link)).toBeVisible()
 }
 
+/** A page is started when its session has been asked for: LOGIN is there, which no file has. */
+export const expectStarted = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
+
 /** Fills in the Login form and sends it. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await expectStarted(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOGIN' }).click()

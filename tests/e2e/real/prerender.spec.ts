@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { expectStarted } from '#tests/e2e/steps.ts'
 
 /** Every public page, its heading, and words that need no data. */
 const pages = [
@@ -35,9 +36,6 @@ async function hold(page: Page, name: RegExp): Promise<() => void> {
   return resolve
 }
 
-/** A page is started when its session has been asked for: LOGIN is there, which no file has. */
-const started = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -60,7 +58,7 @@ for (const { path, heading } of pages) {
     const title = page.getByRole('heading', { level: 1, name: heading })
     const inFile = await title.elementHandle()
     letThrough()
-    await started(page)
+    await expectStarted(page)
     await page.waitForLoadState('networkidle')
     expect(await title.evaluate((now, before) => now === before, inFile)).toBe(true)
     for (const one of [
@@ -79,7 +77,7 @@ for (const { path, heading } of pages) {
 test('a page whose own chunk is late stays as it is', async ({ page }) => {
   const letThrough = await hold(page, /\/assets\/AboutRoute-.*\.js/)
   await page.goto('./about')
-  await started(page)
+  await expectStarted(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
@@ -96,7 +94,7 @@ test('the picture that is seen first has the line for itself: the scripts come a
   await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
   expect(scripts).toEqual([])
   letThrough()
-  await started(page)
+  await expectStarted(page)
   expect(scripts).toHaveLength(1)
 })
 
@@ -112,7 +110,7 @@ test('a visitor who reloads Login keeps the way back', async ({ page }) => {
   const notice = page.getByText('Log in to go on to the page')
   await expect(notice).toBeVisible()
   await page.reload()
-  await started(page)
+  await expectStarted(page)
   await expect(notice).toBeVisible()
 })
 
@@ -123,7 +121,7 @@ test('a chosen theme is there before the scripts, in the switch after them, and 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0F1215')
   letThrough()
-  await started(page)
+  await expectStarted(page)
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
@@ -133,7 +131,7 @@ test('what was typed before the scripts arrived stays', async ({ page }) => {
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('early@example.com')
   letThrough()
-  await started(page)
+  await expectStarted(page)
   await expect(async () => {
     await page.getByRole('button', { name: 'LOGIN' }).click()
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true', {
