@@ -5,7 +5,6 @@ import { endpoints, isEndpointName } from '#src/api/endpoints.ts'
 import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
-import { createQueue } from '#src/payment/locks.ts'
 import type { UploadPort } from '#src/platform/ports.ts'
 import { createUpload } from '#src/platform/real/upload.ts'
 import { breakCall, faults, rawText, type Fault, type FaultyCall } from '#tests/faults/matrix/faults.ts'
@@ -29,8 +28,6 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.mocked(notify).mockReset().mockResolvedValue()
-  // One page per test: what an earlier one still waits for must not keep this one waiting.
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: createQueue() } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
 })
 afterEach(() => {
