@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contact } from '#src/copy/contact.ts'
 import { messages } from '#src/copy/validation.ts'
-import { emailSchema } from '#src/domain/user.ts'
+import { emailSchema } from '#src/domain/credentials.ts'
 
 /** Contact (SPEC 5): all three required; SPEC shows no words for it. */
 export const contactFormSchema = z.object({

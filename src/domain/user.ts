@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { messages } from '#src/copy/validation.ts'
 import { optionalText, readText } from '#src/domain/wire.ts'
 
 /** A user as GET /allusers answers it (SPEC 3). */
@@ -94,51 +93,3 @@ export const firstName = (account: Pick<Account, 'name' | 'email'>): string =>
 /** The name on an order or a review: display name, else the profile's, else the e-mail's local part (DECISIONS D3). */
 export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
   readText(account.name) ?? readText(profileName) ?? localPart(account.email)
-
-/** The "simple e-mail pattern" (SPEC 5, DECISIONS B19). */
-export const emailPattern = /^\S+@\S+\.\S+$/
-
-/** Smallest password (SPEC 9). */
-export const passwordLength = 6
-
-const specialCharacter = /[!@#$%^&*]/
-
-/** A new password: required, then length, then special character, one message at a time (SPEC 5, DECISIONS B19). */
-export const newPasswordSchema = z
-  .string()
-  .check(
-    z.minLength(1, { error: messages.passwordRequired, abort: true }),
-    z.minLength(passwordLength, { error: messages.passwordLength, abort: true }),
-    z.regex(specialCharacter, messages.passwordSpecial),
-  )
-
-/** An e-mail address: required, then pattern (SPEC 5, DECISIONS B19). */
-export const emailSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: messages.emailRequired, abort: true }),
-    z.regex(emailPattern, messages.emailInvalid),
-  )
-
-/** Signup (SPEC 5). */
-export const signupFormSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, messages.nameRequired)),
-  email: emailSchema,
-  password: newPasswordSchema,
-})
-export type SignupForm = z.infer<typeof signupFormSchema>
-
-/** Login (SPEC 5): both required; the words are the Signup form's, for SPEC shows none. */
-export const loginFormSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, messages.emailRequired)),
-  password: z.string().check(z.minLength(1, messages.passwordRequired)),
-})
-export type LoginForm = z.infer<typeof loginFormSchema>
-
-/** Change password in My Profile (DECISIONS B20). */
-export const passwordFormSchema = z.object({
-  current: z.string().check(z.minLength(1, messages.passwordRequired)),
-  next: newPasswordSchema,
-})
-export type PasswordForm = z.infer<typeof passwordFormSchema>

@@ -8,16 +8,8 @@ import {
   withStored,
 } from '#src/domain/profile.ts'
 import { reviewFormSchema, reviewPhoto, toExcerpt, toRating, toReview, toReviewBody } from '#src/domain/review.ts'
-import {
-  firstName,
-  fullName,
-  isExpired,
-  loginFormSchema,
-  readAccessToken,
-  signupFormSchema,
-  toUser,
-  upsertWireSchema,
-} from '#src/domain/user.ts'
+import { loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
+import { firstName, fullName, isExpired, readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ message }) => message)

@@ -17,7 +17,7 @@ import { useRefusal } from '#src/design-system/screens/useRefusal.ts'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { SignInError } from '#src/domain/signIn.ts'
-import { loginFormSchema, type LoginForm } from '#src/domain/user.ts'
+import { loginFormSchema, type LoginForm } from '#src/domain/credentials.ts'
 
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 

@@ -16,7 +16,7 @@ import { useRefusal } from '#src/design-system/screens/useRefusal.ts'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { SignInError } from '#src/domain/signIn.ts'
-import { signupFormSchema, type SignupForm } from '#src/domain/user.ts'
+import { signupFormSchema, type SignupForm } from '#src/domain/credentials.ts'
 
 export type SignupAction = 'signup' | 'google' | DemoRole
 
