@@ -63,9 +63,8 @@ function freshToken(
   if (stored !== null && stored !== refused) return stored
   const running = renewals.get(platform)
   if (running?.accountId === account.id) return running.token
-  const token = renew(account, api).finally(() => {
-    if (renewals.get(platform)?.token === token) renewals.delete(platform)
-  })
+  // where two accounts' renewals overlap, the first to end may cost the other one renewal more, and nothing else
+  const token = renew(account, api).finally(() => renewals.delete(platform))
   renewals.set(platform, { accountId: account.id, token })
   return token
 }

@@ -1,4 +1,4 @@
-/** The Contact page and the call to it that closes Home (SPEC 2 Contact, DECISIONS G4, G5). */
+/** The Contact page (SPEC 2 Contact, DECISIONS G5). */
 export const contact = {
   title: 'Contact',
   intro: 'A part you can’t find, a larger quantity, a question about an order: tell us what you need.',
@@ -19,10 +19,4 @@ export const contact = {
     link: 'Send it as an e-mail',
   },
   subject: (name: string) => `Message from ${name}`,
-  call: {
-    label: 'Not on the shelf?',
-    title: 'Tell us what you need',
-    text: 'A part you can’t find, a larger quantity, a question about an order: we are here.',
-    action: 'Contact us',
-  },
 } as const

@@ -23,18 +23,15 @@ export function createTokenStorage(open: () => Storage): TokenStorage {
   let memory: string | null = null
   let blocked = false
 
-  function block(): void {
-    if (blocked) return
-    blocked = true
-    for (const listener of blockedListeners) listener()
-  }
-
   /** Runs on the storage; @returns `otherwise` where it refuses. */
   function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
     try {
       return action(open())
     } catch {
-      block()
+      if (!blocked) {
+        blocked = true
+        for (const listener of blockedListeners) listener()
+      }
       return otherwise
     }
   }

@@ -11,6 +11,6 @@ export const useSession = (): SessionState => useSelector((state: { session: Ses
  */
 export function useAccount(): Account {
   const session = useSession()
-  if (session.phase !== 'signedIn') throw new Error('useAccount needs a signed-in person: use it inside RequireLogin')
+  if (session.phase !== 'signedIn') throw new Error('useAccount outside RequireLogin')
   return session.account
 }

@@ -59,5 +59,5 @@ test('useAccount outside the login wrapper says so', () => {
         <Email />
       </Provider>,
     ),
-  ).toThrow('inside RequireLogin')
+  ).toThrow('outside RequireLogin')
 })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { contact } from '#src/copy/contact.ts'
+import { contactCall } from '#src/copy/contactCall.ts'
 import * as css from '#src/design-system/blocks/ContactCall.css.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
@@ -10,7 +10,7 @@ import { Section } from '#src/design-system/components/Section.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { paths } from '#src/domain/paths.ts'
 
-const { label, title, text, action } = contact.call
+const { label, title, text, action } = contactCall
 
 /** The last word of Home, `#contact`: whoever has not found it is asked to write (DECISIONS G4). */
 export function ContactCall() {

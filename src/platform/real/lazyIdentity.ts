@@ -35,17 +35,12 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   let sdk: IdentitySdk | null = null
   let loading: Promise<IdentitySdk> | null = null
 
-  /** Says who is here, whatever was said before. */
-  function announce(account: Account | null): void {
+  /** Says who is here, if that is news. */
+  function tell(account: Account | null): void {
     sessionHint.set(account !== null)
+    if (told !== undefined && told?.id === account?.id) return
     told = account
     for (const listener of listeners) listener(account)
-  }
-
-  /** Says who is here, if that is news. */
-  const tell = (account: Account | null): void => {
-    if (told === undefined || told?.id !== account?.id) announce(account)
-    else sessionHint.set(account !== null)
   }
 
   async function start(isSigningIn: boolean): Promise<IdentitySdk> {
@@ -79,6 +74,14 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     }
   }
 
+  /** Who signs in is news even if it was them before: the provider says nothing of a sign-out that this tab slept through. */
+  const enter = (signIn: (ready: IdentitySdk) => Promise<Account>): Promise<void> =>
+    run(async (ready) => {
+      const account = await signIn(ready)
+      told = undefined
+      tell(account)
+    })
+
   async function register(ready: IdentitySdk, form: [name: string, email: string, password: string]): Promise<void> {
     registering = true
     try {
@@ -109,9 +112,8 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
         () => undefined,
         () => undefined,
       ),
-    // announced even if it is who was here before: the provider says nothing of a sign-out that this tab slept through
-    signIn: (email, password) => run(async (ready) => announce(await ready.signIn(email, password))),
-    signInWithGoogle: () => run(async (ready) => announce(await ready.signInWithGoogle())),
+    signIn: (email, password) => enter((ready) => ready.signIn(email, password)),
+    signInWithGoogle: () => enter((ready) => ready.signInWithGoogle()),
     signOut: () => run((ready) => ready.signOut()),
     sendReset: (email) => run((ready) => ready.sendReset(email)),
     changePassword: (current, next) => run((ready) => ready.changePassword(current, next)),
