@@ -2,7 +2,7 @@ import { Refusal, serve } from '#mocks/handlers/serve.ts'
 import { db, nextId } from '#mocks/db.ts'
 import { API } from '#mocks/origins.ts'
 import { showPart, toStored } from '#mocks/handlers/pictures.ts'
-import { addPartBodySchema } from '#src/domain/part.ts'
+import { addPartBodySchema } from '#src/domain/addPart.ts'
 
 /** Parts (SPEC 7): anyone reads, admins add. */
 export const partHandlers = [

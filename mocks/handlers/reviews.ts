@@ -1,7 +1,7 @@
 import { findUser, serve } from '#mocks/handlers/serve.ts'
 import { db, nextId } from '#mocks/db.ts'
 import { API } from '#mocks/origins.ts'
-import { reviewBodySchema } from '#src/domain/review.ts'
+import { reviewBodySchema } from '#src/domain/addReview.ts'
 
 /** Reviews (SPEC 7), newest first: anyone reads and writes, admins delete. */
 export const reviewHandlers = [

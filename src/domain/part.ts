@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { messages } from '#src/copy/validation.ts'
 import { toCents, type Cents } from '#src/domain/money.ts'
 import { optionalNumeric, optionalText, readCount, readNumber, readText } from '#src/domain/wire.ts'
 
@@ -70,54 +69,3 @@ export function purchaseBlock(part: Part): PurchaseBlock | null {
   if (part.minimumQuantity > part.available) return 'minimumAboveStock'
   return null
 }
-
-const requiredNumber = (message: string) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, { error: message, abort: true }),
-    z.refine((text) => readNumber(text) !== null, { error: messages.notANumber }),
-  )
-
-const requiredCount = (message: string) =>
-  requiredNumber(message).check(
-    z.refine((text) => Number.isInteger(readNumber(text)), { error: messages.notAWholeNumber }),
-  )
-
-/** Add New Product (SPEC 5 "Add part"). The picture is checked by `checkPicture`; here it only has to be there. */
-export const addPartFormSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, messages.partNameRequired)),
-  price: requiredNumber(messages.partPriceRequired),
-  minimumQuantity: requiredCount(messages.partMinimumRequired),
-  availableParts: requiredCount(messages.partAvailableRequired),
-  describe: z.string().check(z.trim(), z.minLength(1, messages.partDescribeRequired)),
-  image: z.string().check(z.minLength(1, messages.partImageRequired)),
-})
-export type AddPartForm = z.infer<typeof addPartFormSchema>
-
-/** How far a new part has come: its picture first, then the part itself (DECISIONS G11). */
-export type AddPartStep = 'idle' | 'uploading' | 'saving' | 'done' | 'uploadFailed' | 'saveFailed'
-
-/** Body of POST /addparts (SPEC 7); numbers are sent as numbers (DECISIONS A1, A2). */
-export const addPartBodySchema = z.object({
-  name: z.string(),
-  price: z.number(),
-  minimumQuantity: z.number(),
-  availableParts: z.number(),
-  describe: z.string(),
-  image: z.string(),
-})
-export type AddPartBody = z.infer<typeof addPartBodySchema>
-
-/**
- * The form's texts to POST /addparts.
- * @param form values that passed `addPartFormSchema`
- * @param imageUrl address the image host answered (https)
- */
-export const toAddPartBody = (form: Omit<AddPartForm, 'image'>, imageUrl: string): AddPartBody => ({
-  name: form.name.trim(),
-  price: readNumber(form.price) ?? 0,
-  minimumQuantity: readNumber(form.minimumQuantity) ?? 0,
-  availableParts: readNumber(form.availableParts) ?? 0,
-  describe: form.describe.trim(),
-  image: imageUrl,
-})

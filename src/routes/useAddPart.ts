@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAddPartMutation } from '#src/api/parts.ts'
-import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
+import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/addPart.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { happened } from '#src/session/events.ts'

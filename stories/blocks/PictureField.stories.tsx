@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { expect, waitFor } from 'storybook/test'
 import { PictureField } from '#src/design-system/blocks/PictureField.tsx'
 import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
-import type { AddPartForm } from '#src/domain/part.ts'
+import type { AddPartForm } from '#src/domain/addPart.ts'
 import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import preview from '#storybook/preview.tsx'
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addPartFormSchema,
-  partListWireSchema,
-  partWireSchema,
-  purchaseBlock,
-  toAddPartBody,
-  toPart,
-  type AddPartForm,
-  type PartWire,
-} from '#src/domain/part.ts'
+import { addPartFormSchema, toAddPartBody, type AddPartForm } from '#src/domain/addPart.ts'
+import { partListWireSchema, partWireSchema, purchaseBlock, toPart, type PartWire } from '#src/domain/part.ts'
 
 const wire = (fields: Partial<PartWire> = {}): PartWire => ({
   _id: 'p1',

@@ -7,7 +7,8 @@ import {
   toProfileBody,
   withStored,
 } from '#src/domain/profile.ts'
-import { reviewFormSchema, reviewPhoto, toExcerpt, toRating, toReview, toReviewBody } from '#src/domain/review.ts'
+import { reviewFormSchema, toReviewBody } from '#src/domain/addReview.ts'
+import { reviewPhoto, toExcerpt, toRating, toReview } from '#src/domain/review.ts'
 import { loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { firstName, fullName, isExpired, readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'
 

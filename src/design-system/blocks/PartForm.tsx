@@ -16,7 +16,8 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
 import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
-import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
+import { addPartFormSchema, type AddPartForm, type AddPartStep } from '#src/domain/addPart.ts'
+import { toPart } from '#src/domain/part.ts'
 
 export interface PartFormProps {
   onAdd: (form: AddPartForm, file: File) => void

@@ -3,7 +3,7 @@ import { addPart as copy } from '#src/copy/addPart.ts'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
-import type { AddPartStep } from '#src/domain/part.ts'
+import type { AddPartStep } from '#src/domain/addPart.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartFormStatusProps {

@@ -1,7 +1,7 @@
 import { useController, type Control } from 'react-hook-form'
 import { addPart as copy } from '#src/copy/addPart.ts'
 import { FileField } from '#src/design-system/components/FileField.tsx'
-import type { AddPartForm } from '#src/domain/part.ts'
+import type { AddPartForm } from '#src/domain/addPart.ts'
 import { checkPicture, pictureTypes } from '#src/domain/picture.ts'
 
 export interface PictureFieldProps {

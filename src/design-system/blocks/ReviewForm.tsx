@@ -18,7 +18,7 @@ import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
-import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.ts'
+import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/addReview.ts'
 import type { Saving } from '#src/domain/saving.ts'
 
 export interface ReviewFormProps {

@@ -11,7 +11,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { paths } from '#src/domain/paths.ts'
-import type { ReviewForm as ReviewValues } from '#src/domain/review.ts'
+import type { ReviewForm as ReviewValues } from '#src/domain/addReview.ts'
 import type { Saving } from '#src/domain/saving.ts'
 
 export interface AddReviewScreenProps {
