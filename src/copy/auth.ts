@@ -10,7 +10,7 @@ export const auth = {
     sending: 'Logging in…',
     forget: 'Forget Password', // sic
     resetSending: 'Sending the e-mail…',
-
+    resetFailed: 'The e-mail was not sent',
     resetSent: 'E-mail sent. You can ask for another one in 30 seconds.',
     newHere: 'New here?',
     create: 'Create an account',

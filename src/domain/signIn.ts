@@ -6,6 +6,11 @@ export interface SignInError {
   message: string
 }
 
+/** A refusal together with what was attempted. */
+export interface Refusal<Action extends string> extends SignInError {
+  action: Action
+}
+
 /** What a refusal leads to: words in the form, a toast (by name), the browser's alert. */
 export interface SignInOutcome {
   error: SignInError | null

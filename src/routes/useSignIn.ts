@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { explainSignIn, type SignInError } from '#src/domain/signIn.ts'
+import { explainSignIn, type Refusal } from '#src/domain/signIn.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -15,7 +15,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const dispatch = useDispatch()
   const one = useSingleFlight()
   const [busy, setBusy] = useState<Action | null>(null)
-  const [error, setError] = useState<SignInError | null>(null)
+  const [error, setError] = useState<Refusal<Action> | null>(null)
 
   const attempt = async (action: Action, operation: () => Promise<void>): Promise<boolean> => {
     setBusy(action)
@@ -25,7 +25,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
       return true
     } catch (reason) {
       const told = explainSignIn(form, reason instanceof IdentityError ? reason.code : 'internal-error')
-      setError(told.error)
+      setError(told.error && { ...told.error, action })
       if (told.event) dispatch(happened(told.event))
       if (told.alert) alert(told.alert)
       return false

@@ -53,7 +53,7 @@ export const Required = meta.story({
 })
 
 export const InvalidEmail = meta.story({
-  args: { error: { field: 'email', message: 'Please Enter A Valid Email' } },
+  args: { error: { action: 'login', field: 'email', message: 'Please Enter A Valid Email' } },
   async play({ canvas }) {
     const email = canvas.getByLabelText('Email')
     await waitFor(() => expect(email).toHaveAccessibleDescription('Please Enter A Valid Email'))
@@ -62,14 +62,14 @@ export const InvalidEmail = meta.story({
 })
 
 export const NotRegistered = meta.story({
-  args: { error: { field: 'email', message: 'This Email Not Registered' } },
+  args: { error: { action: 'login', field: 'email', message: 'This Email Not Registered' } },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('This Email Not Registered'))
   },
 })
 
 export const WrongPassword = meta.story({
-  args: { error: { field: 'password', message: 'Wrong Password' } },
+  args: { error: { action: 'login', field: 'password', message: 'Wrong Password' } },
   async play({ canvas }) {
     const password = canvas.getByLabelText('Password')
     await waitFor(() => expect(password).toHaveAccessibleDescription('Wrong Password'))
@@ -78,7 +78,7 @@ export const WrongPassword = meta.story({
 })
 
 export const AnythingElse = meta.story({
-  args: { error: { field: 'form', message: 'Somthing is Wrong! Please Check' } },
+  args: { error: { action: 'login', field: 'form', message: 'Somthing is Wrong! Please Check' } },
   async play({ canvas }) {
     const words = canvas.getByText('Somthing is Wrong! Please Check')
     await expect(words).toBeVisible()
@@ -88,7 +88,11 @@ export const AnythingElse = meta.story({
 
 export const PopupBlocked = meta.story({
   args: {
-    error: { field: 'form', message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.' },
+    error: {
+      action: 'login',
+      field: 'form',
+      message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
+    },
   },
   async play({ canvas }) {
     await expect(canvas.getByText(/Allow pop-ups/)).toBeVisible()
@@ -131,6 +135,14 @@ export const ResetWithoutEmail = meta.story({
     await expect(email).toHaveFocus()
     await expect(email).toHaveAccessibleDescription('Email is Required')
     await expect(args.onReset).not.toHaveBeenCalled()
+  },
+})
+
+export const ResetFailed = meta.story({
+  args: { error: { action: 'reset', field: 'form', message: 'Somthing is Wrong! Please Check' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The e-mail was not sent')).toBeVisible()
+    await expect(canvas.queryByText('You are not logged in')).toBeNull()
   },
 })
 

@@ -69,7 +69,17 @@ it('alerts on anything else, and says it inline (DECISIONS B2)', async () => {
   const app = await mountApp('/login', { platform: { alert } })
   await logIn(app, personas.customer.email, demoPassword)
   expect(await screen.findByText('Somthing is Wrong! Please Check')).toBeVisible()
+  expect(screen.getByText('You are not logged in')).toBeVisible()
   expect(alert).toHaveBeenCalledExactlyOnceWith('Somthing is Wrong! Please Check')
+})
+
+it('says of a reset that fails that no e-mail was sent', async () => {
+  db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
+  const { user } = await mountApp('/login', { platform: { alert: vi.fn<(message: string) => void>() } })
+  await user.type(await screen.findByLabelText('Email'), personas.customer.email)
+  await user.click(screen.getByRole('button', { name: 'Forget Password' }))
+  expect(await screen.findByText('The e-mail was not sent')).toBeVisible()
+  expect(screen.queryByText('You are not logged in')).toBeNull()
 })
 
 it('asks for an address before it sends a reset, then sends one and rests (DECISIONS B14)', async () => {

@@ -16,8 +16,8 @@ import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { useRefusal } from '#src/design-system/screens/useRefusal.ts'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
-import type { SignInError } from '#src/domain/signIn.ts'
 import { loginFormSchema, type LoginForm } from '#src/domain/credentials.ts'
+import type { Refusal } from '#src/domain/signIn.ts'
 
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
@@ -36,7 +36,7 @@ export interface LoginScreenProps {
   /** What is being sent; everything else is locked meanwhile (STATES S13). */
   busy: LoginAction | null
   /** The last refusal; a new object for each attempt. */
-  error: SignInError | null
+  error: Refusal<LoginAction> | null
   demo: Readonly<Record<DemoRole, boolean>>
   origin: Origin | null
 }
@@ -76,7 +76,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
         <Notice tone="info">{origin.label === null ? auth.origin.page : auth.origin.part(origin.label)}</Notice>
       )}
       {error?.field === 'form' && (
-        <Notice tone="danger" title={auth.failed} ref={notice}>
+        <Notice tone="danger" title={error.action === 'reset' ? auth.login.resetFailed : auth.failed} ref={notice}>
           {error.message}
         </Notice>
       )}
