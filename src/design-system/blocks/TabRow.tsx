@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/TabRow.css.ts'
 
 export interface TabRowProps {
@@ -13,10 +13,14 @@ function markMore(row: HTMLElement): void {
   row.dataset['more'] = [behind && 'start', ahead && 'end'].filter(Boolean).join(' ')
 }
 
-/** Brings the current tab to the middle without moving the page. */
-function showCurrent(row: HTMLElement): void {
-  const tab = row.querySelector<HTMLElement>('[aria-current]')
-  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+/** Brings a tab to the middle without moving the page. */
+function show(row: HTMLElement, tab: HTMLElement): void {
+  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
+/** Of a tab that is cut off at the edge, browsers leave the rest where it is; under a pointer nothing may move. */
+const showFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+  if (target instanceof HTMLElement && target.matches(':focus-visible')) show(currentTarget, target)
 }
 
 /**
@@ -30,7 +34,8 @@ export function TabRow({ children }: TabRowProps) {
     const row = rowRef.current
     if (!row) return
     const measure = () => markMore(row)
-    showCurrent(row)
+    const current = row.querySelector<HTMLElement>('[aria-current]')
+    if (current) show(row, current)
     measure()
     row.addEventListener('scroll', measure, { passive: true })
     // the window, the labels, or the font they are set in
@@ -43,7 +48,7 @@ export function TabRow({ children }: TabRowProps) {
   }, [children])
 
   return (
-    <div ref={rowRef} className={css.row}>
+    <div ref={rowRef} className={css.row} onFocus={showFocused}>
       {children}
     </div>
   )
