@@ -130,7 +130,12 @@ export const MobileMenuOpen = meta.story({
 export const OfflineBar = meta.story({
   args: { offline: true },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline.'))
+    const bar = canvas.getByRole('status')
+    await waitFor(() => expect(bar).toHaveTextContent('You are offline.'))
+    // the page goes on below the window, yet the bar is in it
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight)
+    await expect(canvas.getByRole('banner')).not.toContainElement(bar)
   },
 })
 

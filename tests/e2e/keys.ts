@@ -20,8 +20,9 @@ const focusProblem = (page: Page) =>
     if (height > innerHeight / 2) return null
     const own = (element: Element) => focused.contains(element) || element.contains(focused)
     if (top + height / 2 > innerHeight) return `${name} is out of sight`
-    // the browser shows the line that is written in, not always all of a high field
-    const seen = [top + 2, top + height / 2, top + height - 2].filter((y) => y < innerHeight)
+    // of a field with many lines the browser shows the one that is written in, not always all
+    const many = focused instanceof HTMLTextAreaElement
+    const seen = (many ? [top + 2] : [top + 2, top + height / 2, top + height - 2]).filter((y) => y < innerHeight)
     const covered = seen.filter((y) => {
       const stack = document.elementsFromPoint(left + width / 2, y).filter((element) => !element.closest('.Toastify'))
       return !stack[0] || !own(stack[0])

@@ -3,8 +3,6 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { layer, size } from '#src/design-system/theme/tokens.css.ts'
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100svh' })
-
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -14,8 +12,19 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** The footer stays at the bottom of a short page. */
-export const main = style({ flex: '1 0 auto', ':focus': { outline: 'none' } })
+/** Fills the window, whatever is in it: a page that waits and then grows never moves a footer that can be seen. */
+export const main = style({
+  ':focus': { outline: 'none' },
+  '@media': { [media.screen]: { minHeight: `calc(100svh - ${size.bar})` } },
+})
 
-// With a bar below it the header is taller: nothing that is jumped to, focused or sticks may end up under it.
-globalStyle(`html:has(${header} [role="status"]:not(:empty))`, { vars: { [vars.barHeight]: `calc(${size.bar} * 2)` } })
+/** Along the lower edge of the window, with room of their own at the page's end: nothing moves when they come. */
+export const bars = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.bar,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+// Nothing that is jumped to or focused may end up under them, however many lines they take on a small screen.
+globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(2 * ${size.bar})` })

@@ -23,34 +23,34 @@ export interface AppShellProps {
   children: ReactNode
 }
 
-/** The frame around every page: skip link, navbar, bars, main landmark (id 'main'), footer; on paper, a letterhead. */
+/** The frame around every page: skip link, navbar, main landmark (id 'main'), footer, bars; on paper, a letterhead. */
 export function AppShell({ viewer, theme, onTheme, onLogout, offline, newVersion, onReload, children }: AppShellProps) {
   return (
-    <div className={css.shell}>
+    <>
       <header className={css.header}>
         <SkipLink target="main">{shell.skip}</SkipLink>
         <Navbar viewer={viewer} onLogout={onLogout} />
-        <div role="status">
-          {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
-          {newVersion && (
-            <ShellBar
-              icon="retry"
-              action={
-                <Button tone="secondary" size="small" onClick={onReload}>
-                  {shell.reload}
-                </Button>
-              }
-            >
-              {shell.newVersion}
-            </ShellBar>
-          )}
-        </div>
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
         <Letterhead />
         {children}
       </main>
       <Footer withDashboard={viewer.state === 'signedIn'} theme={theme} onTheme={onTheme} />
-    </div>
+      <div role="status" className={css.bars}>
+        {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
+        {newVersion && (
+          <ShellBar
+            icon="retry"
+            action={
+              <Button tone="secondary" size="small" onClick={onReload}>
+                {shell.reload}
+              </Button>
+            }
+          >
+            {shell.newVersion}
+          </ShellBar>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Where form and aside stand side by side. */
 const wide = '(min-width: 740px)'
@@ -18,5 +17,5 @@ export const sheet = style({
 globalStyle(`${sheet} > *`, { minWidth: 0 })
 
 export const aside = style({
-  '@container': { [wide]: { position: 'sticky', insetBlockStart: `calc(${vars.barHeight} + ${space[24]})` } },
+  '@container': { [wide]: { position: 'sticky', insetBlockStart: `calc(${size.bar} + ${space[24]})` } },
 })

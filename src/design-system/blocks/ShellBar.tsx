@@ -11,7 +11,7 @@ export interface ShellBarProps {
   action?: ReactNode
 }
 
-/** One line below the navbar about the shop as a whole: offline, new version. */
+/** One line at the foot of the window about the shop as a whole: offline, new version. */
 export function ShellBar({ icon, children, action }: ShellBarProps) {
   return (
     <div className={css.bar}>

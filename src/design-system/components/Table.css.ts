@@ -2,7 +2,15 @@ import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extr
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering, visuallyHidden } from '#src/design-system/theme/text.css.ts'
-import { fontSize, fontWeight, layer, letterSpacing, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  layer,
+  letterSpacing,
+  lineHeight,
+  size,
+  space,
+} from '#src/design-system/theme/tokens.css.ts'
 
 /**
  * Cards or table is decided by the room the table gets, for beside a rail even a medium window leaves too little: below
@@ -44,7 +52,7 @@ export const header = style([
   {
     position: 'sticky',
     zIndex: layer.sticky,
-    top: vars.barHeight,
+    top: size.bar,
     padding: `14px ${space[16]}`,
     background: vars.color.surface,
     color: vars.color.inkMuted,

@@ -31,8 +31,6 @@ export const vars = createThemeContract({
   picture: { studio: null, ink: null, tick: null, filter: null },
   /** Under dialogs and toasts only. */
   shadow: null,
-  /** Height of what sticks to the top of the window; whoever adds to it says so here. */
-  barHeight: null,
   /** Durations; nothing lasts with prefers-reduced-motion. */
   motion: { quick: null, steady: null },
 })

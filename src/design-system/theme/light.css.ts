@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { motion, size } from '#src/design-system/theme/tokens.css.ts'
+import { motion } from '#src/design-system/theme/tokens.css.ts'
 
 createGlobalTheme(':root', vars, {
   color: {
@@ -27,7 +27,6 @@ createGlobalTheme(':root', vars, {
     backdrop: 'rgb(20 24 29 / 0.56)',
   },
   picture: { studio: '#DDDCDA', ink: '#4A535E', tick: 'rgb(20 24 29 / 0.55)', filter: 'none' },
-  barHeight: size.bar,
   shadow: '0 16px 48px rgb(20 24 29 / 0.22)',
   motion: { quick: motion.quick, steady: motion.steady },
 })

@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { fontFamily, fontSize, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontFamily, fontSize, lineHeight, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 // In a layer, every component's own rule wins, whatever the order in which the files arrive.
 const layer = globalLayer('reset')
@@ -12,7 +12,7 @@ reset('*', { margin: 0 })
 
 reset('html', {
   background: vars.color.paper,
-  scrollPaddingTop: `calc(${vars.barHeight} + ${space[24]})`,
+  scrollPaddingTop: `calc(${size.bar} + ${space[24]})`,
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
 })

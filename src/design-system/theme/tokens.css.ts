@@ -65,6 +65,7 @@ export const size = {
   narrow: '760px',
   form: '440px',
   rail: '240px',
+  /** The navbar, which sticks to the top of the window. */
   bar: '72px',
   target: '44px',
   field: '48px',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { expectStarted } from '#tests/e2e/steps.ts'
 
 /** Every public page, its heading, and words that need no data. */
@@ -12,19 +13,6 @@ const pages = [
   { path: 'login', heading: /Login/i, text: 'Forget Password' },
   { path: 'signup', heading: /Signup/i, text: 'Google Sign In' },
 ] as const
-
-/** Layout shifts from the first paint on, as browsers add them up. A machine without a network would show a bar for it. */
-function watchShifts(): void {
-  Object.defineProperty(navigator, 'onLine', { get: () => true })
-  const seen = { shifts: 0 }
-  Object.assign(window, { seen })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-      if (!hadRecentInput) seen.shifts += value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 /** Keeps the files whose name fits from arriving until they are let through. */
 async function hold(page: Page, name: RegExp): Promise<() => void> {
@@ -52,7 +40,7 @@ test.describe('without JavaScript', () => {
 
 for (const { path, heading } of pages) {
   test(`/${path} is taken over as it stands, and nothing moves`, async ({ page }) => {
-    await page.addInitScript(watchShifts)
+    await watchShifts(page)
     const letThrough = await hold(page, /\/assets\/index-.*\.js/)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1, name: heading })
@@ -68,9 +56,7 @@ for (const { path, heading } of pages) {
       'meta[property="og:title"]',
     ])
       expect(await page.locator(`head ${one}`).count(), one).toBe(1)
-    expect(await page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts)).toBeLessThan(
-      0.01,
-    )
+    await expectNoShifts(page, `/${path}`)
   })
 }
 

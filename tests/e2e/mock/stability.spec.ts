@@ -1,0 +1,108 @@
+import { storageKey } from '#mocks/db.ts'
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { go } from '#tests/e2e/keys.ts'
+import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
+
+/** Every address for those who may see it, with words that only stand there once all its data has come. */
+const pages = {
+  visitor: [
+    ['', 'Arjun Mehta'],
+    ['parts', 'Ventilated brake rotor 345 mm'],
+    ['about', 'Global Certified'],
+    ['contact', 'Plot 27'],
+    ['login', 'Demo Admin'],
+    ['signup', 'Google Sign In'],
+    ['nowhere', 'Page not Found'],
+  ],
+  'Demo User': [
+    ['purchase/brake-rotor-345', 'PURCHASE'],
+    ['purchase/nothing', 'Part not found'],
+    ['dashboard', 'Phone'],
+    ['dashboard/addreviews', 'Country'],
+    ['dashboard/mypurchases', 'Coilover'],
+    ['dashboard/payment/order-1016', 'Card number'],
+    ['dashboard/payment/order-1009', 'pi_3Q9xK2'],
+  ],
+  'Demo Admin': [
+    ['dashboard/addreviews', 'Reviews are written by customers'],
+    ['dashboard/addproduct', 'Describe'],
+    ['dashboard/manageallorders', 'Coilover'],
+    ['dashboard/manageUserReviews', 'Arjun Mehta'],
+    ['dashboard/makeadmin', 'Imran Chowdhury'],
+  ],
+} as const
+
+/** Long enough for each wait to be painted, short enough to sit through. */
+const latency = 100
+
+/** Turns the demo's dial for how long an answer takes. */
+const answerLate = (page: Page) =>
+  page.evaluate(
+    ([key, ms]) => {
+      const world = JSON.parse(localStorage.getItem(key) ?? '') as { dials: { latency: number } }
+      world.dials.latency = ms
+      localStorage.setItem(key, JSON.stringify(world))
+    },
+    [storageKey, latency] as const,
+  )
+
+/** Logs in by one of the demo's buttons. */
+async function enter(page: Page, viewer: string): Promise<void> {
+  await page.goto('./login')
+  await page.getByRole('button', { name: viewer }).click()
+  await expect(page).toHaveURL(/demo\/$/)
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 320, height: 640 },
+]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    for (const [viewer, all] of Object.entries(pages)) {
+      test(`nothing moves while ${viewer} waits`, async ({ page }) => {
+        await watchShifts(page)
+        if (viewer === 'visitor') await page.goto('./')
+        else await enter(page, viewer)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await answerLate(page)
+        for (const [path, words] of all) {
+          await page.goto(`./${path}`)
+          await expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible()
+          await expectNoShifts(page, `/${path}`)
+        }
+      })
+    }
+
+    test('the offline bar moves nothing and covers nothing that has the focus', async ({ page }) => {
+      await watchShifts(page)
+      await enter(page, 'Demo Admin')
+      await page.goto('./dashboard/manageallorders')
+      await expect(page.getByRole('table')).toBeVisible()
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false })
+        window.dispatchEvent(new Event('offline'))
+      })
+      const bar = page.getByRole('status').filter({ hasText: 'You are offline' })
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      await expectNoShifts(page, 'offline')
+      await go(page, page.getByRole('link', { name: 'Contact' }).last())
+    })
+  })
+}
+
+test("a table's header sticks right below the navbar, online or not", async ({ page }) => {
+  await enter(page, 'Demo Admin')
+  await page.goto('./dashboard/manageallorders')
+  const header = page.getByRole('columnheader').first()
+  await expect(header).toBeVisible()
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 500)
+  const gap = async () => {
+    const navbar = await page.getByRole('banner').boundingBox()
+    const top = (await header.boundingBox())?.y ?? NaN
+    return Math.abs(top - (navbar?.height ?? NaN))
+  }
+  await expect.poll(gap).toBeLessThanOrEqual(1)
+})
