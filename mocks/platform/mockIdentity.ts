@@ -3,7 +3,7 @@ import { wait } from '#mocks/dials.ts'
 import { chooseGoogleAccount } from '#mocks/platform/googleChooser.ts'
 import type { AccountRow } from '#mocks/schema.ts'
 import { emailPattern, passwordLength } from '#src/domain/credentials.ts'
-import { type Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/user.ts'
 import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 
 /** The key the demo's session lives under, beside the demo's data. */

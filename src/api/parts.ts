@@ -1,6 +1,6 @@
 import { baseApi, listId } from '#src/api/baseApi.ts'
 import { call } from '#src/api/request.ts'
-import { type AddPartBody } from '#src/domain/addPart.ts'
+import type { AddPartBody } from '#src/domain/addPart.ts'
 import { partListWireSchema, partWireSchema, toPart } from '#src/domain/part.ts'
 
 export const partsApi = baseApi.injectEndpoints({

@@ -1,6 +1,6 @@
 import { baseApi, listId } from '#src/api/baseApi.ts'
 import { call } from '#src/api/request.ts'
-import { type ReviewBody } from '#src/domain/addReview.ts'
+import type { ReviewBody } from '#src/domain/addReview.ts'
 import { reviewListWireSchema, toReview } from '#src/domain/review.ts'
 
 export const reviewsApi = baseApi.injectEndpoints({
