@@ -29,7 +29,7 @@ function layOut(): () => void {
   }
 }
 
-/** Shows a story as it comes out of the printer (STATES S17): with the rules for print, without those for the screen. */
+/** Shows a story as it comes out of the printer (STATE-17): with the rules for print, without those for the screen. */
 export function Paper({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const undo = [layOut()]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every call the mock server answers: the 21 of SPEC 7, named like the endpoints, and the image host's. */
+/** Every call the mock server answers: the 21 of SHOP-7, named like the endpoints, and the image host's. */
 export const callNames = [
   'getParts',
   'getPart',
@@ -34,7 +34,7 @@ const faultSchema = z.union([
 
 /**
  * How a call goes wrong: a status · network: no answer · garbage: a web page in place of JSON · hang: never an answer ·
- * refused: answered, but nothing was done (DECISIONS A11) · lost: done, but the answer never arrives (DECISIONS D6, E3).
+ * refused: answered, but nothing was done (DATA-11) · lost: done, but the answer never arrives (ORDER-6, PAY-3).
  */
 export type Fault = z.infer<typeof faultSchema>
 
@@ -49,11 +49,11 @@ export const dialsSchema = z.object({
   faultsOnce: faultsSchema,
   /** What the card provider does with a card that is entered correctly. */
   card: z.enum(['asEntered', 'declined', 'challenged', 'processing', 'unreachable']),
-  /** What becomes of the card provider's fields (STATES Payment). */
+  /** What becomes of the card provider's fields. */
   cardForm: z.enum(['ready', 'loading', 'blocked']),
-  /** What becomes of the Google window (DECISIONS B3). */
+  /** What becomes of the Google window (AUTH-3). */
   popup: z.enum(['opens', 'closed', 'blocked']),
-  /** protected: one code for a wrong password and an unknown address (DECISIONS B1). */
+  /** protected: one code for a wrong password and an unknown address (AUTH-1). */
   identity: z.enum(['works', 'protected', 'unreachable']),
 })
 

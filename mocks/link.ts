@@ -3,7 +3,7 @@ import { isScenario, scenarios } from '#mocks/scenarios.ts'
 
 /**
  * A link may bring the demo into a situation: `?scenario=emptyShop`. It is read once, then taken from the address, so
- * that a reload keeps what has happened since; an unknown name changes nothing (STATES "The sales demo" 5).
+ * that a reload keeps what has happened since; an unknown name changes nothing (DEMO-1).
  */
 export function takeScenario(): void {
   const url = new URL(location.href)

@@ -1,4 +1,4 @@
-/** Everyone of the mock world signs in with this; the demo guards nothing (DECISIONS B5: the real ones come from outside). */
+/** Everyone of the mock world signs in with this; the demo guards nothing (AUTH-5: the real ones come from outside). */
 export const demoPassword = 'Workshop!25'
 
 /** The people whose shoes the demo, the stories and the tests step into. */

@@ -7,7 +7,7 @@ showTheme(readTheme())
 const patience = 3000
 
 /**
- * The picture that is seen first has the line for itself, and the shop's scripts come after it (QUALITY P3): on a slow
+ * The picture that is seen first has the line for itself, and the shop's scripts come after it (SPEED-3): on a slow
  * line they would take half of it, and they can't do much before the picture is there.
  */
 async function startAfterPicture(start: string): Promise<void> {

@@ -7,7 +7,7 @@ import { organization, toJsonLd } from '#src/domain/structuredData.ts'
 import { readConfig } from '#src/platform/real/config.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
-/** The public pages (SPEC 2), and the module whose chunk each of them needs besides the start's. */
+/** The public pages (SHOP-2), and the module whose chunk each of them needs besides the start's. */
 export const pages: Readonly<Record<string, string | null>> = {
   '/': null,
   '/home': null,
@@ -25,7 +25,7 @@ const base = import.meta.env.BASE_URL
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
 /**
- * A page as its visitor sees it before anything was asked of anybody: no API, no session, no stored choice (QUALITY P3).
+ * A page as its visitor sees it before anything was asked of anybody: no API, no session, no stored choice (SPEED-3).
  * @param path one of `pages`
  * @returns what goes into the file's head, and into its #root
  */

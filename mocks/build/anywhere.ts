@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(at(path), 'utf8')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 const pictures = readdirSync(at('../pictures'))
 
-/** Known addresses below the site's root, as one pattern; letter case and a slash at the end are forgiven (DECISIONS G9). */
+/** Known addresses below the site's root, as one pattern; letter case and a slash at the end are forgiven (PAGE-9). */
 const routes = new RegExp(`/(?:${routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')})/?$`, 'i')
 
 /** Takes every tag that points at a file out of the page; `boot` puts them back with the right root in front. */

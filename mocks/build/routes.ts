@@ -1,6 +1,6 @@
 import { paths } from '#src/domain/paths.ts'
 
-/** The other spellings that are linked (SPEC 2). */
+/** The other spellings that are linked (SHOP-2). */
 const twins = ['/home', '/aboutus']
 
 /** Every address of the shop below its root, without the leading slash; `*` stands for an id. */

@@ -8,7 +8,7 @@ import { pictureTypes } from '#src/domain/picture.ts'
 const kept = 8
 
 /**
- * The image-hosting service (SPEC 7): multipart with an image and a key. It answers an https address (DECISIONS G11);
+ * The image-hosting service (SHOP-7): multipart with an image and a key. It answers an https address (PAGE-11);
  * no page can load that one, so the server keeps a small copy and hands that out with parts and orders.
  */
 export const imageHostHandlers = [

@@ -5,7 +5,7 @@ import { API } from '#mocks/origins.ts'
 import { showOrder } from '#mocks/handlers/pictures.ts'
 import { canShip, toOrder } from '#src/domain/order.ts'
 
-/** All orders, for admins (SPEC 7), newest first. */
+/** All orders, for admins (SHOP-7), newest first. */
 export const orderHandlers = [
   serve('getOrders', 'get', `${API}/allOrders`, 'admin', () => db.get().orders.map(showOrder)),
 

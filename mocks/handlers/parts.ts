@@ -4,7 +4,7 @@ import { API } from '#mocks/origins.ts'
 import { showPart, toStored } from '#mocks/handlers/pictures.ts'
 import { addPartBodySchema } from '#src/domain/addPart.ts'
 
-/** Parts (SPEC 7): anyone reads, admins add. */
+/** Parts (SHOP-7): anyone reads, admins add. */
 export const partHandlers = [
   serve('getParts', 'get', `${API}/parts`, 'anyone', () => db.get().parts.map(showPart)),
 

@@ -5,7 +5,7 @@ import { toCents } from '#src/domain/money.ts'
 import { canPay, orderTotal, toOrder } from '#src/domain/order.ts'
 import { paymentIntentBodySchema } from '#src/domain/payment.ts'
 
-/** Opening a payment (SPEC 7): the server computes the total again and takes only one that somebody owes (DECISIONS A3). */
+/** Opening a payment (SHOP-7): the server computes the total again and takes only one that somebody owes (DATA-3). */
 export const paymentHandlers = [
   serve('createPaymentIntent', 'post', `${API}/create-payment-intent`, 'bearer', async ({ body, caller }) => {
     const amountCents = toCents((await body(paymentIntentBodySchema)).totalPrice)

@@ -5,7 +5,7 @@ import { profileBodySchema } from '#src/domain/profile.ts'
 
 const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Profiles (SPEC 7): anyone reads, the owner writes. A new user has none, which is null (DECISIONS A8). */
+/** Profiles (SHOP-7): anyone reads, the owner writes. A new user has none, which is null (DATA-8). */
 export const profileHandlers = [
   serve(
     'getProfile',

@@ -10,7 +10,7 @@ import { paymentRecordBodySchema } from '#src/domain/payment.ts'
 
 const isMine = (order: OrderWire, caller: string) => order.userEmail?.toLowerCase() === caller.toLowerCase()
 
-/** An order for its owner's eyes only (DECISIONS E8). */
+/** An order for its owner's eyes only (PAY-8). */
 function ownOrder(id: string, caller: string): OrderWire {
   const order = findOrder(db.get(), id)
   if (!order) throw new Refusal(404, 'No such order')
@@ -18,7 +18,7 @@ function ownOrder(id: string, caller: string): OrderWire {
   return order
 }
 
-/** A customer's own orders (SPEC 7), newest first. Ordering reserves stock, cancelling returns it (DECISIONS D10). */
+/** A customer's own orders (SHOP-7), newest first. Ordering reserves stock, cancelling returns it (ORDER-10). */
 export const purchaseHandlers = [
   serve('placeOrder', 'post', `${API}/mypurchase`, 'anyone', async ({ body }) => {
     const { itemInfo, quantity, ...buyer } = await body(purchaseBodySchema)
@@ -55,7 +55,7 @@ export const purchaseHandlers = [
   serve('recordPayment', 'patch', `${API}/mypurchase/:id`, 'bearer', async ({ param, caller, body }) => {
     const { transationId, status } = await body(paymentRecordBodySchema)
     const order = ownOrder(param('id'), caller)
-    // idempotent: the client repeats it until it hears of it (DECISIONS E3)
+    // idempotent: the client repeats it until it hears of it (PAY-3)
     if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
     return { acknowledged: true }
   }),

@@ -3,7 +3,7 @@ import { db, nextId } from '#mocks/db.ts'
 import { API } from '#mocks/origins.ts'
 import { reviewBodySchema } from '#src/domain/addReview.ts'
 
-/** Reviews (SPEC 7), newest first: anyone reads and writes, admins delete. */
+/** Reviews (SHOP-7), newest first: anyone reads and writes, admins delete. */
 export const reviewHandlers = [
   serve('getReviews', 'get', `${API}/reviews`, 'anyone', () => db.get().reviews),
 

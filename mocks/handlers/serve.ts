@@ -27,7 +27,7 @@ export interface Call {
   caller: string
 }
 
-/** Who may make a call (SPEC 6, 7): anyone, a bearer, or a bearer who is an admin. */
+/** Who may make a call (SHOP-6, SHOP-7): anyone, a bearer, or a bearer who is an admin. */
 type Access = 'anyone' | 'bearer' | 'admin'
 
 /** @returns the user of that e-mail, in whatever case it is written. */

@@ -3,11 +3,11 @@ import type { OrderWire } from '#src/domain/order.ts'
 import { toPart, type PartWire } from '#src/domain/part.ts'
 import { readCount } from '#src/domain/wire.ts'
 
-/** Orders name their part by its name only (SPEC 3), so names are what the server looks parts up by. */
+/** Orders name their part by its name only (SHOP-3), so names are what the server looks parts up by. */
 export const findPart = (world: Readonly<World>, name: string | null | undefined): PartWire | undefined =>
   world.parts.find((part) => part.name === name)
 
-/** Moves stock by some pcs, in whichever spelling the row has it (DECISIONS A1). */
+/** Moves stock by some pcs, in whichever spelling the row has it (DATA-1). */
 function moveStock(part: PartWire, by: number): void {
   for (const key of ['availableParts', 'avaailableParts'] as const) {
     const count = readCount(part[key])
@@ -16,7 +16,7 @@ function moveStock(part: PartWire, by: number): void {
 }
 
 /**
- * Takes what an order needs out of stock (DECISIONS D10).
+ * Takes what an order needs out of stock (ORDER-10).
  * @param quantity pcs
  * @returns false, and takes nothing, below the minimum, above the stock, or without a price
  */
@@ -30,7 +30,7 @@ export function reserve(part: PartWire, quantity: number): boolean {
 
 /**
  * Removes an unpaid order and returns its pieces to the stock.
- * @returns how many orders that were: 0 for a paid or unknown one (SPEC 4, DECISIONS A11)
+ * @returns how many orders that were: 0 for a paid or unknown one (SHOP-4, DATA-11)
  */
 export function removeUnpaid(world: World, id: string): number {
   const order = world.orders.find(({ _id }) => _id === id)

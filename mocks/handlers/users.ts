@@ -4,7 +4,7 @@ import { API } from '#mocks/origins.ts'
 import { makeToken } from '#mocks/token.ts'
 import { userBodySchema } from '#src/domain/user.ts'
 
-/** Users (SPEC 7). The upsert gives a token for any address, as the specification has it (DECISIONS C6). */
+/** Users (SHOP-7). The upsert gives a token for any address, as the specification has it (ADMIN-6). */
 export const userHandlers = [
   serve('upsertUser', 'put', `${API}/user/:email`, 'anyone', async ({ param, body }) => {
     const { name } = await body(userBodySchema)

@@ -14,7 +14,7 @@ const choices: GoogleAccount[] = [
   { name: 'Mina Das', email: 'mina.das@gmail.example' },
 ]
 
-/** The popup's size in px (SPEC 9). */
+/** The popup's size in px (SHOP-9). */
 const size = { width: 500, height: 600 }
 
 /** Milliseconds between two looks whether the window is still open: a window does not tell. */

@@ -32,7 +32,7 @@ const refuseIf = (refused: boolean, code: string): void => {
   if (refused) throw new IdentityError(code)
 }
 
-/** The identity provider of the mock world, with the real one's codes (SPEC 8, DECISIONS B1). */
+/** The identity provider of the mock world, with the real one's codes (SHOP-8, AUTH-1). */
 export function createMockIdentity({ storage = null, signedInAs = null }: MockIdentityOptions = {}): IdentityPort {
   let memory = signedInAs
   let told: string | undefined

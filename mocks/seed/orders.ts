@@ -41,7 +41,7 @@ const unpaid = { paid: false }
 const pending = (transationId: string) => ({ paid: true, status: 'pending', transationId })
 const shipped = (transationId: string) => ({ paid: true, status: 'shipped', transationId })
 
-/** Newest first: every state, and every field that {api} may leave out or write as a text (DECISIONS A2, A7). */
+/** Newest first: every state, and every field that {api} may leave out or write as a text (DATA-2, DATA-7). */
 export const orders: OrderWire[] = [
   { _id: 'order-1016', itemInfo: itemOf('air-filter-76'), ...kamal, quantity: 30, ...unpaid },
   { _id: 'order-1015', itemInfo: itemOf('alternator-120'), ...arjun, quantity: 10, ...pending('pi_3Q9wM7') },

@@ -2,7 +2,7 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import type { AccountRow } from '#mocks/schema.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/** Two admins, a role nobody has a word for, a user without a name, an address that needs encoding (DECISIONS A6). */
+/** Two admins, a role nobody has a word for, a user without a name, an address that needs encoding (DATA-6). */
 export const users: UserWire[] = [
   { _id: 'user-1', ...personas.admin, role: 'admin' },
   { _id: 'user-2', ...personas.customer },

@@ -34,7 +34,7 @@ const isDone = {
 const refused: Answer = { error: { kind: 'refused', status: 200 } }
 
 /**
- * What the body of a 2xx answer means (DECISIONS A4, A5, A11, A12). Values are checked by the endpoint's own schema.
+ * What the body of a 2xx answer means (DATA-4, DATA-5, DATA-11, DATA-12). Values are checked by the endpoint's own schema.
  * @returns the value, the access token, or null where there is nothing to know beyond "done"
  */
 export function readAnswer({ expects, ifMissing }: Endpoint, status: number, text: string): Answer {

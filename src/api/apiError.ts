@@ -6,10 +6,10 @@ const kinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server
  */
 export type ApiErrorKind = (typeof kinds)[number]
 
-/** The one error of every call (ARCHITECTURE "The API layer"). */
+/** The one error of every call. */
 export interface ApiError {
   kind: ApiErrorKind
-  /** HTTP status; null when no answer came. 200 with 'refused': answered, nothing affected (DECISIONS A11). */
+  /** HTTP status; null when no answer came. 200 with 'refused': answered, nothing affected (DATA-11). */
   status: number | null
 }
 
@@ -32,5 +32,5 @@ export function fromStatus(status: number): ApiError {
   return { kind: kindOf[status] ?? range, status }
 }
 
-/** Whether asking again may help: network errors, 408, 429, 5xx (DECISIONS 0). */
+/** Whether asking again may help: network errors, 408, 429, 5xx (NET-1). */
 export const canHeal = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'server'

@@ -2,15 +2,15 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import type { ApiError } from '#src/api/apiError.ts'
 import { baseQuery } from '#src/api/baseQuery.ts'
 
-/** How long an answer is good for, in seconds: 5 minutes (SPEC 9). */
+/** How long an answer is good for, in seconds: 5 minutes (SHOP-9). */
 export const lifetimeSeconds = 300
 
 /** The tag of a list beside those of its members. */
 export const listId = 'LIST'
 
 /**
- * The one api of the shop, empty: the files beside this one inject what they ask (EXAMPLES D19). No optimistic updates,
- * no timeout (SPEC 9). A body that fails its schema is a 'contract' error, not a crash (DECISIONS A4).
+ * The one api of the shop, empty: the files beside this one inject what they ask. No optimistic updates,
+ * no timeout (SHOP-9). A body that fails its schema is a 'contract' error, not a crash (DATA-4).
  */
 export const baseApi = createApi({
   baseQuery,

@@ -6,7 +6,7 @@ import { endpoints, type Endpoint } from '#src/api/endpoints.ts'
 import { send, type ApiCall } from '#src/api/request.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
-/** How often a query asks at the most, the first time included (DECISIONS 0). */
+/** How often a query asks at the most, the first time included (NET-1). */
 const attempts = 4
 
 /** 1 s, 2 s, 4 s, never more than 30 s. */
@@ -14,7 +14,7 @@ const waitMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 
 
 /**
  * Waits before the next attempt: its time, or, where the browser is offline, until it is online again. So queries pause
- * and resume (DECISIONS 0), yet the first attempt is always made: the demo answers without any network.
+ * and resume (NET-1), yet the first attempt is always made: the demo answers without any network.
  */
 const backoff = (attempt: number, _max: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -48,7 +48,7 @@ const exchange: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api): Pro
 }
 
 /**
- * How the shop talks to {api} (DECISIONS 0): queries are repeated where that can heal them; a mutation is never repeated.
+ * How the shop talks to {api} (NET-1): queries are repeated where that can heal them; a mutation is never repeated.
  */
 export const baseQuery = retry(exchange, {
   backoff,

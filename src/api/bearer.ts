@@ -18,11 +18,11 @@ export const shopOf = (api: BaseQueryApi) => ({
 
 const expired: ApiError = { kind: 'expired', status: 401 }
 
-/** 401, or a 403 to a token that says itself that its time is over (DECISIONS B7). */
+/** 401, or a 403 to a token that says itself that its time is over (AUTH-7). */
 const isStale = ({ error }: Answer, token: string): boolean =>
   error?.status === 401 || (error?.status === 403 && isExpired(token, Date.now()))
 
-/** The renewal that is under way, one per shop: all calls of its account that wait for a token share it (DECISIONS B6). */
+/** The renewal that is under way, one per shop: all calls of its account that wait for a token share it (AUTH-6). */
 const renewals = new WeakMap<Platform, { accountId: string; token: Promise<string | ApiError> }>()
 
 /** Upserts the signed-in user again for a new token. Not an endpoint's business: nobody is told unless it fails. */
@@ -37,7 +37,7 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
     null,
   )
   if (signedIn()?.id !== account.id) return expired
-  // a network error never signs anyone out (DECISIONS B6)
+  // a network error never signs anyone out (AUTH-6)
   if (error && canHeal(error)) return error
   if (error || typeof token !== 'string') {
     api.dispatch(accessChanged('expired'))
@@ -71,7 +71,7 @@ function freshToken(
 
 /**
  * Sends a call with the stored token. Where the token's time is over, one shared renewal, and the call is sent once more:
- * the server had refused it, so a mutation is not done twice (DECISIONS B6, B7). Else the session is 'expired'.
+ * the server had refused it, so a mutation is not done twice (AUTH-6, AUTH-7). Else the session is 'expired'.
  */
 export async function sendWithBearer(call: ApiCall, api: BaseQueryApi): Promise<Answer> {
   const { platform, signedIn } = shopOf(api)

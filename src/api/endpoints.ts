@@ -1,22 +1,22 @@
 /**
- * What a call expects of its answer (SPEC 7 "Answer used"): a value with a schema of its own; the server's word that
- * something was done; a new access token; or nothing beyond a 2xx (DECISIONS A11, A12).
+ * What a call expects of its answer (SHOP-7): a value with a schema of its own; the server's word that
+ * something was done; a new access token; or nothing beyond a 2xx (DATA-11, DATA-12).
  */
 export type Expected = 'value' | 'acknowledged' | 'deletedCount' | 'modifiedCount' | 'accessToken' | 'any'
 
-/** One row of SPEC 7. */
+/** One row of SHOP-7. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below {api}; `{x}` stands for a value that is percent-encoded (DECISIONS A6). */
+  /** Below {api}; `{x}` stands for a value that is percent-encoded (DATA-6). */
   readonly path: string
-  /** Carries the stored access token; every other call carries none (DECISIONS C5). */
+  /** Carries the stored access token; every other call carries none (ADMIN-5). */
   readonly bearer: boolean
-  /** Keys of the JSON body, in SPEC's order; none: no body. */
+  /** Keys of the JSON body, in the specification's order; none: no body. */
   readonly payload: readonly string[]
   readonly expects: Expected
-  /** An empty answer means 404 (DECISIONS D7), or a 404 means an empty answer (DECISIONS A8). */
+  /** An empty answer means 404 (ORDER-7), or a 404 means an empty answer (DATA-8). */
   readonly ifMissing?: 'notFound' | 'empty'
-  /** SPEC 7 "Answer used", word for word. */
+  /** SHOP-7, word for word. */
   readonly answer: string
 }
 
@@ -28,7 +28,7 @@ const review = ['name', 'email', 'country', 'review', 'rating'] as const
 const signedUp = 'array: first item acknowledged, second item accessToken; token is saved'
 
 /**
- * The 21 calls of SPEC 7 in its order, by the name of their RTK Query endpoint. It is the only place that knows methods
+ * The 21 calls of SHOP-7 in its order, by the name of their RTK Query endpoint. It is the only place that knows methods
  * and paths: the endpoints send by it, the mock server's tests and the documentation read it.
  */
 // prettier-ignore

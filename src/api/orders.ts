@@ -12,7 +12,7 @@ export const ordersApi = baseApi.injectEndpoints({
       structuralSharing: false,
       providesTags: [{ type: 'Order', id: listId }],
     }),
-    /** DELETE /order/{id}, of an unpaid order; 'refused' when nothing was deleted (DECISIONS A11). */
+    /** DELETE /order/{id}, of an unpaid order; 'refused' when nothing was deleted (DATA-11). */
     deleteOrder: build.mutation<null, string>({
       query: (id) => call('deleteOrder', { id }),
       invalidatesTags: (_done, _error, id) => [{ type: 'Order', id: listId }, { type: 'Order', id }, 'Part'],

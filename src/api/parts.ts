@@ -5,20 +5,20 @@ import { partListWireSchema, partWireSchema, toPart } from '#src/domain/part.ts'
 
 export const partsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /parts: the catalogue in the server's order (DECISIONS A10). */
+    /** GET /parts: the catalogue in the server's order (DATA-10). */
     getParts: build.query({
       query: (_: void) => call('getParts', {}),
       rawResponseSchema: partListWireSchema,
       transformResponse(wires) {
         const parts = wires.map(toPart)
-        // A frozen list is not walked by the store, which freezes what it is given: there may be 10,000 (QUALITY P6).
+        // A frozen list is not walked by the store, which freezes what it is given: there may be 10,000 (SPEED-6).
         Object.freeze(parts)
         return parts
       },
       structuralSharing: false,
       providesTags: [{ type: 'Part', id: listId }],
     }),
-    /** GET /part/{id}: 'notFound' for an unknown id, an empty answer included (DECISIONS D7). */
+    /** GET /part/{id}: 'notFound' for an unknown id, an empty answer included (ORDER-7). */
     getPart: build.query({
       query: (id: string) => call('getPart', { id }),
       rawResponseSchema: partWireSchema,

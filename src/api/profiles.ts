@@ -4,7 +4,7 @@ import { profileWireSchema, toProfile, type ProfileBody } from '#src/domain/prof
 
 export const profilesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /myprofile/{email}, without a bearer (DECISIONS C5); null, {}, an empty body and 404 are an empty profile (A8). */
+    /** GET /myprofile/{email}, without a bearer (ADMIN-5); null, {}, an empty body and 404 are an empty profile (DATA-8). */
     getProfile: build.query({
       query: (email: string) => call('getProfile', { email }),
       rawResponseSchema: profileWireSchema,

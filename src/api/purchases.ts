@@ -4,10 +4,10 @@ import { orderListWireSchema, orderWireSchema, toOrder, type PurchaseBody } from
 
 export const purchasesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /mypurchase. On 'network', 'server' or 'contract' it may have gone through: never send it again by itself (DECISIONS D6). */
+    /** POST /mypurchase. On 'network', 'server' or 'contract' it may have gone through: never send it again by itself (ORDER-6). */
     placeOrder: build.mutation<null, PurchaseBody>({
       query: (body) => call('placeOrder', body),
-      // the stock is the server's business: it is read again (DECISIONS D10)
+      // the stock is the server's business: it is read again (ORDER-10)
       invalidatesTags: [{ type: 'Order', id: listId }, 'Part'],
     }),
     /** GET /myallpurchases: the orders of one address, in the server's order. */
@@ -25,7 +25,7 @@ export const purchasesApi = baseApi.injectEndpoints({
       transformResponse: toOrder,
       providesTags: (_order, _error, id) => [{ type: 'Order', id }],
     }),
-    /** DELETE /mypurchases: the owner's cancellation, without a bearer (DECISIONS C5); 'refused' when nothing was deleted. */
+    /** DELETE /mypurchases: the owner's cancellation, without a bearer (ADMIN-5); 'refused' when nothing was deleted. */
     cancelOrder: build.mutation<null, string>({
       query: (id) => call('cancelOrder', { id }),
       invalidatesTags: (_done, _error, id) => [{ type: 'Order', id: listId }, { type: 'Order', id }, 'Part'],

@@ -5,7 +5,7 @@ import { reviewListWireSchema, toReview } from '#src/domain/review.ts'
 
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /reviews, in the server's order (DECISIONS A10). */
+    /** GET /reviews, in the server's order (DATA-10). */
     getReviews: build.query({
       query: (_: void) => call('getReviews', {}),
       rawResponseSchema: reviewListWireSchema,
@@ -18,7 +18,7 @@ export const reviewsApi = baseApi.injectEndpoints({
       query: (body) => call('addReview', body),
       invalidatesTags: [{ type: 'Review', id: listId }],
     }),
-    /** DELETE /reviews/{id}; 'refused' when nothing was deleted (DECISIONS A11). */
+    /** DELETE /reviews/{id}; 'refused' when nothing was deleted (DATA-11). */
     deleteReview: build.mutation<null, string>({
       query: (id) => call('deleteReview', { id }),
       invalidatesTags: [{ type: 'Review', id: listId }],

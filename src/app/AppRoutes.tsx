@@ -4,7 +4,7 @@ import { inTime } from '#src/app/inTime.ts'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 
-/** A page whose code is a chunk of its own; one that does not come in time has failed (SPEC 9). */
+/** A page whose code is a chunk of its own; one that does not come in time has failed (SHOP-9). */
 const page = (fetchPage: () => Promise<ComponentType>) => lazy(async () => ({ default: await inTime(fetchPage()) }))
 
 const PartsRoute = page(() => import('#src/routes/PartsRoute.tsx').then((m) => m.PartsRoute))
@@ -30,7 +30,7 @@ const ManageUserReviewsRoute = page(() =>
 )
 const NotFoundRoute = page(() => import('#src/routes/NotFoundRoute.tsx').then((m) => m.NotFoundRoute))
 
-/** The route table (SPEC 2). Everything a visitor does not see first is a chunk of its own. */
+/** The route table (SHOP-2). Everything a visitor does not see first is a chunk of its own. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -4,8 +4,8 @@ import { followHeading, followSection } from '#src/app/arrival.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
 /**
- * What a change of address does besides showing another page (SPEC 2 "scrolls to the top", STATES "On every page",
- * DECISIONS G3): another path scrolls up, moves the focus to the heading and announces the new title; a hash goes to its
+ * What a change of address does besides showing another page (SHOP-2, PAGE-15,
+ * PAGE-3): another path scrolls up, moves the focus to the heading and announces the new title; a hash goes to its
  * section; a change of the query alone does nothing.
  */
 export function RouteEffects() {

@@ -7,7 +7,7 @@ const graceMs = 600
 const { unsubscribeQueryResult, removeQueryResult } = baseApi.internalActions
 
 /**
- * Aborts a first load that nobody waits for any more (DECISIONS 0 "unmount aborts the request"), and forgets it: whoever
+ * Aborts a first load that nobody waits for any more (NET-1), and forgets it: whoever
  * comes next asks anew. A refresh of values that are already there may finish. RTK Query itself would go on for 5 minutes.
  */
 export function abortUnwatched({ startListening }: Pick<ListenerMiddlewareInstance<ApiState>, 'startListening'>): void {

@@ -20,8 +20,7 @@ function untilInteraction(adjust: () => void): () => void {
 }
 
 /**
- * Gives the page's heading the focus as soon as there is one, and again when late content replaces it (STATES "On every
- * page").
+ * Gives the page's heading the focus as soon as there is one, and again when late content replaces it (PAGE-15).
  * @param onArrival told once, when the heading is there
  * @returns stops it
  */
@@ -38,7 +37,7 @@ export function followHeading(onArrival: () => void): () => void {
 
 /**
  * Keeps the section of a hash at the top of the window, below the sticky bar, while content above it still arrives
- * (DECISIONS G3). An unknown id does nothing.
+ * (PAGE-3). An unknown id does nothing.
  * @param onArrival told once, when the section is there
  * @returns stops it
  */

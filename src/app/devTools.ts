@@ -1,7 +1,7 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import type { EndpointName } from '#src/api/endpoints.ts'
 
-/** Calls whose arguments or answers hold a client secret or an access token (DECISIONS E11). */
+/** Calls whose arguments or answers hold a client secret or an access token (PAY-11). */
 const secretive: ReadonlySet<unknown> = new Set<EndpointName>(['upsertUser', 'createPaymentIntent', 'recordPayment'])
 
 const hidden = '[redacted]'
@@ -24,5 +24,5 @@ function redactState<S>(state: S): S {
   return { ...state, api: { ...state['api'], mutations: Object.fromEntries(mutations) } }
 }
 
-/** Developer tools never show a client secret or an access token (DECISIONS E11). */
+/** Developer tools never show a client secret or an access token (PAY-11). */
 export const devTools: DevToolsEnhancerOptions = { actionSanitizer: redactAction, stateSanitizer: redactState }

@@ -1,4 +1,4 @@
-/** How long a page's code may be on its way, in ms (SPEC 9). */
+/** How long a page's code may be on its way, in ms (SHOP-9). */
 const limit = 120_000
 
 /**

@@ -2,15 +2,15 @@ import { createRoot } from 'react-dom/client'
 import type { Toast } from '#src/app/outcomes.ts'
 import { toastsLabel } from '#src/copy/outcomes.ts'
 
-/** SPEC 9 */
+/** SHOP-9 */
 const autoCloseMs = 5000
 
 /** Screen readers announce what enters a live region, not what it already holds: it gets a moment to be noticed. */
 const noticeMs = 100
 
-/** Loads the library and puts its container beside the app: nothing of it is in the first load (QUALITY P1). */
+/** Loads the library and puts its container beside the app: nothing of it is in the first load (SPEED-1). */
 async function mount() {
-  // the unstyled entry writes no style element (QUALITY, Security); the look is theme/toasts.css.ts
+  // the unstyled entry writes no style element (SAFE-1); the look is theme/toasts.css.ts
   const { toast, ToastContainer } = await import('react-toastify/unstyled')
   const host = document.body.appendChild(document.createElement('div'))
   createRoot(host).render(
@@ -35,7 +35,7 @@ export async function warmNotify(): Promise<void> {
   await mounted.catch(() => (mounted = null))
 }
 
-/** Shows a toast (SPEC 9: top-right, 5 s). The same text is not shown twice at a time. */
+/** Shows a toast (SHOP-9: top-right, 5 s). The same text is not shown twice at a time. */
 export async function notify({ tone, text }: Toast): Promise<void> {
   await warmNotify()
   const toast = await mounted

@@ -12,7 +12,7 @@ export interface Toast {
 /** What one call tells; null: nothing, for another place does. */
 interface Outcome {
   done: Toast | null
-  /** No answer: it may or may not have been done (DECISIONS D6). */
+  /** No answer: it may or may not have been done (ORDER-6). */
   network: Toast | null
   /** Answered, but nothing was done: not acknowledged, nothing affected, or refused outright. */
   refused: Toast | null
@@ -25,7 +25,7 @@ const success = (text: string): Toast => ({ tone: 'success', text })
 const error = (text: string): Toast => ({ tone: 'error', text })
 const warning = (text: string): Toast => ({ tone: 'warning', text })
 
-/** The same failure for every reason, except that nothing answered (DECISIONS G8: 'Something went wrong' everywhere). */
+/** The same failure for every reason, except that nothing answered (PAGE-8: 'Something went wrong' everywhere). */
 const failing = (toast: Toast | null): Omit<Outcome, 'done'> => ({
   network: error(texts.network),
   refused: toast,
@@ -36,7 +36,7 @@ const failing = (toast: Toast | null): Omit<Outcome, 'done'> => ({
 const somethingIsWrong = error(texts.somethingIsWrong)
 const silent: Omit<Outcome, 'done'> = { ...failing(null), network: null }
 
-/** Every toast that follows a call: SPEC 8, DECISIONS G8, B7, B10, C7, E2. Where neither has a string: 'Something is Wrong'. */
+/** Every toast that follows a call: SHOP-8, PAGE-8, AUTH-7, AUTH-10, ADMIN-7, PAY-2. Where neither has a string: 'Something is Wrong'. */
 const outcomes: Record<MutationName, Outcome> = {
   upsertUser: { done: null, ...failing(error(texts.upsertFailed)) },
   placeOrder: { done: success(texts.purchaseDone), ...failing(somethingIsWrong) },
@@ -47,9 +47,9 @@ const outcomes: Record<MutationName, Outcome> = {
     refused: warning(texts.orderNotDeleted),
   },
   shipOrder: { done: success(texts.shipped), ...failing(somethingIsWrong), refused: warning(texts.somethingIsWrong) },
-  // no secret: the Payment page itself says why the button is disabled (DECISIONS E9)
+  // no secret: the Payment page itself says why the button is disabled (PAY-9)
   createPaymentIntent: { done: null, ...failing(null) },
-  // recorded is what the order says, not the call (DECISIONS A12): the payment flow tells, and the page says the rest (E3)
+  // recorded is what the order says, not the call (DATA-12): the payment flow tells, and the page says the rest (PAY-3)
   recordPayment: { done: null, ...silent },
   addReview: { done: success(texts.reviewDone), ...failing(error(texts.reviewFailed)) },
   deleteReview: {
@@ -85,7 +85,7 @@ export function toastAfter(endpoint: MutationName, failure: ApiError | null): To
   }
 }
 
-/** What to say when something happened outside {api} (SPEC 2, 8). */
+/** What to say when something happened outside {api} (SHOP-2, SHOP-8). */
 export const eventToasts: Record<SessionEvent, Toast> = {
   badAuthorization: error(texts.badAuthorization),
   googleCanceled: { tone: 'info', text: texts.googleCanceled },

@@ -15,8 +15,8 @@ type Thunk<Result> = ThunkAction<Result, RootState, Platform, UnknownAction>
 const accountOf = ({ session }: RootState): Account | null => (session.phase === 'signedIn' ? session.account : null)
 
 /**
- * Makes the signed-in user known to the server, with their own address (DECISIONS C6), and keeps the token (SPEC 4).
- * Where that fails they stay signed in, without access (DECISIONS B10); the toasts are in the outcomes table.
+ * Makes the signed-in user known to the server, with their own address (ADMIN-6), and keeps the token (SHOP-4).
+ * Where that fails they stay signed in, without access (AUTH-10); the toasts are in the outcomes table.
  */
 const gainAccess =
   (account: Account): Thunk<Promise<void>> =>
@@ -31,7 +31,7 @@ const gainAccess =
     dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))
   }
 
-/** Forgets the person: cached answers, running requests (SPEC 4, DECISIONS B15). Their token is the caller's business. */
+/** Forgets the person: cached answers, running requests (SHOP-4, AUTH-15). Their token is the caller's business. */
 const forget = (): Thunk<void> => (dispatch, getState) => {
   const wasSignedIn = accountOf(getState()) !== null
   dispatch(signedOut())
@@ -54,7 +54,7 @@ const identityChanged =
   }
 
 /**
- * Joins identity, session and api, and nothing else does (ARCHITECTURE "The API layer"): identity changes → upsert →
+ * Joins identity, session and api, and nothing else does: identity changes → upsert →
  * token; sign-out, here or in another tab → everything forgotten. Also listens for focus and network.
  * @returns stops all of it
  */

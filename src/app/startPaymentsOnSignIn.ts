@@ -3,7 +3,7 @@ import type { Platform } from '#src/platform/ports.ts'
 
 /**
  * Takes up payments as `startPayments` does, once somebody is signed in: a visitor has none, and does not fetch the code
- * for them (QUALITY P1). Where it can't be had, the next sign of life of the session or the network tries again.
+ * for them (SPEED-1). Where it can't be had, the next sign of life of the session or the network tries again.
  * @returns a function that stops it
  */
 export function startPaymentsOnSignIn(store: AppStore, platform: Platform): () => void {

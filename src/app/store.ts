@@ -7,7 +7,7 @@ import type { Platform } from '#src/platform/ports.ts'
 import { sessionReducer } from '#src/session/sessionSlice.ts'
 
 /**
- * A store for one shop: what {api} said, and who is here; nothing else (ARCHITECTURE "The API layer").
+ * A store for one shop: what {api} said, and who is here; nothing else.
  * @param platform goes to every thunk and to the base query as `extra`
  */
 export function makeStore(platform: Platform) {
@@ -21,7 +21,7 @@ export function makeStore(platform: Platform) {
       getDefault({ thunk: { extraArgument: platform }, immutableCheck: false, serializableCheck: false })
         .prepend(listener.middleware)
         .concat(baseApi.middleware),
-    // only while it is being developed: the built shop shows its store to nobody (DECISIONS E11)
+    // only while it is being developed: the built shop shows its store to nobody (PAY-11)
     devTools: import.meta.env.DEV && devTools,
   })
 }

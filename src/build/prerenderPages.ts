@@ -66,7 +66,7 @@ function handOver(page: string, script: string): string {
 const wholeFirst = '<link rel="expect" href="#root" blocking="render">'
 
 /**
- * Writes every public page as a file that can be read without scripts (QUALITY P3): index.html, and <path>/index.html.
+ * Writes every public page as a file that can be read without scripts (SPEED-3): index.html, and <path>/index.html.
  * The empty page becomes 404.html: a plain host answers with it what it has no file for, one that knows the shop's
  * addresses does so with status 200.
  */

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024
 
-/** Add New Product (SPEC 2, DECISIONS G11); what its rules say is in validation. */
+/** Add New Product (SHOP-2, PAGE-11); what its rules say is in validation. */
 export const addPart = {
   formTitle: 'The new part',
   name: 'Name',

@@ -1,4 +1,4 @@
-/** Add A Review (SPEC 2, DECISIONS C3, F2, F6); what its rules say is in validation. */
+/** Add A Review (SHOP-2, ADMIN-3, PEOPLE-2, PEOPLE-6); what its rules say is in validation. */
 export const addReview = {
   loading: 'Loading the form',
   formTitle: 'Your review',

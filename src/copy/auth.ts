@@ -1,4 +1,4 @@
-/** Login and the other ways in (SPEC 2 Login). The provider's refusals are in signInErrors. */
+/** Login and the other ways in (SHOP-2). The provider's refusals are in signInErrors. */
 export const auth = {
   sheet: 'Your account',
   figure: 'Fig. 01 · Exhaust',

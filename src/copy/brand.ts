@@ -1,4 +1,4 @@
-/** Who the shop is (DECISIONS G6). Renaming the shop means changing this file and nothing else. */
+/** Who the shop is (PAGE-6). Renaming the shop means changing this file and nothing else. */
 export const brand = {
   name: 'Dhruva Auto Works',
   wordmark: 'DHRUVA',

@@ -1,4 +1,4 @@
-/** What Our Clients Say (SPEC 2 Home, reviews). */
+/** What Our Clients Say (SHOP-2, reviews). */
 export const clientReviews = {
   title: 'What Our Clients Say',
   count: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),

@@ -1,4 +1,4 @@
-/** The Contact page (SPEC 2 Contact, DECISIONS G5). */
+/** The Contact page (SHOP-2, PAGE-5). */
 export const contact = {
   title: 'Contact',
   intro: 'A part you can’t find, a larger quantity, a question about an order: tell us what you need.',

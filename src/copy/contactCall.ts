@@ -1,4 +1,4 @@
-/** The call to the Contact page that closes Home (DECISIONS G4); not with that page's words, which Home does not load. */
+/** The call to the Contact page that closes Home (PAGE-4); not with that page's words, which Home does not load. */
 export const contactCall = {
   label: 'Not on the shelf?',
   title: 'Tell us what you need',

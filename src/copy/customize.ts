@@ -1,4 +1,4 @@
-/** The Customize section (SPEC 2 Home "Customize"). */
+/** The Customize section (SHOP-2). */
 export const customize = {
   title: 'CUSTOMIXZE YOUR MECHINE', // sic
   exhausts: {

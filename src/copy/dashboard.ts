@@ -1,4 +1,4 @@
-/** The dashboard's frame and menu (SPEC 2). Its page names stand here once, for the menu and the pages' own headings. */
+/** The dashboard's frame and menu (SHOP-2). Its page names stand here once, for the menu and the pages' own headings. */
 export const dashboard = {
   menu: 'Dashboard',
   titles: {

@@ -1,4 +1,4 @@
-/** Words and the next step for each FailureReason of a Loadable (STATES S4, S6, S8, S9, DECISIONS D8). */
+/** Words and the next step for each FailureReason of a Loadable (STATE-4, STATE-6, STATE-8, STATE-9, ORDER-8). */
 export const failures = {
   offline: {
     title: 'You seem to be offline',

@@ -1,4 +1,4 @@
-/** Home (SPEC 2 Home, DECISIONS G4). */
+/** Home (SHOP-2, PAGE-4). */
 export const home = {
   explore: 'EXPLORE NOW',
   collections: 'COLLECTIONS',
@@ -7,7 +7,7 @@ export const home = {
     tires: { subject: 'Tires', headline: 'Made to grip' },
     wheels: { subject: 'Wheels', headline: 'Forged to turn' },
   },
-  /** For who has just signed up and wanted something else (DECISIONS B12). */
+  /** For who has just signed up and wanted something else (AUTH-12). */
   onward: {
     title: 'Welcome. Your account is ready.',
     text: 'You were on your way somewhere.',

@@ -1,4 +1,4 @@
-/** Search and sort, alike in every list (DECISIONS D9). */
+/** Search and sort, alike in every list (ORDER-9). */
 export const lists = {
   sort: 'Sort by',
   count: (found: number, total: number) =>

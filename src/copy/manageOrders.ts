@@ -1,6 +1,6 @@
 import { orders } from '#src/copy/orders.ts'
 
-/** Manage All Orders (SPEC 2, 4, DECISIONS C7, C10). */
+/** Manage All Orders (SHOP-2, SHOP-4, ADMIN-7, ADMIN-10). */
 export const manageOrders = {
   title: (count: number) => `Manage All Orders: ${count}`,
   loading: 'Loading all orders',

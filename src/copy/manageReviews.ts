@@ -1,6 +1,6 @@
 import { lists } from '#src/copy/lists.ts'
 
-/** Manage User Reviews (SPEC 2, DECISIONS C7, C9, C10). */
+/** Manage User Reviews (SHOP-2, ADMIN-7, ADMIN-9, ADMIN-10). */
 export const manageReviews = {
   title: (count: number) => `Manage User Reviews: ${count}`,
   loading: 'Loading all reviews',

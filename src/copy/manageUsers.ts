@@ -1,6 +1,6 @@
 import { lists } from '#src/copy/lists.ts'
 
-/** Manage Current Users (SPEC 2, 6, DECISIONS C7, C10). */
+/** Manage Current Users (SHOP-2, SHOP-6, ADMIN-7, ADMIN-10). */
 export const manageUsers = {
   title: (count: number) => `Current Users: ${count}`,
   loading: 'Loading all users',

@@ -1,4 +1,4 @@
-/** Page not Found (SPEC 2, unknown paths). */
+/** Page not Found (SHOP-2, unknown paths). */
 export const notFound = {
   title: 'Page not Found',
   sheet: 'Error 404',

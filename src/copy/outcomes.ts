@@ -1,6 +1,6 @@
 import { signInErrors } from '#src/copy/signInErrors.ts'
 
-/** What toasts say (SPEC 8, DECISIONS G8), word for word; `// sic` marks what the specification misspells. */
+/** What toasts say (SHOP-8, PAGE-8), word for word; `// sic` marks what the specification misspells. */
 export const outcomeTexts = {
   purchaseDone: 'Purchase Successfully', // sic
   somethingIsWrong: 'Something is Wrong',

@@ -1,4 +1,4 @@
-/** Change password in My Profile (DECISIONS B20), and what the identity provider's refusals of it are called. */
+/** Change password in My Profile (AUTH-20), and what the identity provider's refusals of it are called. */
 export const password = {
   title: 'Change password',
   current: 'Current password',

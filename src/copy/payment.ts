@@ -1,4 +1,4 @@
-/** The Payment page (SPEC 2, 8, DECISIONS E); `// sic` marks what the specification misspells. */
+/** The Payment page (SHOP-2, SHOP-8, PAY); `// sic` marks what the specification misspells. */
 export const payment = {
   loading: 'Loading your order',
   stale: 'This order could not be refreshed. It is read again before your card is charged.',
@@ -7,7 +7,7 @@ export const payment = {
   confirm: 'Payment Confirm', // sic
   confirming: 'Confirming your payment. Please stay on this page.',
 
-  /** Why the button can't be used (DECISIONS E9). */
+  /** Why the button can't be used (PAY-9). */
   waits: {
     preparing: 'The payment is being prepared.',
     provider: 'The card form is loading.',

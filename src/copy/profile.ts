@@ -1,4 +1,4 @@
-/** My Profile (SPEC 2, DECISIONS F4, F5); what its rules say is in validation, what the panel below it says in password. */
+/** My Profile (SHOP-2, PEOPLE-4, PEOPLE-5); what its rules say is in validation, what the panel below it says in password. */
 export const profile = {
   loading: 'Loading your profile',
   stale: 'Your profile could not be refreshed. It may have changed elsewhere.',

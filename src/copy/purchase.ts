@@ -1,4 +1,4 @@
-/** The purchase page (SPEC 2, 5, DECISIONS D). Its rules' messages are in validation. */
+/** The purchase page (SHOP-2, SHOP-5). Its rules' messages are in validation. */
 export const purchase = {
   sheet: 'Order sheet',
   unitPrice: 'Price per unit',

@@ -1,4 +1,4 @@
-/** The frame around every page: navbar, footer, bars (SPEC 2 Navbar and Footer). */
+/** The frame around every page: navbar, footer, bars (SHOP-2 and Footer). */
 export const shell = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',

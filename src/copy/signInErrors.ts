@@ -1,4 +1,4 @@
-/** What the identity provider's refusals are called (SPEC 8 Login and Signup). */
+/** What the identity provider's refusals are called (SHOP-8). */
 export const signInErrors = {
   invalidEmail: 'Please Enter A Valid Email',
   userNotFound: 'This Email Not Registered', // sic

@@ -1,4 +1,4 @@
-/** Signup (SPEC 2); what it shares with login is in auth. */
+/** Signup (SHOP-2); what it shares with login is in auth. */
 export const signup = {
   title: 'Signup',
   name: 'Name',

@@ -1,4 +1,4 @@
-/** What stands beside a field (SPEC 5), word for word; `// sic` marks what the specification misspells. */
+/** What stands beside a field (SHOP-5), word for word; `// sic` marks what the specification misspells. */
 export const messages = {
   nameRequired: 'Name is Required',
   emailRequired: 'Email is Required',

@@ -16,7 +16,7 @@ const requiredCount = (message: string) =>
     z.refine((text) => Number.isInteger(readNumber(text)), { error: messages.notAWholeNumber }),
   )
 
-/** Add New Product (SPEC 5 "Add part"). The picture is checked by `checkPicture`; here it only has to be there. */
+/** Add New Product (SHOP-5). The picture is checked by `checkPicture`; here it only has to be there. */
 export const addPartFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, messages.partNameRequired)),
   price: requiredNumber(messages.partPriceRequired),
@@ -27,10 +27,10 @@ export const addPartFormSchema = z.object({
 })
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
-/** How far a new part has come: its picture first, then the part itself (DECISIONS G11). */
+/** How far a new part has come: its picture first, then the part itself (PAGE-11). */
 export type AddPartStep = 'idle' | 'uploading' | 'saving' | 'done' | 'uploadFailed' | 'saveFailed'
 
-/** Body of POST /addparts (SPEC 7); numbers are sent as numbers (DECISIONS A1, A2). */
+/** Body of POST /addparts (SHOP-7); numbers are sent as numbers (DATA-1, DATA-2). */
 export const addPartBodySchema = z.object({
   name: z.string(),
   price: z.number(),

@@ -4,7 +4,7 @@ import { toRating } from '#src/domain/review.ts'
 
 // Apart from review.ts, for a visitor's first load knows reviews but fills in no form.
 
-/** Add A Review (SPEC 5 "Review"). */
+/** Add A Review (SHOP-5). */
 export const reviewFormSchema = z.object({
   country: z.string().check(z.trim(), z.minLength(1, messages.countryRequired)),
   review: z.string().check(z.trim(), z.minLength(1, messages.reviewRequired)),
@@ -12,7 +12,7 @@ export const reviewFormSchema = z.object({
 })
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
-/** Body of POST /reviews (SPEC 7). */
+/** Body of POST /reviews (SHOP-7). */
 export const reviewBodySchema = z.object({
   name: z.string(),
   email: z.string(),

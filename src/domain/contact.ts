@@ -3,7 +3,7 @@ import { contact } from '#src/copy/contact.ts'
 import { messages } from '#src/copy/validation.ts'
 import { emailSchema } from '#src/domain/credentials.ts'
 
-/** Contact (SPEC 5): all three required; SPEC shows no words for it. */
+/** Contact (SHOP-5): all three required; the specification shows no words for it. */
 export const contactFormSchema = z.object({
   email: emailSchema,
   name: z.string().check(z.trim(), z.minLength(1, messages.nameRequired)),
@@ -12,7 +12,7 @@ export const contactFormSchema = z.object({
 export type ContactForm = z.infer<typeof contactFormSchema>
 
 /**
- * The same message as an address that opens the visitor's own e-mail program (DECISIONS G5).
+ * The same message as an address that opens the visitor's own e-mail program (PAGE-5).
  * @param to the shop's address
  */
 export function toMailto({ name, email, message }: ContactForm, to: string): string {

@@ -1,8 +1,8 @@
-/** What somebody wants to see of a list, as it stands in the address: `?q=&sort=` (DECISIONS D9). */
+/** What somebody wants to see of a list, as it stands in the address: `?q=&sort=` (ORDER-9). */
 export interface ListQuery<Sort extends string> {
   /** As it was typed. */
   q: string
-  /** null: the server's order (DECISIONS A10). */
+  /** null: the server's order (DATA-10). */
   sort: Sort | null
 }
 

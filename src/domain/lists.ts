@@ -25,7 +25,7 @@ export interface SearchOf<List> {
   onQuery: (query: QueryOf<List>) => void
 }
 
-/** The catalogue (DECISIONS D9): found by name and description. */
+/** The catalogue (ORDER-9): found by name and description. */
 export const partList = searchable(({ name, description }: Part) => `${name}\n${description}`, {
   name: alphabetical(({ name }) => name),
   priceUp: ascending(({ priceCents }) => priceCents),

@@ -1,6 +1,6 @@
 /**
  * One source of data as a screen sees it: on its way, failed with a way to try again, or there. `stale` marks values
- * that are shown while they can't be refreshed (S2, S6).
+ * that are shown while they can't be refreshed (STATE-2, STATE-6).
  */
 export type Loadable<T> =
   | { state: 'loading' }

@@ -1,4 +1,4 @@
-/** An amount of money in whole cents; dollars exist on the wire only (DECISIONS A2, A3). */
+/** An amount of money in whole cents; dollars exist on the wire only (DATA-2, DATA-3). */
 export type Cents = number
 
 /**
@@ -12,7 +12,7 @@ export const toCents = (dollars: number): Cents => Math.round(Number((dollars * 
 export const toDollars = (cents: Cents): number => cents / 100
 
 /**
- * Price x quantity (SPEC 9).
+ * Price x quantity (SHOP-9).
  * @param priceCents price of one piece in cents; null where the price is not available
  * @param quantity pieces (pcs)
  * @returns cents, or null when either is not known

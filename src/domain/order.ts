@@ -12,7 +12,7 @@ const itemInfoWireSchema = z.object({
   avaailableParts: optionalNumeric,
 })
 
-/** An order as {api} answers it; anything but the id may be missing (SPEC 3, DECISIONS A7). */
+/** An order as {api} answers it; anything but the id may be missing (SHOP-3, DATA-7). */
 export const orderWireSchema = z.object({
   _id: z.string(),
   itemInfo: z.optional(z.nullable(itemInfoWireSchema)),
@@ -32,8 +32,8 @@ export type OrderWire = z.infer<typeof orderWireSchema>
 export const orderListWireSchema = z.array(orderWireSchema)
 
 /**
- * Where an order stands (SPEC 4, DECISIONS E1): unpaid; pending is paid and awaits shipment; shipped; unknown is a paid
- * order with a status this shop has no word for, shown as it came and with no action (DECISIONS A7).
+ * Where an order stands (SHOP-4, PAY-1): unpaid; pending is paid and awaits shipment; shipped; unknown is a paid
+ * order with a status this shop has no word for, shown as it came and with no action (DATA-7).
  */
 export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown'
 
@@ -48,7 +48,7 @@ export interface OrderItem {
 /** An order as the shop shows it. */
 export interface Order {
   id: string
-  /** null: the server lost it; the row is a placeholder that can still be cancelled (DECISIONS A7). */
+  /** null: the server lost it; the row is a placeholder that can still be cancelled (DATA-7). */
   item: OrderItem | null
   customer: { name: string; email: string; phone: string; address: string }
   /** Pieces (pcs); null when it is not known. */
@@ -91,19 +91,19 @@ export const toOrder = (wire: OrderWire): Order => ({
   transactionId: readText(wire.transationId),
 })
 
-/** Price x quantity in cents (SPEC 9); null when either is not known. */
+/** Price x quantity in cents (SHOP-9); null when either is not known. */
 export const orderTotal = (order: Order): Cents | null => multiply(order.item?.priceCents ?? null, order.quantity)
 
-/** The owner may cancel, and an admin delete, what is not paid (SPEC 4). */
+/** The owner may cancel, and an admin delete, what is not paid (SHOP-4). */
 export const canCancel = (order: Order): boolean => order.state === 'unpaid'
 
 /** Only an unpaid order with a known, positive total can be paid. */
 export const canPay = (order: Order): boolean => order.state === 'unpaid' && (orderTotal(order) ?? 0) > 0
 
-/** An admin may ship what is paid and pending (SPEC 4, DECISIONS E1). */
+/** An admin may ship what is paid and pending (SHOP-4, PAY-1). */
 export const canShip = (order: Order): boolean => order.state === 'pending'
 
-/** Body of POST /mypurchase, misspelt keys as the server wants them (SPEC 7, DECISIONS A1, A9). */
+/** Body of POST /mypurchase, misspelt keys as the server wants them (SHOP-7, DATA-1, DATA-9). */
 export const purchaseBodySchema = z.object({
   userName: z.string(),
   userEmail: z.string(),
@@ -123,7 +123,7 @@ export type PurchaseBody = z.infer<typeof purchaseBodySchema>
 const wholeNumber = /^[0-9]+$/
 
 /**
- * The quantity as typed, to pieces (DECISIONS D2): ASCII digits only after trimming, so no decimals, `1e3` or other digits.
+ * The quantity as typed, to pieces (ORDER-2): ASCII digits only after trimming, so no decimals, `1e3` or other digits.
  * @returns pcs, or null for anything else
  */
 export function readQuantity(text: string): number | null {
@@ -133,7 +133,7 @@ export function readQuantity(text: string): number | null {
 }
 
 /**
- * The purchase form for one part (SPEC 5 "Purchase", DECISIONS D2): one message at a time, in the order required,
+ * The purchase form for one part (SHOP-5, ORDER-2): one message at a time, in the order required,
  * positive, minimum, available.
  */
 export const purchaseFormSchema = (part: Pick<Part, 'minimumQuantity' | 'available'>) =>

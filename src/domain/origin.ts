@@ -3,11 +3,11 @@ import { paths } from '#src/domain/paths.ts'
 
 const stateSchema = z.object({ from: z.string() })
 
-/** What the login wrapper puts into the router's state (SPEC 2, DECISIONS B11). */
+/** What the login wrapper puts into the router's state (SHOP-2, AUTH-11). */
 export type OriginState = z.infer<typeof stateSchema>
 
 /**
- * The page a person was sent to log in from (DECISIONS B11).
+ * The page a person was sent to log in from (AUTH-11).
  * @param state the router's state, which may hold anything
  * @returns a path of this shop; null for other sites' addresses, for /login and /signup themselves, and for nonsense
  */

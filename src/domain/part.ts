@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toCents, type Cents } from '#src/domain/money.ts'
 import { optionalNumeric, optionalText, readCount, readNumber, readText } from '#src/domain/wire.ts'
 
-/** A part as {api} answers it: both spellings of the stock field, numbers as strings, texts missing (SPEC 3, DECISIONS A1, A2). */
+/** A part as {api} answers it: both spellings of the stock field, numbers as strings, texts missing (SHOP-3, DATA-1, DATA-2). */
 export const partWireSchema = z.object({
   _id: z.string(),
   name: optionalText,
@@ -24,7 +24,7 @@ export interface Part {
   name: string
   /** Address of the picture; null when there is none. */
   image: string | null
-  /** Price of one piece; null means "Price unavailable" and not buyable (DECISIONS A2). */
+  /** Price of one piece; null means "Price unavailable" and not buyable (DATA-2). */
   priceCents: Cents | null
   /** Smallest order in pcs, at least 1. */
   minimumQuantity: number
@@ -33,7 +33,7 @@ export interface Part {
   description: string
 }
 
-/** Whichever spelling is a number; if both are and differ, the smaller, so as never to oversell (DECISIONS A1). */
+/** Whichever spelling is a number; if both are and differ, the smaller, so as never to oversell (DATA-1). */
 function readAvailable({
   availableParts,
   avaailableParts,
@@ -56,10 +56,10 @@ export function toPart(wire: PartWire): Part {
   }
 }
 
-/** How many parts Home shows (DECISIONS D9). */
+/** How many parts Home shows (ORDER-9). */
 export const partsOnHome = 9
 
-/** Why a part can't be ordered, or null when it can (DECISIONS A2, D1). */
+/** Why a part can't be ordered, or null when it can (DATA-2, ORDER-1). */
 export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
 
 /** @returns the first reason that stands against an order of this part, null when there is none. */

@@ -21,7 +21,7 @@ const byCode: Readonly<Record<string, PasswordError>> = {
 }
 
 /**
- * The provider's code to what the person is told (SPEC 4, 8, DECISIONS B1, B20).
+ * The provider's code to what the person is told (SHOP-4, SHOP-8, AUTH-1, AUTH-20).
  * @param code without its `auth/` prefix; unknown codes are "anything else"
  */
 export const explainPasswordChange = (code: string): PasswordError =>

@@ -1,4 +1,4 @@
-/** Every address of the shop below its root (SPEC 2), case and spelling as the specification has them. */
+/** Every address of the shop below its root (SHOP-2), case and spelling as the specification has them. */
 export const paths = {
   home: '/',
   parts: '/parts',
@@ -17,11 +17,11 @@ export const paths = {
   manageUsers: '/dashboard/makeadmin',
 } as const
 
-/** Where the buttons lead whose destination the specification does not show (DECISIONS G2). */
+/** Where the buttons lead whose destination the specification does not show (PAGE-2). */
 export const unnamedDestination = paths.parts
 
 const adminPaths: readonly string[] = [paths.addPart, paths.manageOrders, paths.manageReviews, paths.manageUsers]
 
-/** Whether a path is one of the admin pages (SPEC 2), whatever its case and trailing slash (DECISIONS G9). */
+/** Whether a path is one of the admin pages (SHOP-2), whatever its case and trailing slash (PAGE-9). */
 export const isAdminPath = (path: string): boolean =>
   adminPaths.some((admin) => admin.toLowerCase() === path.toLowerCase().replace(/\/+$/, ''))

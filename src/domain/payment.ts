@@ -23,13 +23,13 @@ export interface PaymentIntent {
   paymentMethodId: string | null
 }
 
-/** POST /create-payment-intent answers (SPEC 7). */
+/** POST /create-payment-intent answers (SHOP-7). */
 export const clientSecretWireSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) })
 
-/** Body of POST /create-payment-intent: dollars (SPEC 7, DECISIONS A3). */
+/** Body of POST /create-payment-intent: dollars (SHOP-7, DATA-3). */
 export const paymentIntentBodySchema = z.object({ totalPrice: z.number() })
 
-/** Body of PATCH /mypurchase/{id} (SPEC 3, 7). */
+/** Body of PATCH /mypurchase/{id} (SHOP-3, SHOP-7). */
 export const paymentRecordBodySchema = z.object({
   clientSecret: z.string(),
   transationId: z.string(),
@@ -39,7 +39,7 @@ export const paymentRecordBodySchema = z.object({
 export type PaymentRecordBody = z.infer<typeof paymentRecordBodySchema>
 
 /**
- * What the provider's answer means for the order (DECISIONS E6, E7). Only `payable` and `dead` may ever lead to another
+ * What the provider's answer means for the order (PAY-6, PAY-7). Only `payable` and `dead` may ever lead to another
  * secret; `unfinished` is a 3-D Secure check that was left: pay again, with the same secret only.
  */
 export type Verdict = 'charged' | 'undecided' | 'unfinished' | 'payable' | 'dead'
@@ -59,7 +59,7 @@ export const judge = (intent: PaymentIntent | null): Verdict => (intent ? verdic
 
 /**
  * What stands beside the card form after a confirmation that took no money.
- * @param said the provider's own message, which comes first (SPEC 8 Payment), unless it is about a dead intent: that is
+ * @param said the provider's own message, which comes first (SHOP-8), unless it is about a dead intent: that is
  * the shop's trouble, and not with the card
  */
 export function problemAfter(verdict: Verdict, said: string | null): string {
@@ -78,7 +78,7 @@ const attemptBase = {
 }
 
 /**
- * A payment as it is kept in storage (DECISIONS E3, E4). `open`: never confirmed, or the provider says it can be paid;
+ * A payment as it is kept in storage (PAY-3, PAY-4). `open`: never confirmed, or the provider says it can be paid;
  * `confirming`: may have been charged, so the provider is asked before anything else; `charged`: to be recorded.
  */
 export const attemptSchema = z.discriminatedUnion('stage', [
@@ -95,7 +95,7 @@ export const attemptSchema = z.discriminatedUnion('stage', [
 export type Attempt = z.infer<typeof attemptSchema>
 export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
 
-/** How long a secret that was never confirmed is kept, in ms: 24 h (DECISIONS E4). */
+/** How long a secret that was never confirmed is kept, in ms: 24 h (PAY-4). */
 export const attemptLifeMs = 24 * 60 * 60 * 1000
 
 /** @param now milliseconds since 1970; a clock that was set back counts as expired. */
@@ -118,19 +118,19 @@ export const toPaymentRecordBody = (attempt: ChargedAttempt): PaymentRecordBody 
   status: 'pending',
 })
 
-/** Where a payment stands, as the Payment screen shows it (STATES Payment, DECISIONS E). */
+/** Where a payment stands, as the Payment screen shows it (PAY-1). */
 export type PaymentStep =
   | { name: 'preparing' }
   /** No client secret could be had. */
   | { name: 'noSecret' }
   /** The card can be entered; `problem` is the provider's message on the last try, shown in red. */
   | { name: 'ready'; problem: string | null }
-  /** The order's total is another than the one on the screen: show it and ask again (E5). */
+  /** The order's total is another than the one on the screen: show it and ask again (PAY-5). */
   | { name: 'totalChanged'; totalCents: Cents }
   | { name: 'confirming' }
-  /** The provider has not decided yet (E7). */
+  /** The provider has not decided yet (PAY-7). */
   | { name: 'processing' }
   | { name: 'recording'; transactionId: string }
-  /** Charged, and the shop's server does not know it yet: never pay again (E3). */
+  /** Charged, and the shop's server does not know it yet: never pay again (PAY-3). */
   | { name: 'unrecorded'; transactionId: string }
   | { name: 'recorded'; transactionId: string }

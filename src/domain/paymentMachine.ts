@@ -12,15 +12,15 @@ export type PaymentState =
   /** `totalCents` is what the customer has seen and agrees to by paying. */
   | { name: 'ready'; totalCents: Cents; problem: string | null }
   | { name: 'totalChanged'; totalCents: Cents }
-  /** Paying was asked for; the order is read again (E5). Nothing is charged yet. */
+  /** Paying was asked for; the order is read again (PAY-5). Nothing is charged yet. */
   | { name: 'checking' }
   | { name: 'confirming' }
-  /** The provider has not decided, or can't be asked (E7). */
+  /** The provider has not decided, or can't be asked (PAY-7). */
   | { name: 'undecided' }
   | { name: 'recording'; transactionId: string }
   | { name: 'unrecorded'; transactionId: string }
   | { name: 'recorded'; transactionId: string }
-  /** The order can't be had any more (E5). */
+  /** The order can't be had any more (PAY-5). */
   | { name: 'gone' }
 
 export type PaymentEvent =
@@ -122,7 +122,7 @@ function next(state: PaymentState, event: PaymentEvent): PaymentState {
 }
 
 /**
- * The payment machine (DECISIONS E1 to E12): total, pure, and the only way from one state to another.
+ * The payment machine (PAY-1 to PAY-12): total, pure, and the only way from one state to another.
  * @returns the next state, or the same object when the event means nothing in this state: that refusal is what makes a
  * double click one payment
  */
@@ -132,7 +132,7 @@ export const advance = (state: PaymentState, event: PaymentEvent): PaymentState 
 /** Where every payment starts. */
 export const initialPayment: PaymentState = { name: 'preparing' }
 
-/** Leaving now could interrupt a confirmation or its recording (DECISIONS E10). */
+/** Leaving now could interrupt a confirmation or its recording (PAY-10). */
 export const mustStay = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 

@@ -1,4 +1,4 @@
-/** The largest picture the image host takes: 32 MB, in bytes (DECISIONS G11). */
+/** The largest picture the image host takes: 32 MB, in bytes (PAGE-11). */
 export const maxPictureBytes = 32 * 1024 * 1024
 
 /** Kinds of picture a browser can show and the image host takes. */
@@ -8,7 +8,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 export type PictureProblem = 'notAPicture' | 'tooBig'
 
 /**
- * Checks a chosen file before anything is sent (DECISIONS G11).
+ * Checks a chosen file before anything is sent (PAGE-11).
  * @param file type as the browser names it, size in bytes
  * @returns what is wrong, or null
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { optionalText, readHttpUrl, readText } from '#src/domain/wire.ts'
 
-/** A profile as GET /myprofile/{email} answers it; null, {} and an empty body mean "none yet" (SPEC 3, DECISIONS A8). */
+/** A profile as GET /myprofile/{email} answers it; null, {} and an empty body mean "none yet" (SHOP-3, DATA-8). */
 export const profileWireSchema = z.nullish(
   z.object({
     education: optionalText,
@@ -26,7 +26,7 @@ export interface Profile {
   name: string
 }
 
-/** Wire to view: a new user has an empty profile (DECISIONS A8). */
+/** Wire to view: a new user has an empty profile (DATA-8). */
 export const toProfile = (wire: ProfileWire): Profile => ({
   education: readText(wire?.education) ?? '',
   address: readText(wire?.address) ?? '',
@@ -36,18 +36,18 @@ export const toProfile = (wire: ProfileWire): Profile => ({
   name: readText(wire?.name) ?? '',
 })
 
-/** SPEC 9 */
+/** SHOP-9 */
 export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
 
-/** SPEC 9 */
+/** SHOP-9 */
 export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
 
-/** The options of a select, with a stored one that is not among them kept selectable (DECISIONS F5). */
+/** The options of a select, with a stored one that is not among them kept selectable (PEOPLE-5). */
 export const withStored = (options: readonly string[], stored: string): string[] =>
   stored === '' || options.includes(stored) ? [...options] : [stored, ...options]
 
 /**
- * A LinkedIn value as a link's address (DECISIONS F4): https:// is put before a bare domain.
+ * A LinkedIn value as a link's address (PEOPLE-4): https:// is put before a bare domain.
  * @returns null for anything that is not http(s), `javascript:` among them: show it as text
  */
 export function linkedinHref(value: string): string | null {
@@ -56,7 +56,7 @@ export function linkedinHref(value: string): string | null {
   return /^[^\s/]+\.[^\s/]+/.test(text) ? readHttpUrl(`https://${text}`) : null
 }
 
-/** My Profile (SPEC 5 "Profile"). */
+/** My Profile (SHOP-5). */
 export const profileFormSchema = z.object({
   education: z.string().check(z.trim(), z.minLength(1, messages.educationRequired)),
   address: z.string().check(z.trim(), z.minLength(1, messages.addressRequired)),
@@ -66,7 +66,7 @@ export const profileFormSchema = z.object({
 })
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** Body of PUT /myprofile/{email} (SPEC 7). */
+/** Body of PUT /myprofile/{email} (SHOP-7). */
 export const profileBodySchema = z.object({
   education: z.string(),
   address: z.string(),
@@ -78,7 +78,7 @@ export const profileBodySchema = z.object({
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** The form's texts to PUT /myprofile/{email}; name and e-mail are added on submit (SPEC 3). */
+/** The form's texts to PUT /myprofile/{email}; name and e-mail are added on submit (SHOP-3). */
 export const toProfileBody = (form: ProfileForm, owner: { name: string; email: string }): ProfileBody => ({
   education: form.education.trim(),
   address: form.address.trim(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalNumeric, optionalText, readText } from '#src/domain/wire.ts'
 
-/** A review as {api} answers it (SPEC 3). */
+/** A review as {api} answers it (SHOP-3). */
 export const reviewWireSchema = z.object({
   _id: z.string(),
   name: optionalText,
@@ -16,7 +16,7 @@ export type ReviewWire = z.infer<typeof reviewWireSchema>
 /** GET /reviews */
 export const reviewListWireSchema = z.array(reviewWireSchema)
 
-/** A review as the shop shows it. The reviewer's e-mail stays behind (DECISIONS F3). */
+/** A review as the shop shows it. The reviewer's e-mail stays behind (PEOPLE-3). */
 export interface Review {
   id: string
   name: string
@@ -28,11 +28,11 @@ export interface Review {
   rating: number
 }
 
-/** The most stars there are (SPEC 9). */
+/** The most stars there are (SHOP-9). */
 export const maxRating = 5
 
 /**
- * Any rating to the nearest half star (SPEC 5, DECISIONS F2).
+ * Any rating to the nearest half star (SHOP-5, PEOPLE-2).
  * @returns 0 to 5; 0 for values below 0, above 5, or that are no number
  */
 export function toRating(value: unknown): number {
@@ -53,17 +53,17 @@ export const toReview = (wire: ReviewWire): Review => ({
 
 /**
  * The photo on a review's card: "the logged-in user's own photo replaces it if they have one", taken literally
- * (SPEC 2 Home, DECISIONS F1).
+ * (SHOP-2, PEOPLE-1).
  */
 export const reviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
 
-/** How many characters of a review the admin's table shows (SPEC 9). */
+/** How many characters of a review the admin's table shows (SHOP-9). */
 export const excerptLength = 50
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * A review cut for the admin's table (SPEC 2, DECISIONS C9): the first 50 graphemes and '...', or the whole when it is
+ * A review cut for the admin's table (SHOP-2, ADMIN-9): the first 50 graphemes and '...', or the whole when it is
  * not longer than that.
  */
 export function toExcerpt(text: string): string {

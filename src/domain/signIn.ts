@@ -41,7 +41,7 @@ const signupByCode: Readonly<Record<string, SignInOutcome>> = {
 }
 
 /**
- * The provider's code to what the person is told (SPEC 8 Login and Signup, DECISIONS B1-B3).
+ * The provider's code to what the person is told (SHOP-8, AUTH-1 to AUTH-3).
  * @param form whose words apply: login's "anything else" is an alert, signup's a toast, both also inline
  * @param code without its `auth/` prefix; unknown codes are "anything else"
  */

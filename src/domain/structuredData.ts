@@ -7,7 +7,7 @@ import { purchaseBlock, type Part } from '#src/domain/part.ts'
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
 /**
- * The shop itself (DECISIONS G6).
+ * The shop itself (PAGE-6).
  * @param site absolute addresses of Home and of the logo
  */
 export function organization({ url, logo }: { url: string; logo: string }): StructuredData {
@@ -23,7 +23,7 @@ export function organization({ url, logo }: { url: string; logo: string }): Stru
   }
 }
 
-/** One part; what can't be ordered is offered nowhere (DECISIONS A2, D1). Fields without a value stay out of the JSON. */
+/** One part; what can't be ordered is offered nowhere (DATA-2, ORDER-1). Fields without a value stay out of the JSON. */
 const product = (part: Part) => ({
   '@type': 'Product',
   name: part.name || copy.unnamed,

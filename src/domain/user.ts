@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, readText } from '#src/domain/wire.ts'
 
-/** A user as GET /allusers answers it (SPEC 3). */
+/** A user as GET /allusers answers it (SHOP-3). */
 export const userWireSchema = z.object({
   _id: z.optional(z.string()),
   email: z.string(),
@@ -28,12 +28,12 @@ export const toUser = (wire: UserWire): User => ({
   isAdmin: wire.role === 'admin',
 })
 
-/** GET /admin/{email} (SPEC 7). Only an explicit boolean counts: anything else is a broken contract (DECISIONS C1). */
+/** GET /admin/{email} (SHOP-7). Only an explicit boolean counts: anything else is a broken contract (ADMIN-1). */
 export const adminWireSchema = z.object({ isAdmin: z.boolean() })
 
 const tokenWireSchema = z.union([z.string(), z.object({ accessToken: z.optional(z.nullable(z.string())) })])
 
-/** PUT /user/{email}: `[{acknowledged}, {accessToken}]` or `[{acknowledged}, "token"]` (SPEC 7, DECISIONS A5). */
+/** PUT /user/{email}: `[{acknowledged}, {accessToken}]` or `[{acknowledged}, "token"]` (SHOP-7, DATA-5). */
 export const upsertWireSchema = z.tuple(
   [z.object({ acknowledged: z.optional(z.boolean()) }), z.optional(z.nullable(tokenWireSchema))],
   z.unknown(),
@@ -42,7 +42,7 @@ export type UpsertWire = z.infer<typeof upsertWireSchema>
 
 /**
  * The access token in the upsert's answer.
- * @returns null when the server did not acknowledge or sent no token; "undefined" and "null" are no tokens (DECISIONS A5)
+ * @returns null when the server did not acknowledge or sent no token; "undefined" and "null" are no tokens (DATA-5)
  */
 export function readAccessToken([ack, token]: UpsertWire): string | null {
   if (ack.acknowledged !== true) return null
@@ -50,14 +50,14 @@ export function readAccessToken([ack, token]: UpsertWire): string | null {
   return text === 'undefined' || text === 'null' ? null : text
 }
 
-/** Body of PUT /user/{email} (SPEC 7). */
+/** Body of PUT /user/{email} (SHOP-7). */
 export const userBodySchema = z.object({ email: z.string(), name: z.string() })
 export type UserBody = z.infer<typeof userBodySchema>
 
 const jwtPayloadSchema = z.object({ exp: z.number() })
 
 /**
- * Whether a token says of itself that its time is over (DECISIONS B7).
+ * Whether a token says of itself that its time is over (AUTH-7).
  * @param token a JWT, or anything else
  * @param now milliseconds since 1970
  * @returns false for tokens that can't be read: only a clear `exp` in the past counts
@@ -80,16 +80,16 @@ export interface Account {
   /** Display name; null when the account has none. */
   name: string | null
   photo: string | null
-  /** Whether "Change password" makes sense for this account (DECISIONS B20). */
+  /** Whether "Change password" makes sense for this account (AUTH-20). */
   hasPassword: boolean
 }
 
 const localPart = (email: string): string => email.split('@')[0] ?? email
 
-/** The navbar's name: the first word of the display name, else the e-mail's part before @ (SPEC 2, DECISIONS B16). */
+/** The navbar's name: the first word of the display name, else the e-mail's part before @ (SHOP-2, AUTH-16). */
 export const firstName = (account: Pick<Account, 'name' | 'email'>): string =>
   readText(account.name)?.split(/\s+/)[0] ?? localPart(account.email)
 
-/** The name on an order or a review: display name, else the profile's, else the e-mail's local part (DECISIONS D3). */
+/** The name on an order or a review: display name, else the profile's, else the e-mail's local part (ORDER-3). */
 export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
   readText(account.name) ?? readText(profileName) ?? localPart(account.email)

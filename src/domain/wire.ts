@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * A number as the server may write it: 12, "12", "1,200", " 50 " (DECISIONS A2). The schema accepts both, `readNumber` reads both.
+ * A number as the server may write it: 12, "12", "1,200", " 50 " (DATA-2). The schema accepts both, `readNumber` reads both.
  */
 export const numeric = z.union([z.number(), z.string()])
 
@@ -14,7 +14,7 @@ export const optionalNumeric = z.optional(z.nullable(numeric))
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
 /**
- * Reads a number from outside, once, where it enters (DECISIONS A2).
+ * Reads a number from outside, once, where it enters (DATA-2).
  * @returns a finite number that is not negative, or null for anything else: NaN, Infinity, -1, "twelve", "" and missing values.
  */
 export function readNumber(value: unknown): number | null {
@@ -41,7 +41,7 @@ export function readText(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** @returns the address when it is an absolute http(s) one, else null (DECISIONS F4). */
+/** @returns the address when it is an absolute http(s) one, else null (PEOPLE-4). */
 export function readHttpUrl(value: unknown): string | null {
   const text = readText(value)
   if (text === null) return null
@@ -49,11 +49,11 @@ export function readHttpUrl(value: unknown): string | null {
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
 
-/** The server's word that it did what it was asked to (SPEC 7): `{ acknowledged: true }`. */
+/** The server's word that it did what it was asked to (SHOP-7): `{ acknowledged: true }`. */
 export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()) })
 
-/** How many rows a deletion hit (SPEC 7). */
+/** How many rows a deletion hit (SHOP-7). */
 export const deletedSchema = z.object({ deletedCount: z.optional(z.number()) })
 
-/** How many rows an update hit (SPEC 7). */
+/** How many rows an update hit (SHOP-7). */
 export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()) })

@@ -13,7 +13,7 @@ import type { Recorder } from '#src/payment/recorder.ts'
 
 /**
  * Secrets and what became of them. The rule that no order is charged twice lives here: while an order's secret may have
- * been charged there is no other one for it (DECISIONS E4, E7). To be called inside the order's lock; nothing rejects.
+ * been charged there is no other one for it (PAY-4, PAY-7). To be called inside the order's lock; nothing rejects.
  */
 export function createAttempts({ shop, payment, journal, now }: FlowPorts, states: PaymentStates, record: Recorder) {
   /**
@@ -60,7 +60,7 @@ export function createAttempts({ shop, payment, journal, now }: FlowPorts, state
   }
 
   /**
-   * The one secret of an order and a total: kept, or made (DECISIONS E4).
+   * The one secret of an order and a total: kept, or made (PAY-4).
    * @returns an attempt that may be confirmed; null when none may, and then the state says why
    */
   async function secretFor(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {

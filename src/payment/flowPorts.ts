@@ -15,7 +15,7 @@ export interface ShopCalls {
   createSecret(totalCents: Cents): Promise<string>
   /** Records a charged payment on its order. Resolves false when asking again can't help; rejects when it may. */
   record(orderId: string, body: PaymentRecordBody): Promise<boolean>
-  /** Tells the customer that the order says it is paid (DECISIONS E2). */
+  /** Tells the customer that the order says it is paid (PAY-2). */
   tellRecorded(): void
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attemptSchema, type Attempt } from '#src/domain/payment.ts'
 
-/** The payments of this browser that are not finished (DECISIONS E3, E4), one per user and order. */
+/** The payments of this browser that are not finished (PAY-3, PAY-4), one per user and order. */
 export interface Journal {
   /** Reads what is stored now, other tabs' writing included. */
   read(userId: string, orderId: string): Attempt | null
@@ -31,7 +31,7 @@ function parse(key: string, text: string | null): Attempt | null {
 }
 
 /**
- * The journal over a storage. Signing out leaves it alone (DECISIONS B15); what can't be read is dropped at the start.
+ * The journal over a storage. Signing out leaves it alone (AUTH-15); what can't be read is dropped at the start.
  * @param storage as `localStorage`; where it refuses, this page remembers by itself
  */
 export function createJournal(storage: () => Storage): Journal {

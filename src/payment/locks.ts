@@ -17,7 +17,7 @@ export function createQueue(): Exclusive {
 const queue = createQueue()
 
 /**
- * Tabs take turns through a Web Lock (DECISIONS E4). Insecure pages have none and sandboxed ones refuse them: there the
+ * Tabs take turns through a Web Lock (PAY-4). Insecure pages have none and sandboxed ones refuse them: there the
  * turns are taken within the page only.
  */
 export const exclusive: Exclusive = async (name, task) => {

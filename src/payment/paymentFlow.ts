@@ -5,7 +5,7 @@ import { createPaymentStates, type PaymentStates } from '#src/payment/paymentSta
 import { createTurns } from '#src/payment/turns.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 
-/** Runs payments, outside of any screen (DECISIONS E). Nothing of it rejects; what happens is told by the states. */
+/** Runs payments, outside of any screen (PAY). Nothing of it rejects; what happens is told by the states. */
 export interface PaymentFlow {
   states: Pick<PaymentStates, 'of' | 'recording' | 'subscribe'>
   /** Sees to it that the order has its secret. May be called as often as one likes. */
@@ -14,16 +14,16 @@ export interface PaymentFlow {
   pay(order: Order, card: CardHandle): Promise<void>
   /** Takes up a payment that was interrupted, undecided or not recorded, unless this page is at it already. */
   resume(orderId: string): Promise<void>
-  /** Takes up all of the signed-in user's payments (E3). */
+  /** Takes up all of the signed-in user's payments (PAY-3). */
   reconcile(): Promise<void>
   /**
-   * Does what must not meet a payment of the order, such as deleting it (C8): in the order's turn, so no tab begins one.
-   * @returns false when it was not done, for money may have been taken: by whom does not matter (B15)
+   * Does what must not meet a payment of the order, such as deleting it (ADMIN-8): in the order's turn, so no tab begins one.
+   * @returns false when it was not done, for money may have been taken: by whom does not matter (AUTH-15)
    */
   unlessPaying(orderId: string, task: () => Promise<void>): Promise<boolean>
 }
 
-/** One thing at a time per order, over all tabs (E4). */
+/** One thing at a time per order, over all tabs (PAY-4). */
 const lockOf = (orderId: string): string => `dhruva.payment:${orderId}`
 
 /** The payments of one shop in one page; `ports` is all it knows of the world. */

@@ -1,7 +1,7 @@
 import { advance, initialPayment, type PaymentEvent, type PaymentState } from '#src/domain/paymentMachine.ts'
 import type { PaymentKey } from '#src/payment/flowPorts.ts'
 
-/** The machines of all orders paid in this page, each with its user: they outlive the screens (DECISIONS E10). */
+/** The machines of all orders paid in this page, each with its user: they outlive the screens (PAY-10). */
 export interface PaymentStates {
   of(key: PaymentKey): PaymentState
   /** @returns false when the event means nothing now */

@@ -29,7 +29,7 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     throw error ?? new Error('no order')
   },
   async createSecret(totalCents) {
-    // Not tracked: the secret is no business of the store (E11).
+    // Not tracked: the secret is no business of the store (PAY-11).
     const { clientSecret } = await store.dispatch(createPaymentIntent.initiate(totalCents, { track: false })).unwrap()
     return clientSecret
   },

@@ -5,7 +5,7 @@ import type { Platform } from '#src/platform/ports.ts'
 
 /**
  * Takes up unfinished payments whenever there is hope: once the server knows the signed-in user, on start and after a
- * change of account, and later on focus and when the network is back (DECISIONS E3).
+ * change of account, and later on focus and when the network is back (PAY-3).
  * @returns a function that stops it
  */
 export function keepReconciling(store: PaymentStore, flow: PaymentFlow): () => void {

@@ -40,12 +40,12 @@ export function createTurns(ports: FlowPorts, states: PaymentStates) {
     journal.write({ ...attempt, stage: 'confirming' })
     const billing = { name: customer.name, email: customer.email }
     const answer = await payment.confirm(attempt.clientSecret, card, billing).catch(() => null)
-    // An error may carry an intent that succeeded (E6); without an intent only the provider knows.
+    // An error may carry an intent that succeeded (PAY-6); without an intent only the provider knows.
     const verdict = answer?.intent ? await settle(attempt, answer.intent, true) : await ask(attempt)
     return { attempt, verdict, said: answer?.error ?? null }
   }
 
-  /** Reads the order again, and charges the card if it is still what the customer agreed to pay (E5). */
+  /** Reads the order again, and charges the card if it is still what the customer agreed to pay (PAY-5). */
   async function payOnce(key: PaymentKey, agreedCents: Cents, card: CardHandle): Promise<Confirmed | null> {
     const order = await shop.readOrder(key.orderId).catch(() => undefined)
     const totalCents = order && canPay(order) ? orderTotal(order) : null
@@ -78,7 +78,7 @@ export function createTurns(ports: FlowPorts, states: PaymentStates) {
       if (last) offerAgain(last.attempt, last.verdict, last.said)
     },
 
-    /** Takes up what was interrupted, undecided or not recorded, and forgets a secret that was never used (E3, E4). */
+    /** Takes up what was interrupted, undecided or not recorded, and forgets a secret that was never used (PAY-3, PAY-4). */
     async resume(key: PaymentKey): Promise<void> {
       const kept = journal.read(key.userId, key.orderId)
       const state = states.of(key)

@@ -8,14 +8,14 @@ import { useSession } from '#src/session/useSession.ts'
 
 export interface PaymentView {
   step: PaymentStep
-  /** A confirmation or its recording runs: leaving should be asked about. The browser's own leaving already is (E10). */
+  /** A confirmation or its recording runs: leaving should be asked about. The browser's own leaving already is (PAY-10). */
   isBusy: boolean
   pay: (card: CardHandle) => void
   /** Tries again whatever the step is stuck at: the secret, the bank's answer, the recording. */
   retry: () => void
 }
 
-/** Has the browser ask before the page is closed or reloaded while a payment runs (DECISIONS E10). */
+/** Has the browser ask before the page is closed or reloaded while a payment runs (PAY-10). */
 function useLeaveGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined

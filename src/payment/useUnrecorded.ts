@@ -3,9 +3,9 @@ import { usePayments } from '#src/payment/payments.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 export interface UnrecordedView {
-  /** Order id to transaction id: charged, and the server does not know it yet, so never pay or cancel these (E3). */
+  /** Order id to transaction id: charged, and the server does not know it yet, so never pay or cancel these (PAY-3). */
   unrecorded: Readonly<Record<string, string>>
-  /** Orders whose payment has no known end: not to be cancelled, for the money may have been taken (E7). */
+  /** Orders whose payment has no known end: not to be cancelled, for the money may have been taken (PAY-7). */
   undecided: readonly string[]
   /** Tries to record the payment of one order. */
   record: (orderId: string) => void
@@ -13,7 +13,7 @@ export interface UnrecordedView {
   recordingId: string | null
 }
 
-/** The signed-in user's unfinished payments, for My Orders; taken up when it appears (DECISIONS E3). */
+/** The signed-in user's unfinished payments, for My Orders; taken up when it appears (PAY-3). */
 export function useUnrecorded(): UnrecordedView {
   const { flow, journal } = usePayments()
   const session = useSession()

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Platform } from '#src/platform/ports.ts'
 
-/** The platform the app was started on: real or mock (ARCHITECTURE "The one seam"). */
+/** The platform the app was started on: real or mock. */
 export const PlatformContext = createContext<Platform | null>(null)
 
 /** @returns the platform; throws outside of `PlatformContext`, which is a mistake of the programmer. */

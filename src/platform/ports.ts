@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Account } from '#src/domain/user.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
 
-/** What the identity provider answers when it refuses: its own code without a prefix, e.g. 'wrong-password' (SPEC 8). */
+/** What the identity provider answers when it refuses: its own code without a prefix, e.g. 'wrong-password' (SHOP-8). */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: string
@@ -12,24 +12,24 @@ export class IdentityError extends Error {
   }
 }
 
-/** Who is signed in (SPEC 4 Auth). Every operation rejects with an IdentityError. */
+/** Who is signed in (SHOP-4). Every operation rejects with an IdentityError. */
 export interface IdentityPort {
   /**
    * Tells the listener who is signed in: once when that is known, then on every change, in other tabs too.
-   * An account under registration is told only once it has its name (DECISIONS B9).
+   * An account under registration is told only once it has its name (AUTH-9).
    * @returns a function that stops it
    */
   onChange(listener: (account: Account | null) => void): () => void
-  /** Fetches the provider's code ahead of a click, or the browser blocks the popup (DECISIONS B4). */
+  /** Fetches the provider's code ahead of a click, or the browser blocks the popup (AUTH-4). */
   warm(): Promise<void>
   signIn(email: string, password: string): Promise<void>
-  /** Creates the account, then sets its name (DECISIONS B9). */
+  /** Creates the account, then sets its name (AUTH-9). */
   register(name: string, email: string, password: string): Promise<void>
-  /** Opens the provider's popup, 500 x 600 px (SPEC 9). Must be called in the click itself. */
+  /** Opens the provider's popup, 500 x 600 px (SHOP-9). Must be called in the click itself. */
   signInWithGoogle(): Promise<void>
   signOut(): Promise<void>
   sendReset(email: string): Promise<void>
-  /** Signs in again with the current password, then sets the next one (DECISIONS B20). */
+  /** Signs in again with the current password, then sets the next one (AUTH-20). */
   changePassword(current: string, next: string): Promise<void>
 }
 
@@ -45,13 +45,13 @@ export interface CardFormProps {
   disabled: boolean
 }
 
-/** What came of a confirmation: the intent as it is now, and the provider's message when it refused (DECISIONS E6). */
+/** What came of a confirmation: the intent as it is now, and the provider's message when it refused (PAY-6). */
 export interface ConfirmResult {
   intent: PaymentIntent | null
   error: string | null
 }
 
-/** The card payment provider (SPEC 7). Its SDK is loaded by CardForm and not before. */
+/** The card payment provider (SHOP-7). Its SDK is loaded by CardForm and not before. */
 export interface PaymentPort {
   CardForm: ComponentType<CardFormProps>
   /** Charges the card. Resolves for every answer of the provider; rejects only when none came. */
@@ -60,17 +60,17 @@ export interface PaymentPort {
   retrieve(clientSecret: string): Promise<PaymentIntent | null>
 }
 
-/** The image host (SPEC 7). */
+/** The image host (SHOP-7). */
 export interface UploadPort {
   /**
    * Uploads one picture.
    * @param options.onProgress told the share sent, 0 to 1, where the transport knows it
-   * @returns its https address; rejects unless the host says `success === true` (DECISIONS G11)
+   * @returns its https address; rejects unless the host says `success === true` (PAGE-11)
    */
   upload(file: File, options?: { onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<string>
 }
 
-/** An account that anyone may enter by one button (SPEC 2 Login, DECISIONS B5). */
+/** An account that anyone may enter by one button (SHOP-2, AUTH-5). */
 export interface DemoAccount {
   email: string
   password: string
@@ -91,6 +91,6 @@ export interface Platform {
   payment: PaymentPort
   upload: UploadPort
   config: Config
-  /** The browser's alert, behind a port so that stories and tests don't hang (DECISIONS B2). */
+  /** The browser's alert, behind a port so that stories and tests don't hang (AUTH-2). */
   alert: (message: string) => void
 }

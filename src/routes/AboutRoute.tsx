@@ -4,7 +4,7 @@ import { AboutScreen } from '#src/design-system/screens/AboutScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
-/** `/about` and `/aboutus` (SPEC 2, DECISIONS G1). */
+/** `/about` and `/aboutus` (SHOP-2, PAGE-1). */
 export function AboutRoute() {
   return (
     <>

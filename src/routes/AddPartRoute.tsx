@@ -3,7 +3,7 @@ import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useAddPart } from '#src/routes/useAddPart.ts'
 
-/** `/dashboard/addproduct` (SPEC 2 Add New Product). */
+/** `/dashboard/addproduct` (SHOP-2). */
 export function AddPartRoute() {
   return (
     <>

@@ -10,7 +10,7 @@ import { useRole } from '#src/routes/useRole.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** `/dashboard/addreviews` (SPEC 2 Add A Review). */
+/** `/dashboard/addreviews` (SHOP-2). */
 export function AddReviewRoute() {
   const account = useAccount()
   const role = useRole(account.email)

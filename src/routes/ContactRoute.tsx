@@ -4,7 +4,7 @@ import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
-/** `/contact` (SPEC 2). */
+/** `/contact` (SHOP-2). */
 export function ContactRoute() {
   return (
     <>

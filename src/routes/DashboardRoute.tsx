@@ -10,8 +10,8 @@ import { accessRetried } from '#src/session/events.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**
- * `/dashboard` (SPEC 2): the side menu around the nested pages. Its pages need the access token, so without one it
- * offers to try again (DECISIONS B10) or to sign in again, which brings the person back here (DECISIONS B6).
+ * `/dashboard` (SHOP-2): the side menu around the nested pages. Its pages need the access token, so without one it
+ * offers to try again (AUTH-10) or to sign in again, which brings the person back here (AUTH-6).
  */
 export function DashboardRoute() {
   const session = useSession()

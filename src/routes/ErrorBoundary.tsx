@@ -8,7 +8,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** A page that throws, or whose chunk can't be loaded, is a message with a way on, never a white page (QUALITY R3). */
+/** A page that throws, or whose chunk can't be loaded, is a message with a way on, never a white page (ROBUST-3). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

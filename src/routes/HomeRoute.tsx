@@ -12,7 +12,7 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-/** `/` and `/home` (SPEC 2). */
+/** `/` and `/home` (SHOP-2). */
 export function HomeRoute() {
   const session = useSession()
   const account = session.phase === 'signedIn' ? session.account : null

@@ -11,7 +11,7 @@ import { happened } from '#src/session/events.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
-/** `/login` (SPEC 2): afterwards to the page the visitor came from, or `/` (DECISIONS B11, B13). */
+/** `/login` (SHOP-2): afterwards to the page the visitor came from, or `/` (AUTH-11, AUTH-13). */
 export function LoginRoute() {
   const { identity } = usePlatform()
   const session = useSession()

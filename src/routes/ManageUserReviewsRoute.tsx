@@ -7,7 +7,7 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** `/dashboard/manageUserReviews` (SPEC 2 Manage User Reviews). */
+/** `/dashboard/manageUserReviews` (SHOP-2). */
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)

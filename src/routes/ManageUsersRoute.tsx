@@ -7,7 +7,7 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** `/dashboard/makeadmin` (SPEC 2 Manage Current Users). */
+/** `/dashboard/makeadmin` (SHOP-2). */
 export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)

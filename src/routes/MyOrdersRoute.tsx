@@ -12,7 +12,7 @@ import { useAccount } from '#src/session/useSession.ts'
 
 const { getMyOrder } = purchasesApi.endpoints
 
-/** `/dashboard/mypurchases` (SPEC 2 My Orders). */
+/** `/dashboard/mypurchases` (SHOP-2). */
 export function MyOrdersRoute() {
   const { email } = useAccount()
   const orders = useGetMyOrdersQuery(email)

@@ -15,7 +15,7 @@ export interface PageMetaProps {
   title?: string
   /** For search results and link previews; the shop's own when left out. */
   description?: string
-  /** The page's one address below the shop's root, twins share it (DECISIONS G1). Without it, search engines stay out. */
+  /** The page's one address below the shop's root, twins share it (PAGE-1). Without it, search engines stay out. */
   path?: string
 }
 

@@ -12,13 +12,13 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** Somebody else's order is forbidden, even where the server hands it out (DECISIONS E8). */
+/** Somebody else's order is forbidden, even where the server hands it out (PAY-8). */
 const ownOrder = (order: Loadable<Order>, email: string): Loadable<Order> =>
   order.state === 'ready' && order.value.customer.email.toLowerCase() !== email.toLowerCase()
     ? { state: 'failed', reason: 'forbidden', retry: () => undefined }
     : order
 
-/** `/dashboard/payment/{id}` (SPEC 2 Payment). */
+/** `/dashboard/payment/{id}` (SHOP-2). */
 export function PaymentRoute() {
   const { id = '' } = useParams()
   const { email } = useAccount()

@@ -10,7 +10,7 @@ import { useChangePassword } from '#src/routes/useChangePassword.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** `/dashboard` (SPEC 2 My Profile). */
+/** `/dashboard` (SHOP-2). */
 export function ProfileRoute() {
   const account = useAccount()
   const profile = useGetProfileQuery(account.email)

@@ -13,14 +13,14 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** A lost or unreadable reply may hide an order that went through: never sent again by itself (DECISIONS D6). */
+/** A lost or unreadable reply may hide an order that went through: never sent again by itself (ORDER-6). */
 function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }): PurchaseOutcome | null {
   if (isSuccess) return 'done'
   if (!isApiError(error)) return null
   return error.kind === 'network' || error.kind === 'server' || error.kind === 'contract' ? 'unknown' : 'refused'
 }
 
-/** `/purchase/{id}` (SPEC 2). */
+/** `/purchase/{id}` (SHOP-2). */
 export function PurchaseRoute() {
   const { id = '' } = useParams()
   const account = useAccount()

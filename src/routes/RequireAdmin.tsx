@@ -12,7 +12,7 @@ import { useAccount } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
 /**
- * Lets admins through (SPEC 2 "Admin-only guard", DECISIONS C1): only an explicit "no" leads to `/`, one toast and a
+ * Lets admins through (SHOP-2, ADMIN-1): only an explicit "no" leads to `/`, one toast and a
  * sign-out, in that order; a check that failed can be tried again.
  */
 export function RequireAdmin() {

@@ -8,8 +8,8 @@ import { useTargetTitle } from '#src/routes/useTargetTitle.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
- * Lets signed-in people through (SPEC 2 "Protected-route wrapper"): a spinner until the session is settled (DECISIONS
- * B8), /login with the origin kept for everyone else. A session that ends on an admin page leads to `/` (DECISIONS C2), and
+ * Lets signed-in people through (SHOP-2): a spinner until the session is settled (
+ * AUTH-8), /login with the origin kept for everyone else. A session that ends on an admin page leads to `/` (ADMIN-2), and
  * so does one that another tab hands to another account: nobody is to be turned away for a page they did not open.
  */
 export function RequireLogin() {

@@ -11,7 +11,7 @@ import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { useTheme } from '#src/session/useTheme.ts'
 
-/** What every page stands in: navbar, footer, notices of the whole shop (SPEC 2 Navbar, Footer). */
+/** What every page stands in: navbar, footer, notices of the whole shop (SHOP-2, Footer). */
 export function ShellRoute() {
   const session = useSession()
   const signOut = useSignOut()

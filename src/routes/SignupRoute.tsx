@@ -11,7 +11,7 @@ import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useWaysIn } from '#src/routes/useWaysIn.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-/** `/signup` (SPEC 2): afterwards to `/`, which offers the way on to where the visitor came from (DECISIONS B12). */
+/** `/signup` (SHOP-2): afterwards to `/`, which offers the way on to where the visitor came from (AUTH-12). */
 export function SignupRoute() {
   const { identity } = usePlatform()
   const session = useSession()

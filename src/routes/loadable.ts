@@ -11,7 +11,7 @@ interface QueryState<T> {
   refetch: () => unknown
 }
 
-/** @returns why a query failed, as screens tell it; a broken answer is the server's fault (DECISIONS A4). */
+/** @returns why a query failed, as screens tell it; a broken answer is the server's fault (DATA-4). */
 export function toFailureReason(error: unknown): FailureReason {
   if (!isApiError(error)) return 'server'
   switch (error.kind) {
@@ -26,7 +26,7 @@ export function toFailureReason(error: unknown): FailureReason {
   }
 }
 
-/** A query as a screen sees it: old values stay while they can't be refreshed (S2), a retry is always at hand (S4). */
+/** A query as a screen sees it: old values stay while they can't be refreshed (STATE-2), a retry is always at hand (STATE-4). */
 export function toLoadable<T>(query: QueryState<T>): Loadable<T> {
   if (query.currentData !== undefined) return { state: 'ready', value: query.currentData, stale: query.isError }
   if (query.isFetching || query.isUninitialized || !query.isError) return { state: 'loading' }

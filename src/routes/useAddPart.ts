@@ -7,7 +7,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { happened } from '#src/session/events.ts'
 
 /**
- * Uploads a part's picture, then saves the part with its address (DECISIONS G11), one part at a time. When only the saving
+ * Uploads a part's picture, then saves the part with its address (PAGE-11), one part at a time. When only the saving
  * fails, the next attempt with the same file does not upload it again. Leaving the page stops the upload.
  */
 export function useAddPart() {

@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** Changes the password of who is signed in, one attempt at a time (SPEC 4, DECISIONS B20): loading, error and value. */
+/** Changes the password of who is signed in, one attempt at a time (SHOP-4, AUTH-20): loading, error and value. */
 export function useChangePassword() {
   const { identity } = usePlatform()
   const one = useSingleFlight()

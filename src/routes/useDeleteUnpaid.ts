@@ -11,8 +11,8 @@ const whyUnread = (error: unknown): null | undefined =>
   isApiError(error) && error.kind === 'notFound' ? null : undefined
 
 /**
- * Deletes an order that nobody is paying meanwhile (DECISIONS C8): not while a payment of it has begun in this browser
- * (E7), and not before it was read again; says so when it is being paid or is paid by now. One order at a time (C7).
+ * Deletes an order that nobody is paying meanwhile (ADMIN-8): not while a payment of it has begun in this browser
+ * (PAY-7), and not before it was read again; says so when it is being paid or is paid by now. One order at a time (ADMIN-7).
  * @param reread the order as the server has it now; null when it is gone; rejects when it can't be read, and then nothing
  * is deleted
  * @param remove the deletion itself; its outcome has its own toast

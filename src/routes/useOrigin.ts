@@ -7,7 +7,7 @@ import { readOrigin, readPurchasePartId } from '#src/domain/origin.ts'
 const never = () => () => undefined
 
 /**
- * The page somebody came from to sign in (DECISIONS B11, B12); null where there is none, and while a page's file is taken
+ * The page somebody came from to sign in (AUTH-11, AUTH-12); null where there is none, and while a page's file is taken
  * over, which knows nobody's way.
  * @returns its path, and what it is called: the part they wanted to buy, or null when it has no such name
  */

@@ -7,7 +7,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { happened } from '#src/session/events.ts'
 
 /**
- * One operation of the identity provider at a time, with its errors in the customer's words (SPEC 8, DECISIONS B1-B3).
+ * One operation of the identity provider at a time, with its errors in the customer's words (SHOP-8, AUTH-1 to AUTH-3).
  * @returns `run(action, operation)`, which resolves to whether it succeeded; what is running; the last error
  */
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {

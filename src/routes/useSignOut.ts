@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { happened } from '#src/session/events.ts'
 
-/** @returns signs out; the session flow forgets the rest (SPEC 4 LOGOUT). A provider that fails is told in a toast. */
+/** @returns signs out; the session flow forgets the rest (SHOP-4). A provider that fails is told in a toast. */
 export function useSignOut(): () => void {
   const { identity } = usePlatform()
   const dispatch = useDispatch()

@@ -18,7 +18,7 @@ export function createSingleFlight(): SingleFlight {
 }
 
 /**
- * One thing at a time, however often it is clicked (STATES S13). React state would be too late: it changes with the next
+ * One thing at a time, however often it is clicked (STATE-13). React state would be too late: it changes with the next
  * render, and a double click is faster.
  */
 export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[0]

@@ -14,7 +14,7 @@ const targets: readonly (readonly [pattern: string, title: string])[] = [
   [paths.manageUsers, titles.manageUsers],
 ]
 
-/** What the document is called while the access to a page is not settled: as the page itself will be (STATES Login wrapper). */
+/** What the document is called while the access to a page is not settled: as the page itself will be. */
 export function useTargetTitle(): string {
   const { pathname } = useLocation()
   return pageTitle(targets.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? titles.purchase)

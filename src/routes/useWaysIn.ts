@@ -4,8 +4,8 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 type Run = (action: 'google' | 'user' | 'admin', operation: () => Promise<void>) => Promise<boolean>
 
 /**
- * The ways in that Login and Signup share (SPEC 2): Google, and the demo accounts where there are any (DECISIONS B5).
- * Fetches the provider's code ahead of the click (B4).
+ * The ways in that Login and Signup share (SHOP-2): Google, and the demo accounts where there are any (AUTH-5).
+ * Fetches the provider's code ahead of the click (AUTH-4).
  * @param run of `useSignIn`
  * @returns props of both screens
  */

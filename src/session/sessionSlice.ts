@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '#src/domain/user.ts'
 
 /**
- * Whether the server knows the signed-in user (SPEC 4, DECISIONS B8, B10): pending until the upsert has settled; failed:
- * stays signed in, bearer pages offer to try again; expired: the token can't be renewed, sign in again (B6).
+ * Whether the server knows the signed-in user (SHOP-4, AUTH-8, AUTH-10): pending until the upsert has settled; failed:
+ * stays signed in, bearer pages offer to try again; expired: the token can't be renewed, sign in again (AUTH-6).
  */
 export type Access = 'pending' | 'granted' | 'failed' | 'expired'
 

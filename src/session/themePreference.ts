@@ -1,4 +1,4 @@
-/** What a visitor may choose; 'system' follows the device (ART-DIRECTION). */
+/** What a visitor may choose; 'system' follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const key = 'dhruva:theme'

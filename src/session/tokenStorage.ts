@@ -1,19 +1,19 @@
 import { readText } from '#src/domain/wire.ts'
 
-/** SPEC 9 */
+/** SHOP-9 */
 export const tokenKey = 'accessToken'
 
-/** The access token of this browser (SPEC 4, 9). */
+/** The access token of this browser (SHOP-4, SHOP-9). */
 export interface TokenStorage {
-  /** @returns the token as it is now, other tabs' renewals included; null for none. Never "undefined" (DECISIONS A5). */
+  /** @returns the token as it is now, other tabs' renewals included; null for none. Never "undefined" (DATA-5). */
   get(): string | null
   set(token: string): void
   clear(): void
-  /** Whether the browser refuses to store: the token then lives in this tab only (DECISIONS B18). */
+  /** Whether the browser refuses to store: the token then lives in this tab only (AUTH-18). */
   isBlocked(): boolean
   /** Told when `isBlocked` changes. @returns stops it */
   onBlocked(listener: () => void): () => void
-  /** Told when another tab removes the token, that is, signs out (DECISIONS B15). @returns stops it */
+  /** Told when another tab removes the token, that is, signs out (AUTH-15). @returns stops it */
   onRemoved(listener: () => void): () => void
 }
 

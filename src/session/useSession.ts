@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import type { Account } from '#src/domain/user.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
-/** Who is here, and whether their token is ready (DECISIONS B8). */
+/** Who is here, and whether their token is ready (AUTH-8). */
 export const useSession = (): SessionState => useSelector((state: { session: SessionState }) => state.session)
 
 /**

@@ -90,7 +90,7 @@ export const LongName = meta.story({
   },
 })
 
-/** Initials in its place (DECISIONS B17). */
+/** Initials in its place (AUTH-17). */
 export const NoPhoto = meta.story({
   args: { viewer: customer },
   globals: wide,

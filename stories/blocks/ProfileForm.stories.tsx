@@ -50,7 +50,7 @@ function Answering(props: ProfileFormProps) {
   )
 }
 
-/** What is saved follows the server again; what is typed since then stays (DECISIONS F5). */
+/** What is saved follows the server again; what is typed since then stays (PEOPLE-5). */
 export const SavedThenChangedElsewhere = meta.story({
   render: (props) => <Answering {...props} />,
   async play({ canvas, userEvent }) {

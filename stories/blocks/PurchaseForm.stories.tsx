@@ -50,7 +50,7 @@ export const Filled = meta.story({
   },
 })
 
-/** The profile comes after the visitor has begun to type: only what is untouched is filled in (DECISIONS D4, F5). */
+/** The profile comes after the visitor has begun to type: only what is untouched is filled in (ORDER-4, PEOPLE-5). */
 export const LateProfile = meta.story({
   render: function LateProfile(props) {
     const [arrived, setArrived] = useState(false)

@@ -47,7 +47,7 @@ export const WithPhoto = meta.story({
   },
 })
 
-/** The logged-in person's own photo takes the reviewer's place (DECISIONS F1). */
+/** The logged-in person's own photo takes the reviewer's place (PEOPLE-1). */
 export const ViewersPhoto = meta.story({
   args: { review: toReview(makeReview({ image: portrait.reviewer })), viewerPhoto: portrait.viewer },
   async play({ canvasElement }) {

@@ -19,7 +19,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The logged-in person's own photo stands on every card (DECISIONS F1). */
+/** The logged-in person's own photo stands on every card (PEOPLE-1). */
 export const ViewerWithPhoto = meta.story({
   args: { reviews: ready(testimonials.slice(0, 2)), viewerPhoto: portrait.viewer },
   async play({ canvasElement }) {

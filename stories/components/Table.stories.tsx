@@ -158,7 +158,7 @@ async function scrollThrough(canvasElement: HTMLElement) {
   await waitFor(() => expect(place(canvas.getAllByRole('row')[1])).toBe(2))
 }
 
-/** Beyond 1,000 rows only what is in view is on the page (STATES S11). */
+/** Beyond 1,000 rows only what is in view is on the page (STATE-11). */
 export const TenThousandRows = meta.story({
   args: { rows: thousands(10_000), columns: [counted, ...columns.slice(1)] },
   globals: { viewport: { value: 'desk' } },

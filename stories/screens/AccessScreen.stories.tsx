@@ -17,7 +17,7 @@ export const Checking = meta.story({
   },
 })
 
-/** After 10 s it says that it still works (DECISIONS 0, STATES S10). */
+/** After 10 s it says that it still works (NET-1, STATE-10). */
 export const Slow = meta.story({
   beforeEach: skipLongWaits,
   async play({ canvas }) {
@@ -60,7 +60,7 @@ export const Small = meta.story({
 /** The page's code, the session and the check come one after the other. */
 const patience = { timeout: 5000 }
 
-/** The shop gave no token: the person stays signed in, and may ask again (DECISIONS B10). */
+/** The shop gave no token: the person stays signed in, and may ask again (AUTH-10). */
 export const Undetermined = meta.story({
   parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
   beforeEach() {
@@ -76,7 +76,7 @@ export const Undetermined = meta.story({
   },
 })
 
-/** No admin page, and no admin's menu, before the answer (DECISIONS C4). */
+/** No admin page, and no admin's menu, before the answer (ADMIN-4). */
 export const CheckingAdmin = meta.story({
   parameters: { wired: '/dashboard/makeadmin', as: 'admin' },
   beforeEach() {
@@ -90,7 +90,7 @@ export const CheckingAdmin = meta.story({
   },
 })
 
-/** Home, told once, and signed out (SPEC 2 "Admin-only guard", DECISIONS C1). */
+/** Home, told once, and signed out (SHOP-2, ADMIN-1). */
 export const Denied = meta.story({
   parameters: { wired: '/dashboard/makeadmin', as: 'customer' },
   async play({ canvas }) {

@@ -106,7 +106,7 @@ export const Dropped = meta.story({
   },
 })
 
-/** What is dropped may be anything: it is refused with a reason, and an earlier choice stays (DECISIONS G11). */
+/** What is dropped may be anything: it is refused with a reason, and an earlier choice stays (PAGE-11). */
 export const NotAPicture = meta.story({
   async play({ canvas, canvasElement }) {
     await userEvent.upload(image(canvasElement), await photographFile())

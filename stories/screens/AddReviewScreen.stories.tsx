@@ -53,7 +53,7 @@ export const EveryFieldRequired = meta.story({
   },
 })
 
-/** Any country may be typed, and any number of half stars may be sent, none included (DECISIONS F2, F6). */
+/** Any country may be typed, and any number of half stars may be sent, none included (PEOPLE-2, PEOPLE-6). */
 const rated =
   (rating: number) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -96,7 +96,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Admins get an explanation, and stay signed in (DECISIONS C3). */
+/** Admins get an explanation, and stay signed in (ADMIN-3). */
 export const Admin = meta.story({
   args: { role: ready('admin') },
   async play({ canvas }) {

@@ -53,7 +53,7 @@ export const RoleFailed = meta.story({
   },
 })
 
-/** A row of tabs that scrolls within itself, the current one in view (ART-DIRECTION Dashboard). */
+/** A row of tabs that scrolls within itself, the current one in view. */
 export const Mobile = meta.story({
   args: {
     role: { state: 'ready', value: 'admin' },

@@ -120,7 +120,7 @@ export const BothFailed = meta.story({
   },
 })
 
-/** What there was stays while it can't be refreshed (STATES S2). */
+/** What there was stays while it can't be refreshed (STATE-2). */
 export const Stale = meta.story({
   args: { parts: ready(catalogue, { stale: true }), reviews: ready(testimonials, { stale: true }) },
   async play({ canvas }) {
@@ -131,7 +131,7 @@ export const Stale = meta.story({
   },
 })
 
-/** After signup: the way on to what the visitor wanted (DECISIONS B12). */
+/** After signup: the way on to what the visitor wanted (AUTH-12). */
 export const JustSignedUp = meta.story({
   args: { onward: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
   async play({ canvas }) {
@@ -139,7 +139,7 @@ export const JustSignedUp = meta.story({
   },
 })
 
-/** Everything in one column (SPEC 9). */
+/** Everything in one column (SHOP-9). */
 export const Small = meta.story({
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {

@@ -183,7 +183,7 @@ export const Small = meta.story({ globals: { viewport: { value: 'small' } }, pla
 /** The page's code, the provider and the toasts come one after the other. */
 const patience = { timeout: 5000 }
 
-/** A toast, and the form as it was (SPEC 8 Login). */
+/** A toast, and the form as it was (SHOP-8). */
 export const PopupClosed = meta.story({
   parameters: { wired: '/login' },
   beforeEach() {

@@ -78,7 +78,7 @@ export const Mixed = meta.story({
   },
 })
 
-/** The one row: how it stands, and what may be done about it (SPEC 4 Order, DECISIONS A7, E1). */
+/** The one row: how it stands, and what may be done about it (SHOP-4, DATA-7, PAY-1). */
 const standing =
   (status: string, action: 'Ship' | 'Delete' | null) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -210,7 +210,7 @@ const totals = (canvas: HTMLElement) =>
     .getAllByText(/^\$[\d,.]+$/)
     .map((total) => Number(total.textContent?.replace(/[$,]/g, '')))
 
-/** Found by what a row shows; the heading still counts all (DECISIONS C10). */
+/** Found by what a row shows; the heading still counts all (ADMIN-10). */
 export const Searched = meta.story({
   args: { orders: ready(...manyOrders(40)) },
   async play({ args, canvas, canvasElement, userEvent }) {
@@ -245,7 +245,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** Only what is in view is on the page; found, asked about and busy like any other (STATES S11). */
+/** Only what is in view is on the page; found, asked about and busy like any other (STATE-11). */
 export const TenThousandRows = meta.story({
   args: { orders: ready(...manyOrders(10_000)), busyId: 'order-2' },
   async play({ args, canvas, canvasElement, userEvent }) {
@@ -286,7 +286,7 @@ export const ShippedFarDown = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
-/** An order is read again before it is deleted (DECISIONS C8): two answers, one after the other. */
+/** An order is read again before it is deleted (ADMIN-8): two answers, one after the other. */
 const patience = { timeout: 5000 }
 
 const allOrders = () => screen.findByRole('heading', { level: 1, name: 'Manage All Orders: 16' }, patience)

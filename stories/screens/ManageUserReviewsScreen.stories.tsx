@@ -46,7 +46,7 @@ export const Many = meta.story({
   },
 })
 
-/** What stands in the cell, whole or cut (SPEC 2, DECISIONS C9). */
+/** What stands in the cell, whole or cut (SHOP-2, ADMIN-9). */
 const whole =
   (review: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -148,7 +148,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** Only what is in view is on the page; a row that opens moves the others, and none is lost (STATES S11). */
+/** Only what is in view is on the page; a row that opens moves the others, and none is lost (STATE-11). */
 export const TenThousandRows = meta.story({
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, canvasElement }) {
@@ -218,7 +218,7 @@ export const BusyRow = meta.story({
 /** The page's code, the session and the answers come one after the other. */
 const patience = { timeout: 5000 }
 
-/** Nothing was deleted: the toast warns, and the row is still there (DECISIONS A11, C7). */
+/** Nothing was deleted: the toast warns, and the row is still there (DATA-11, ADMIN-7). */
 export const NothingAffected = meta.story({
   parameters: { wired: '/dashboard/manageUserReviews', as: 'admin' },
   beforeEach() {

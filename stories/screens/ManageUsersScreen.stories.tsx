@@ -80,7 +80,7 @@ export const Empty = meta.story({
   },
 })
 
-/** No "0" flashes up before the users are there (DECISIONS C10). */
+/** No "0" flashes up before the users are there (ADMIN-10). */
 export const Loading = meta.story({
   args: { users: loading },
   async play({ canvas }) {
@@ -98,7 +98,7 @@ export const Failed = meta.story({
   },
 })
 
-/** After a refusal (403) the toast warns, and the row is as it was (SPEC 6, DECISIONS B7). */
+/** After a refusal (403) the toast warns, and the row is as it was (SHOP-6, AUTH-7). */
 export const ForbiddenWarning = meta.story({
   parameters: { wired: '/dashboard/makeadmin', as: 'admin' },
   beforeEach() {
@@ -213,7 +213,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** Only what is in view is on the page (STATES S11). */
+/** Only what is in view is on the page (STATE-11). */
 export const TenThousandRows = meta.story({
   args: { users: ready(manyUsers(10_000)) },
   async play({ canvas, canvasElement, userEvent }) {

@@ -351,7 +351,7 @@ export const Small = meta.story({
   },
 })
 
-/** An order is read again before it is deleted (DECISIONS C8): two answers, one after the other. */
+/** An order is read again before it is deleted (ADMIN-8): two answers, one after the other. */
 const patience = { timeout: 5000 }
 
 /** The first order that can be, cancelled. */
@@ -382,7 +382,7 @@ export const NothingAffected = meta.story({
   },
 })
 
-/** The token was refused once: it is renewed, the call is made again, and nobody notices (DECISIONS B6, STATES S8). */
+/** The token was refused once: it is renewed, the call is made again, and nobody notices (AUTH-6, STATE-8). */
 export const SessionRenewed = meta.story({
   parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
   beforeEach() {

@@ -34,7 +34,7 @@ export const One = meta.story({
   },
 })
 
-/** A row of three (SPEC 9), or one below another. */
+/** A row of three (SHOP-9), or one below another. */
 export const Three = meta.story({
   args: { parts: ready(catalogue.slice(0, 3)) },
   async play({ canvas }) {
@@ -52,7 +52,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Says that it still works after 10 s (STATES S10). */
+/** Says that it still works after 10 s (STATE-10). */
 export const Slow = meta.story({
   args: { parts: loading },
   beforeEach: skipLongWaits,
@@ -86,7 +86,7 @@ export const Offline = meta.story({
   },
 })
 
-/** Old rows stay while they can't be refreshed (STATES S2, S6). */
+/** Old rows stay while they can't be refreshed (STATE-2, STATE-6). */
 export const Stale = meta.story({
   args: { parts: ready(catalogue.slice(0, 6), { stale: true }) },
   async play({ canvas }) {

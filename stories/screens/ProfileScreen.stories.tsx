@@ -65,7 +65,7 @@ export const NewUser = meta.story({
   },
 })
 
-/** The details show only once a LinkedIn value exists (SPEC 2 My Profile). */
+/** The details show only once a LinkedIn value exists (SHOP-2). */
 export const NoLinkedin = meta.story({
   args: { profile: stored({ linkedin: '' }) },
   async play({ canvas, canvasElement }) {
@@ -93,7 +93,7 @@ export const BareLinkedin = meta.story({
   },
 })
 
-/** Stored options that the lists do not have stay selectable (DECISIONS F5). */
+/** Stored options that the lists do not have stay selectable (PEOPLE-5). */
 export const UnknownOptions = meta.story({
   args: { profile: stored({ education: 'Diploma', country: 'Bhutan' }) },
   async play({ args: { onSave }, canvas, canvasElement }) {
@@ -132,7 +132,7 @@ export const Loading = meta.story({
 })
 
 const failure = failed('server')
-/** The profile fails, the password panel lives (STATES S5). */
+/** The profile fails, the password panel lives (STATE-5). */
 export const Failed = meta.story({
   args: { profile: failure },
   async play({ canvas }) {
@@ -186,7 +186,7 @@ function Answering(props: ProfileScreenProps) {
   return <ProfileScreen {...props} profile={profile} />
 }
 
-/** A refetch fills in what is untouched and leaves what somebody is typing (DECISIONS F5). */
+/** A refetch fills in what is untouched and leaves what somebody is typing (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
   render: (props) => <Answering {...props} />,
   async play({ canvas }) {
@@ -200,7 +200,7 @@ export const RefetchedWhileTyping = meta.story({
   },
 })
 
-/** What is typed as the new password, and the one message it gets (SPEC 5 Signup, DECISIONS B19, B20). */
+/** What is typed as the new password, and the one message it gets (SHOP-5, AUTH-19, AUTH-20). */
 const rule =
   (typed: string, message: RegExp) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -265,7 +265,7 @@ export const PasswordChanged = meta.story({
   },
 })
 
-/** Who came by Google has no password here (DECISIONS B20). */
+/** Who came by Google has no password here (AUTH-20). */
 export const WithoutPassword = meta.story({
   args: { password: null },
   async play({ canvas }) {

@@ -76,7 +76,7 @@ export const Stale = meta.story({
   },
 })
 
-/** What is typed, and the one message it gets (SPEC 5 Purchase, DECISIONS D2). */
+/** What is typed, and the one message it gets (SHOP-5, ORDER-2). */
 const rule =
   (typed: string, message: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -146,7 +146,7 @@ export const NoPrice = meta.story({
   },
 })
 
-/** A drawing in its place, with the part's name (DECISIONS G10). */
+/** A drawing in its place, with the part's name (PAGE-10). */
 export const NoPicture = meta.story({
   args: { part: ready(toPart(makePart({ image: null }))) },
   async play({ canvas }) {
@@ -187,7 +187,7 @@ export const Done = meta.story({
   },
 })
 
-/** Answered, but not acknowledged (DECISIONS A11, G8). */
+/** Answered, but not acknowledged (DATA-11, PAGE-8). */
 export const Refused = meta.story({
   args: { outcome: 'refused' },
   async play({ canvas }) {
@@ -196,7 +196,7 @@ export const Refused = meta.story({
   },
 })
 
-/** The reply was lost: the form is kept (DECISIONS D6). */
+/** The reply was lost: the form is kept (ORDER-6). */
 export const OutcomeUnknown = meta.story({
   args: { outcome: 'unknown' },
   async play({ canvas }) {

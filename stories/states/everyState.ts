@@ -15,7 +15,7 @@ export interface ShownState {
 /** Every screen, in the order of the shop's own parts: public, customer, admin. */
 export const everyScreen = [...publicStates, ...customerStates, ...adminStates]
 
-/** The whole matrix: the screens' own states first, then the general ones, e.g. 'S1 first load'. */
+/** The whole matrix: the screens' own states first, then the general ones, e.g. 'STATE-1 first load'. */
 export const everyState: ShownState[] = everyScreen.flatMap(({ screen, stories, states, general }) => {
   const labelled = Object.entries(generalStates).map(
     ([key, words]) => [`${key} ${words}`, general[key as keyof typeof general] ?? []] as const,

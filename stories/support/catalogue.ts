@@ -16,7 +16,7 @@ export const manyParts = (count: number): Part[] =>
     .flat()
     .slice(0, count)
 
-/** Parts that try to break the page (STATES S11): long, unbroken, right-to-left, emoji, markup. */
+/** Parts that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup. */
 export const hostileParts: Part[] = [
   makePart({ _id: 'long', name: 'Very '.repeat(60), describe: 'Long text. '.repeat(900) }),
   makePart({ _id: 'unbroken', name: 'Rotor'.repeat(80), describe: 'x'.repeat(10_000) }),
@@ -30,7 +30,7 @@ export const hostileParts: Part[] = [
   makePart({ _id: 'nameless', name: '', describe: null }),
 ].map(toPart)
 
-/** Parts nobody can order, each for its own reason (DECISIONS A2, D1). */
+/** Parts nobody can order, each for its own reason (DATA-2, ORDER-1). */
 export const unbuyable = {
   noPrice: toPart(makePart({ _id: 'no-price', price: 'on request' })),
   soldOut: toPart(makePart({ _id: 'sold-out', availableParts: 0 })),

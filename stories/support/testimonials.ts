@@ -5,7 +5,7 @@ import { toReview, type Review } from '#src/domain/review.ts'
 /** The seeded reviews as the shop shows them. */
 export const testimonials: Review[] = reviews.map(toReview)
 
-/** Reviews that try to break the page (STATES S11): long, unbroken, right-to-left, emoji, markup, piled-up marks. */
+/** Reviews that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup, piled-up marks. */
 export const hostileReviews: Review[] = [
   makeReview({
     _id: 'long',

@@ -15,7 +15,7 @@ const { getParts, getPart } = partsApi.endpoints
 const run = () => signedInStore().dispatch
 
 describe('values', () => {
-  test('both readings of the stock, the smaller where they differ (A1)', async () => {
+  test('both readings of the stock, the smaller where they differ (DATA-1)', async () => {
     answer(() =>
       json([
         { _id: '1', availableParts: 40 },
@@ -27,7 +27,7 @@ describe('values', () => {
     expect(data?.map((part) => part.available)).toEqual([40, 30, 25])
   })
 
-  test('prices and quantities as strings (A2)', async () => {
+  test('prices and quantities as strings (DATA-2)', async () => {
     answer(() =>
       json([
         { _id: '1', price: '1,200', minimumQuantity: ' 50 ' },
@@ -44,13 +44,13 @@ describe('values', () => {
     expect(data?.map((order) => order.id)).toEqual(['b', 'a'])
   })
 
-  test.each([[null], [{}], ['']])('a profile of %j is an empty one (A8)', async (body) => {
+  test.each([[null], [{}], ['']])('a profile of %j is an empty one (DATA-8)', async (body) => {
     answer(() => (body === '' ? text('') : json(body)))
     const { data } = await run()(profilesApi.endpoints.getProfile.initiate('a@b.c'))
     expect(data).toMatchObject({ education: '', linkedin: '' })
   })
 
-  test('404 is no profile yet (A8)', async () => {
+  test('404 is no profile yet (DATA-8)', async () => {
     const received = answer(() => text('<h1>Not found</h1>', 404))
     const { data } = await run()(profilesApi.endpoints.getProfile.initiate('a@b.c'))
     expect(data).toMatchObject({ name: '' })
@@ -61,13 +61,13 @@ describe('values', () => {
     ['empty', text('')],
     ['null', json(null)],
     ['404', json({}, 404)],
-  ])('an unknown part: %s (D7)', async (_, reply) => {
+  ])('an unknown part: %s (ORDER-7)', async (_, reply) => {
     answer(() => reply.clone())
     expect((await run()(getPart.initiate('1'))).error).toMatchObject({ kind: 'notFound' })
   })
 })
 
-describe('broken answers are an error, never a crash and never empty (A4)', () => {
+describe('broken answers are an error, never a crash and never empty (DATA-4)', () => {
   test.each([
     ['an object for a list', json({ message: 'no' })],
     ['HTML', text('<!doctype html><title>Welcome</title>')],
@@ -109,7 +109,7 @@ describe('broken answers are an error, never a crash and never empty (A4)', () =
   })
 })
 
-describe('200 with nothing done is no success (A11)', () => {
+describe('200 with nothing done is no success (DATA-11)', () => {
   const nothingDone = { kind: 'refused', status: 200 }
 
   test.each([[{ acknowledged: false }], [{}], [{ message: 'no' }]])('%j', async (body) => {
@@ -129,7 +129,7 @@ test.each([
   ['an empty body', text('', 204)],
   ['text', text('OK')],
   ['JSON', json({ modifiedCount: 0 })],
-])('recordPayment takes any 2xx: %s (A12)', async (_, reply) => {
+])('recordPayment takes any 2xx: %s (DATA-12)', async (_, reply) => {
   answer(() => reply.clone())
   const body = { clientSecret: 's', transationId: 't', paymentMethod: 'p', status: 'pending' } as const
   expect(await run()(paymentsApi.endpoints.recordPayment.initiate({ id: '1', body }))).toEqual({ data: null })
@@ -142,7 +142,7 @@ test('the payment intent is its client secret', async () => {
   })
 })
 
-describe('the two-item array of the upsert (A5)', () => {
+describe('the two-item array of the upsert (DATA-5)', () => {
   const upsert = async (body: unknown) => {
     answer(() => json(body))
     return run()(usersApi.endpoints.upsertUser.initiate({ email: 'a@b.c', name: 'a' }))

@@ -28,7 +28,7 @@ const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`
 
 beforeEach(() => localStorage.clear())
 
-describe('an expired token (B6)', () => {
+describe('an expired token (AUTH-6)', () => {
   test('is renewed once for all who wait, and each call is replayed once', async () => {
     const received = forgetful([])
     const store = signedInStore()
@@ -52,7 +52,7 @@ describe('an expired token (B6)', () => {
     expect(store.getState().session).toMatchObject({ access: 'granted' })
   })
 
-  test('is not replaced by the token of whoever signs in meanwhile (B15)', async () => {
+  test('is not replaced by the token of whoever signs in meanwhile (AUTH-15)', async () => {
     const store = signedInStore()
     const received = answer(() => {
       store.dispatch(signedIn(rafi))
@@ -129,7 +129,7 @@ describe('an expired token (B6)', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('nobody waits for the renewal of whoever was here before (B15)', async () => {
+  test('nobody waits for the renewal of whoever was here before (AUTH-15)', async () => {
     const store = signedInStore()
     const received = answer((request) => {
       if (isUpsert(request)) return request.url.includes('nadia') ? silence() : renewed()
@@ -161,7 +161,7 @@ describe('an expired token (B6)', () => {
   })
 })
 
-describe('403 (B7)', () => {
+describe('403 (AUTH-7)', () => {
   test('to a token whose exp is past is treated as 401', async () => {
     const received = forgetful({ modifiedCount: 1 }, 403)
     const store = signedInStore(jwt(Date.now() / 1000 - 1))
@@ -180,7 +180,7 @@ describe('403 (B7)', () => {
   })
 })
 
-test('"undefined" in storage is no token (A5)', async () => {
+test('"undefined" in storage is no token (DATA-5)', async () => {
   const received = forgetful([])
   await signedInStore('undefined').dispatch(getOrders.initiate())
   expect(received.map(({ authorization }) => authorization)).toEqual([null, 'Bearer token-2'])

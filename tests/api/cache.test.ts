@@ -36,7 +36,7 @@ describe('a write', () => {
     )
   })
 
-  test('that affects nothing makes them stale too: the list was old (C7)', async () => {
+  test('that affects nothing makes them stale too: the list was old (ADMIN-7)', async () => {
     const received = answer((request) => json(isRead(request) ? [] : { deletedCount: 0 }))
     const store = signedInStore()
     await store.dispatch(getOrders.initiate())
@@ -83,7 +83,7 @@ describe('a write', () => {
   })
 })
 
-describe('lifetimes (DECISIONS 0)', () => {
+describe('lifetimes (NET-1)', () => {
   test('5 minutes: within them the answer is taken from the cache, after them it is asked for again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const received = answer(() => json([]))
@@ -111,7 +111,7 @@ describe('lifetimes (DECISIONS 0)', () => {
   })
 })
 
-describe('leaving a page (DECISIONS 0 "unmount aborts the request")', () => {
+describe('leaving a page (NET-1)', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })

@@ -43,7 +43,7 @@ const review = { name: 'n', email, country: 'Japan', review: 'good', rating: 4.5
 const acknowledged = { acknowledged: true }
 const deleted = { deletedCount: 1 }
 
-/** SPEC 7, row by row, read off the specification and not off `endpoints`: [name, method, url, bearer, body, answer, run]. */
+/** SHOP-7, row by row, read off the specification and not off `endpoints`: [name, method, url, bearer, body, answer, run]. */
 const calls: [
   EndpointName,
   string,
@@ -206,7 +206,7 @@ const calls: [
 
 beforeEach(() => localStorage.setItem('accessToken', 'token-1'))
 
-test('the table has the 21 calls of SPEC 7 and no other', () => {
+test('the table has the 21 calls of SHOP-7 and no other', () => {
   expect(calls.map(([name]) => name)).toEqual(Object.keys(endpoints))
   expect(calls).toHaveLength(21)
 })

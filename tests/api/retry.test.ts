@@ -27,7 +27,7 @@ const pass = async (ms: number) => {
   await settle()
 }
 
-describe('queries (DECISIONS 0)', () => {
+describe('queries (NET-1)', () => {
   test.each([
     ['network down', networkDown, 'network'],
     ['408', () => text('', 408), 'server'],
@@ -58,7 +58,7 @@ describe('queries (DECISIONS 0)', () => {
     expect(received).toHaveLength(3)
   })
 
-  test('a server that says nothing is waited for: there is no timeout (SPEC 9)', async () => {
+  test('a server that says nothing is waited for: there is no timeout (SHOP-9)', async () => {
     const received = answer(silence)
     const store = signedInStore()
     void store.dispatch(getParts.initiate())
@@ -97,7 +97,7 @@ const body = { clientSecret: 's', transationId: 't', paymentMethod: 'p', status:
 const order = { userName: '', userEmail: '', userPhone: '', userAddress: '', quantity: 1 }
 const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
-describe('no mutation is ever repeated (DECISIONS 0, D6)', () => {
+describe('no mutation is ever repeated (NET-1, D6)', () => {
   test.each([
     ['network down', networkDown, 'network'],
     ['408', () => text('', 408), 'server'],
@@ -118,7 +118,7 @@ describe('no mutation is ever repeated (DECISIONS 0, D6)', () => {
     expect(received).toHaveLength(3)
   })
 
-  test('not even the payment record: that is the payment flow’s business (E3)', async () => {
+  test('not even the payment record: that is the payment flow’s business (PAY-3)', async () => {
     const received = answer(networkDown)
     const result = signedInStore().dispatch(paymentsApi.endpoints.recordPayment.initiate({ id: '1', body }))
     await settle()

@@ -12,7 +12,7 @@ const body = { clientSecret: secret, transationId: 't', paymentMethod: 'p', stat
 
 const show = (state: unknown) => JSON.stringify(devTools.stateSanitizer?.(state, 0))
 
-test('a client secret does not show in the state (E11)', async () => {
+test('a client secret does not show in the state (PAY-11)', async () => {
   answer(() => json({ clientSecret: secret }))
   const store = signedInStore()
   await store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate(100))

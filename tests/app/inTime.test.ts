@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a page’s code that does not come within 120 s has failed (SPEC 9)', async () => {
+test('a page’s code that does not come within 120 s has failed (SHOP-9)', async () => {
   const failed = vi.fn<() => void>()
   inTime(new Promise(() => undefined)).catch(failed)
   await vi.advanceTimersByTimeAsync(119_999)

@@ -25,7 +25,7 @@ test('the same text is not shown twice at a time, another one is', async () => {
   expect(screen.getAllByText('Something went wrong')).toHaveLength(1)
 })
 
-test('it closes after 5 s, stands top right, writes no style element (SPEC 9)', async () => {
+test('it closes after 5 s, stands top right, writes no style element (SHOP-9)', async () => {
   await notify({ tone: 'info', text: 'Google Sign In Canceled By User' })
   const shown = await screen.findByText('Google Sign In Canceled By User')
   const bar = shown.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated')

@@ -44,7 +44,7 @@ const run = {
 const wrong: Said = ['error', 'Something is Wrong']
 const wentWrong: Said = ['error', 'Something went wrong']
 
-/** SPEC 8 and DECISIONS G8, C7, B7, E3: [done, nothing done, forbidden, server error, network]. */
+/** SHOP-8 and PAGE-8, ADMIN-7, AUTH-7, PAY-3: [done, nothing done, forbidden, server error, network]. */
 const said: Record<keyof typeof run, [Said, Said, Said, Said, Said]> = {
   placeOrder: [['success', 'Purchase Successfully'], wrong, wrong, wrong, wentWrong],
   cancelOrder: [['success', 'Deleting Successfully'], ['warning', 'something want wrong'], wrong, wrong, wentWrong],

@@ -36,7 +36,7 @@ async function signIn(shop: ReturnType<typeof start>, account = nadia) {
 
 beforeEach(() => vi.mocked(notify).mockClear())
 
-describe('signing in (SPEC 4, 7)', () => {
+describe('signing in (SHOP-4, SHOP-7)', () => {
   test('upserts the own address once, stores the token, grants access', async () => {
     const received = answer(done)
     const shop = start()
@@ -58,7 +58,7 @@ describe('signing in (SPEC 4, 7)', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('an account without a name is upserted by the e-mail’s local part (D3)', async () => {
+  test('an account without a name is upserted by the e-mail’s local part (ORDER-3)', async () => {
     const received = answer(done)
     await signIn(start(), rafi)
     expect(received[0]?.body).toEqual({ email: rafi.email, name: 'rafi' })
@@ -76,7 +76,7 @@ describe('signing in (SPEC 4, 7)', () => {
     ['no token', () => json([{ acknowledged: true }, {}]), 'User Up-Seart Failed'],
     ['500', () => json({}, 500), 'User Up-Seart Failed'],
     ['network', networkDown, 'Something went wrong'],
-  ])('%s: a toast, still signed in, and it can be tried again (B10)', async (_, reply, toast) => {
+  ])('%s: a toast, still signed in, and it can be tried again (AUTH-10)', async (_, reply, toast) => {
     const received = answer((_request, index) => (index === 0 ? reply() : done()))
     const shop = start()
     await signIn(shop)
@@ -91,7 +91,7 @@ describe('signing in (SPEC 4, 7)', () => {
   })
 })
 
-describe('a page that dies between signing in and its token (DECISIONS B8)', () => {
+describe('a page that dies between signing in and its token (AUTH-8)', () => {
   test.each([
     ['before the upsert is answered', silence],
     ['when its answer is lost', networkDown],
@@ -113,7 +113,7 @@ describe('a page that dies between signing in and its token (DECISIONS B8)', () 
   })
 })
 
-describe('signing out (SPEC 4, DECISIONS B15)', () => {
+describe('signing out (SHOP-4, AUTH-15)', () => {
   test('removes the token, empties the cache, aborts what runs', async () => {
     const aborted: string[] = []
     const received = answer(({ method }, _index, signal) => {

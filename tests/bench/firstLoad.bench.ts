@@ -1,5 +1,5 @@
-// How long a first visitor waits for `/`, beside a page written by hand around the same picture (QUALITY P3), and how
-// long its scripts keep the browser busy (P6). RUNS default 7.
+// How long a first visitor waits for `/`, beside a page written by hand around the same picture (SPEED-3), and how
+// long its scripts keep the browser busy (SPEED-6). RUNS default 7.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { median, read, slowdown, startShop, visit, type Seen } from '#tests/bench/shop.ts'

@@ -1,4 +1,4 @@
-// What /parts costs with 10,000 parts beside 100 (QUALITY P6). RUNS default 5.
+// What /parts costs with 10,000 parts beside 100 (SPEED-6). RUNS default 5.
 import type { Page } from '@playwright/test'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'

@@ -6,7 +6,7 @@ import { launchOptions } from '#tests/support/browser.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** A quarter of this machine's speed (QUALITY P3, P6). */
+/** A quarter of this machine's speed (SPEED-3, SPEED-6). */
 export const slowdown = 4
 
 /** What `watch` notes in the page, ms. */

@@ -1,4 +1,4 @@
-// What Manage All Orders costs with 10,000 rows beside 100 (QUALITY P7). RUNS default 5.
+// What Manage All Orders costs with 10,000 rows beside 100 (SPEED-7). RUNS default 5.
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { db } from '#mocks/db.ts'

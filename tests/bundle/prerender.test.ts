@@ -8,7 +8,7 @@ import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-/** Address, the one search engines know it by, title, description, words of SPEC 2. No address of its own: noindex. */
+/** Address, the one search engines know it by, title, description, words of SHOP-2. No address of its own: noindex. */
 const pages = [
   [
     '',

@@ -16,7 +16,7 @@ const table = (count: number, total = count) => (
 
 const rows = () => [...document.querySelectorAll('tbody > [role="row"]')]
 
-it('has all of 1,000 rows on the page, where the browser’s own search finds them (DECISIONS D9)', () => {
+it('has all of 1,000 rows on the page, where the browser’s own search finds them (ORDER-9)', () => {
   render(table(1000))
   expect(rows()).toHaveLength(1000)
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')

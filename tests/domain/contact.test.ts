@@ -3,7 +3,7 @@ import { contactFormSchema, toMailto } from '#src/domain/contact.ts'
 
 const problems = (form: unknown) => contactFormSchema.safeParse(form).error?.issues.map(({ message }) => message) ?? []
 
-it('asks for all three (SPEC 5 Contact)', () => {
+it('asks for all three (SHOP-5)', () => {
   expect(problems({ email: ' ', name: ' ', message: '\n' })).toEqual([
     'Email is Required',
     'Name is Required',

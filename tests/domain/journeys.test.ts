@@ -5,7 +5,7 @@ import { isAdminPath, paths } from '#src/domain/paths.ts'
 import { checkPicture, maxPictureBytes } from '#src/domain/picture.ts'
 import { explainSignIn } from '#src/domain/signIn.ts'
 
-describe('money (DECISIONS A3)', () => {
+describe('money (DATA-3)', () => {
   it('rounds half a cent up and keeps whole cents', () => {
     expect(toCents(1.005)).toBe(101)
     expect(toCents(19.99)).toBe(1999)
@@ -16,7 +16,7 @@ describe('money (DECISIONS A3)', () => {
   })
 })
 
-describe('readOrigin (DECISIONS B11)', () => {
+describe('readOrigin (AUTH-11)', () => {
   it.each([['/purchase/p1'], ['/dashboard/mypurchases?x=1#y'], ['/parts']])('keeps %s', (from) =>
     expect(readOrigin({ from })).toBe(from),
   )
@@ -40,7 +40,7 @@ describe('readOrigin (DECISIONS B11)', () => {
   })
 })
 
-describe('paths (DECISIONS A6, C2, G9)', () => {
+describe('paths (DATA-6, ADMIN-2, PAGE-9)', () => {
   it('encode every id', () => {
     expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
     expect(paths.payment('o 1')).toBe('/dashboard/payment/o%201')
@@ -52,7 +52,7 @@ describe('paths (DECISIONS A6, C2, G9)', () => {
   })
 })
 
-describe('checkPicture (DECISIONS G11)', () => {
+describe('checkPicture (PAGE-11)', () => {
   it('takes pictures of up to 32 MB', () => {
     expect(checkPicture({ type: 'image/png', size: maxPictureBytes })).toBeNull()
     expect(checkPicture({ type: 'image/png', size: maxPictureBytes + 1 })).toBe('tooBig')
@@ -61,7 +61,7 @@ describe('checkPicture (DECISIONS G11)', () => {
   })
 })
 
-describe('explainSignIn (SPEC 8, DECISIONS B1-B3)', () => {
+describe('explainSignIn (SHOP-8, AUTH-1 to AUTH-3)', () => {
   it.each([
     ['invalid-email', 'email', 'Please Enter A Valid Email'],
     ['user-not-found', 'email', 'This Email Not Registered'],

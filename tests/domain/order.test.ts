@@ -24,7 +24,7 @@ const wire = (fields: Partial<OrderWire> = {}): OrderWire => ({
   ...fields,
 })
 
-describe('toOrder (DECISIONS A7, E1)', () => {
+describe('toOrder (DATA-7, PAY-1)', () => {
   it.each([
     [{}, 'unpaid'],
     [{ status: 'pending' }, 'unpaid'],
@@ -51,7 +51,7 @@ describe('toOrder (DECISIONS A7, E1)', () => {
     expect(toOrder(wire({ transationId: 'pi_1' })).transactionId).toBe('pi_1'))
 })
 
-describe('orderTotal (SPEC 9)', () => {
+describe('orderTotal (SHOP-9)', () => {
   it('is price x quantity in whole cents', () => {
     const item = { itemName: 'Plug', itemPrice: '0.1' }
     expect(orderTotal(toOrder(wire({ itemInfo: item, quantity: 3 })))).toBe(30)
@@ -59,7 +59,7 @@ describe('orderTotal (SPEC 9)', () => {
   })
 })
 
-describe('what may be done to an order (SPEC 4)', () => {
+describe('what may be done to an order (SHOP-4)', () => {
   it.each([
     [{}, { cancel: true, pay: true, ship: false }],
     [
@@ -81,7 +81,7 @@ describe('what may be done to an order (SPEC 4)', () => {
   })
 })
 
-describe('readQuantity (DECISIONS D2)', () => {
+describe('readQuantity (ORDER-2)', () => {
   it.each([
     ['20', 20],
     [' 20 ', 20],
@@ -94,7 +94,7 @@ describe('readQuantity (DECISIONS D2)', () => {
   )
 })
 
-describe('the purchase form (SPEC 5)', () => {
+describe('the purchase form (SHOP-5)', () => {
   const part = toPart({ _id: 'p1', name: 'Rotor', price: '84', minimumQuantity: 20, availableParts: 480 })
   const form: PurchaseForm = {
     userName: 'Kamal',
@@ -127,7 +127,7 @@ describe('the purchase form (SPEC 5)', () => {
       'Your Address Required',
     ]))
 
-  it('is sent with numbers and the misspelt stock (DECISIONS A1, A9)', () =>
+  it('is sent with numbers and the misspelt stock (DATA-1, DATA-9)', () =>
     expect(toPurchaseBody({ ...form, quantity: ' 25 ' }, part)).toEqual({
       userName: 'Kamal',
       userEmail: 'kamal@example.com',

@@ -34,7 +34,7 @@ describe('toPart', () => {
     [{ availableParts: 'lots', avaailableParts: 6 }, 6],
     [{ availableParts: undefined }, 0],
     [{ availableParts: null, avaailableParts: null }, 0],
-  ] as [Partial<PartWire>, number][])('reads the stock of %j as %d pcs (DECISIONS A1)', (fields, expected) =>
+  ] as [Partial<PartWire>, number][])('reads the stock of %j as %d pcs (DATA-1)', (fields, expected) =>
     expect(toPart(wire({ availableParts: undefined, ...fields })).available).toBe(expected),
   )
 
@@ -49,7 +49,7 @@ describe('toPart', () => {
     ['abc', null],
     [-1, null],
     [null, null],
-  ])('reads the price %j as %j cents (DECISIONS A2)', (price, expected) =>
+  ])('reads the price %j as %j cents (DATA-2)', (price, expected) =>
     expect(toPart(wire({ price })).priceCents).toBe(expected),
   )
 
@@ -68,13 +68,13 @@ describe('toPart', () => {
     expect(toPart(wire({ minimumQuantity: 0 })).minimumQuantity).toBe(1))
 })
 
-describe('part schemas (DECISIONS A4)', () => {
+describe('part schemas (DATA-4)', () => {
   it('refuse an object where a list is expected', () =>
     expect(partListWireSchema.safeParse({ message: 'no' }).success).toBe(false))
   it('refuse a part without an id', () => expect(partWireSchema.safeParse({ name: 'x' }).success).toBe(false))
 })
 
-describe('purchaseBlock (DECISIONS A2, D1)', () => {
+describe('purchaseBlock (DATA-2, ORDER-1)', () => {
   it.each([
     [{}, null],
     [{ price: 'free' }, 'noPrice'],
@@ -96,7 +96,7 @@ describe('Add New Product', () => {
     image: 'rotor.png',
   }
 
-  it('sends numbers, and the stock under the spelling of the payload (DECISIONS A1)', () =>
+  it('sends numbers, and the stock under the spelling of the payload (DATA-1)', () =>
     expect(toAddPartBody(form, 'https://i.example/r.png')).toEqual({
       name: 'Rotor',
       price: 84.5,
@@ -106,7 +106,7 @@ describe('Add New Product', () => {
       image: 'https://i.example/r.png',
     }))
 
-  it('asks for every field in the words of SPEC 5', () => {
+  it('asks for every field in the words of SHOP-5', () => {
     const empty = { name: ' ', price: '', minimumQuantity: ' ', availableParts: '', describe: '', image: '' }
     const issues = addPartFormSchema.safeParse(empty).error?.issues ?? []
     expect(issues.map(({ message }) => message)).toEqual([

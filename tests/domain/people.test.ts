@@ -15,7 +15,7 @@ import { firstName, fullName, isExpired, readAccessToken, toUser, upsertWireSche
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ message }) => message)
 
-describe('the upsert answer (DECISIONS A5)', () => {
+describe('the upsert answer (DATA-5)', () => {
   it.each([
     [[{ acknowledged: true }, { accessToken: 't' }], 't'],
     [[{ acknowledged: true }, 't'], 't'],
@@ -32,7 +32,7 @@ describe('the upsert answer (DECISIONS A5)', () => {
   })
 })
 
-describe('isExpired (DECISIONS B7)', () => {
+describe('isExpired (AUTH-7)', () => {
   const token = (payload: object) => `h.${btoa(JSON.stringify(payload))}.s`
   it('trusts only a clear exp in the past', () => {
     expect(isExpired(token({ exp: 10 }), 10_000)).toBe(true)
@@ -43,7 +43,7 @@ describe('isExpired (DECISIONS B7)', () => {
   })
 })
 
-describe('names (DECISIONS B16, D3)', () => {
+describe('names (AUTH-16, ORDER-3)', () => {
   it('greets by the first name, else the part before @', () => {
     expect(firstName({ name: ' Kamal Hossain ', email: 'k@example.com' })).toBe('Kamal')
     expect(firstName({ name: null, email: 'kamal.h@example.com' })).toBe('kamal.h')
@@ -55,7 +55,7 @@ describe('names (DECISIONS B16, D3)', () => {
   })
 })
 
-describe('signup and login (SPEC 5)', () => {
+describe('signup and login (SHOP-5)', () => {
   it.each([
     [{ name: '', email: '', password: '' }, ['Name is Required', 'Email is Required', 'Password Must Required']],
     [{ name: 'A', email: 'nobody', password: 'a!' }, ['Provide A Valid Email', 'Need Minimum 6 characters']],
@@ -81,7 +81,7 @@ describe('users', () => {
   })
 })
 
-describe('reviews (DECISIONS F, C9)', () => {
+describe('reviews (PEOPLE-3, ADMIN-9)', () => {
   it.each([
     [3.3, 3.5],
     [3.2, 3],
@@ -128,7 +128,7 @@ describe('reviews (DECISIONS F, C9)', () => {
 })
 
 describe('profiles', () => {
-  it.each([[null], [undefined], [{}]])('%j is a new user (DECISIONS A8)', (answer) =>
+  it.each([[null], [undefined], [{}]])('%j is a new user (DATA-8)', (answer) =>
     expect(toProfile(profileWireSchema.parse(answer))).toEqual({
       education: '',
       address: '',
@@ -139,7 +139,7 @@ describe('profiles', () => {
     }),
   )
 
-  it('keeps a stored option that is not in the list (DECISIONS F5)', () => {
+  it('keeps a stored option that is not in the list (PEOPLE-5)', () => {
     expect(withStored(['A', 'B'], 'C')).toEqual(['C', 'A', 'B'])
     expect(withStored(['A', 'B'], 'A')).toEqual(['A', 'B'])
     expect(withStored(['A', 'B'], '')).toEqual(['A', 'B'])
@@ -154,9 +154,9 @@ describe('profiles', () => {
     ['data:text/html,x', null],
     ['my page', null],
     ['', null],
-  ])('links %j to %j (DECISIONS F4)', (value, href) => expect(linkedinHref(value)).toBe(href))
+  ])('links %j to %j (PEOPLE-4)', (value, href) => expect(linkedinHref(value)).toBe(href))
 
-  it('asks for every field and adds name and e-mail (SPEC 3, 5)', () => {
+  it('asks for every field and adds name and e-mail (SHOP-3, SHOP-5)', () => {
     const empty = { education: '', address: '', linkedin: '', country: '', phone: '' }
     expect(messagesOf(profileFormSchema.safeParse(empty))).toEqual([
       'Education is Required',

@@ -14,7 +14,7 @@ const only = (part: Parameters<typeof makePart>[0]) => {
   return itemListElement[0]?.item
 }
 
-it('says who the shop is and where (DECISIONS G6)', () => {
+it('says who the shop is and where (PAGE-6)', () => {
   expect(organization({ url: 'https://a.test/', logo: 'https://a.test/favicon.svg' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -53,7 +53,7 @@ describe('a part', () => {
     ['without a price', { price: 'soon' }],
     ['sold out', { availableParts: 0 }],
     ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
-  ])('%s is offered nowhere (DECISIONS A2, D1)', (_case, wire) => {
+  ])('%s is offered nowhere (DATA-2, ORDER-1)', (_case, wire) => {
     expect(only({ ...whole, ...wire })).toEqual({
       '@type': 'Product',
       name: 'Rotor',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCount, readHttpUrl, readNumber, readText } from '#src/domain/wire.ts'
 
-describe('readNumber (DECISIONS A2)', () => {
+describe('readNumber (DATA-2)', () => {
   it.each([
     [12, 12],
     ['12', 12],
@@ -42,7 +42,7 @@ describe('readText', () => {
   it.each([[''], ['   '], [null], [7]])('has nothing to read in %j', (value) => expect(readText(value)).toBeNull())
 })
 
-describe('readHttpUrl (DECISIONS F4)', () => {
+describe('readHttpUrl (PEOPLE-4)', () => {
   it('takes http and https', () => {
     expect(readHttpUrl('https://a.example/x')).toBe('https://a.example/x')
     expect(readHttpUrl('http://a.example')).toBe('http://a.example/')

@@ -30,7 +30,7 @@ function collect(): void {
 export const watchShifts = (page: Page) => page.addInitScript(collect)
 
 /**
- * Expects that nothing has moved on the page that is open (QUALITY P4); else says what did, and by how much.
+ * Expects that nothing has moved on the page that is open (SPEED-4); else says what did, and by how much.
  * @param name of the page, for the message
  */
 export async function expectNoShifts(page: Page, name: string): Promise<void> {

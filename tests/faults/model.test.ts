@@ -39,7 +39,7 @@ const onlySeed = Number(process.env['SEED'] ?? 0)
 const runs = onlySeed > 0 ? 1 : 10_000
 const seedOf = (run: number): number => (onlySeed > 0 ? onlySeed : run)
 
-describe('paying and purchasing (QUALITY R1)', () => {
+describe('paying and purchasing (ROBUST-1)', () => {
   it(`never goes wrong in ${runs} random walks`, { timeout: 600_000 }, async () => {
     const sum = { steps: 0, charges: 0, orders: 0 }
     const found: { violation: Violation; detail: string; SEED: number }[] = []

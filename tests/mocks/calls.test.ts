@@ -48,7 +48,7 @@ const part = {
 }
 const review = { name: 'n', email: customer, country: 'Nepal', review: 'r', rating: 3.5 }
 
-/** The calls of SPEC 7 with somebody who may make them, and the answer: exactly this, or anything of this schema. */
+/** The calls of SHOP-7 with somebody who may make them, and the answer: exactly this, or anything of this schema. */
 const calls: [call: string, options: Parameters<typeof ask>[1], answer: unknown][] = [
   ['GET /parts', {}, partListWireSchema],
   ['GET /part/brake-rotor-345', {}, partWireSchema],
@@ -78,7 +78,7 @@ const calls: [call: string, options: Parameters<typeof ask>[1], answer: unknown]
   ['PATCH /order/order-1009', { as: admin }, { acknowledged: true }],
 ]
 
-it.each(calls)('%s answers as SPEC 7 has it', async (call, options, answer) => {
+it.each(calls)('%s answers as SHOP-7 has it', async (call, options, answer) => {
   const { status, body } = await ask(call, options)
   expect(status).toBe(200)
   // a schema leaves out what it does not know, so this finds keys too many as well
@@ -139,7 +139,7 @@ it.each(['POST /reviews', 'POST /mypurchase', 'PUT /user/a@b.cd'])(
   },
 )
 
-it('reads e-mails and ids as they were before they were encoded (DECISIONS A6)', async () => {
+it('reads e-mails and ids as they were before they were encoded (DATA-6)', async () => {
   const id = 'a/b#c?d%+ü'
   db.mutate((world) => world.parts.push({ _id: id, name: 'Odd' }))
   expect((await ask(`GET /part/${encodeURIComponent(id)}`)).body).toEqual({ _id: id, name: 'Odd' })

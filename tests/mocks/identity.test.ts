@@ -48,7 +48,7 @@ it.each([
   await expect(createMockIdentity().signIn(email, password)).rejects.toEqual(refused(code))
 })
 
-it('may have one code for both (DECISIONS B1), or be out of reach', async () => {
+it('may have one code for both (AUTH-1), or be out of reach', async () => {
   const identity = createMockIdentity()
   db.turn({ identity: 'protected' })
   await expect(identity.signIn('no@body.test', 'x')).rejects.toEqual(refused('invalid-credential'))
@@ -58,7 +58,7 @@ it('may have one code for both (DECISIONS B1), or be out of reach', async () => 
   await expect(identity.signIn(customer.email, demoPassword)).rejects.toEqual(refused('network-request-failed'))
 })
 
-it('registers: told once, with the name (DECISIONS B9); the address is taken from then on', async () => {
+it('registers: told once, with the name (AUTH-9); the address is taken from then on', async () => {
   const identity = createMockIdentity()
   const { told } = await watch(identity)
   await identity.register('Mina Das', 'Mina@das.test', 'secret!')

@@ -38,7 +38,7 @@ describe('confirm', () => {
     expect((await pay(good)).error).toBeNull()
   })
 
-  it('charges once: a second time answers an error with the intent that has succeeded (DECISIONS E6)', async () => {
+  it('charges once: a second time answers an error with the intent that has succeeded (PAY-6)', async () => {
     await pay(good)
     expect(await pay(good)).toEqual({
       intent: intent('succeeded'),

@@ -34,7 +34,7 @@ const buy = (itemName: string, quantity: number, itemPrice = 1) =>
     },
   })
 
-describe('stock (DECISIONS D10)', () => {
+describe('stock (ORDER-10)', () => {
   it('is reserved by an order and returned by its cancellation, whatever it is spelled like', async () => {
     for (const [id, name, quantity] of [
       ['brake-rotor-345', 'Ventilated brake rotor 345 mm', 20],
@@ -76,7 +76,7 @@ describe('stock (DECISIONS D10)', () => {
   })
 })
 
-describe('orders (SPEC 4)', () => {
+describe('orders (SHOP-4)', () => {
   it.each(['DELETE /mypurchases?id=order-1009', 'DELETE /order/order-1003', 'DELETE /order/nothing'])(
     '%s removes nothing: it is paid, or not there',
     async (call) => {
@@ -85,11 +85,11 @@ describe('orders (SPEC 4)', () => {
     },
   )
 
-  it('cancels an order that has lost its item (DECISIONS A7)', async () => {
+  it('cancels an order that has lost its item (DATA-7)', async () => {
     expect((await ask('DELETE /mypurchases?id=order-1010')).body).toEqual({ deletedCount: 1 })
   })
 
-  it('marks an order paid once, however often the payment is recorded (DECISIONS E3)', async () => {
+  it('marks an order paid once, however often the payment is recorded (PAY-3)', async () => {
     const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' }
     await ask('PATCH /mypurchase/order-1012', { as: customer, body })
     expect(order('order-1012')).toMatchObject({ paid: true, transationId: 'pi_1', status: 'pending' })
@@ -111,7 +111,7 @@ describe('orders (SPEC 4)', () => {
     expect(order('order-1009')?.status).toBe('shipped')
   })
 
-  it('prepares a payment for a total that somebody owes, and for no other (DECISIONS A3)', async () => {
+  it('prepares a payment for a total that somebody owes, and for no other (DATA-3)', async () => {
     const prepare = (totalPrice: number) => ask('POST /create-payment-intent', { as: customer, body: { totalPrice } })
     expect((await prepare(1680)).status).toBe(200)
     expect((await prepare(0.01)).status).toBe(400)

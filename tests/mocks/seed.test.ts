@@ -52,7 +52,7 @@ describe('parts', () => {
     expect(Math.max(...prices)).toBeLessThan(100_000)
   })
 
-  it('come in every spelling and way to write a number (DECISIONS A1, A2)', () => {
+  it('come in every spelling and way to write a number (DATA-1, DATA-2)', () => {
     const { parts } = world
     expect(parts.some((part) => part.avaailableParts === undefined)).toBe(true)
     expect(parts.some((part) => part.availableParts === undefined)).toBe(true)
@@ -82,7 +82,7 @@ describe('orders', () => {
     }
   })
 
-  it('are in every state, one without its item, one with a quantity as text, one without paid (DECISIONS A7)', () => {
+  it('are in every state, one without its item, one with a quantity as text, one without paid (DATA-7)', () => {
     const states = world.orders.map((order) => toOrder(order).state)
     expect(new Set(states)).toEqual(new Set(['unpaid', 'pending', 'shipped', 'unknown']))
     expect(world.orders.filter(({ itemInfo }) => !itemInfo)).toHaveLength(1)

@@ -20,7 +20,7 @@ const send = async (entries: Record<string, Blob | string>, query = '?key=k') =>
   return { status: response.status, body: await response.json() }
 }
 
-it('takes a picture and a key, in the address or in the form (SPEC 7)', async () => {
+it('takes a picture and a key, in the address or in the form (SHOP-7)', async () => {
   const answer = { status: 200, body: { success: true, data: { url: `${IMAGE_HOST}/uploads/picture-1017.png` } } }
   expect(await send({ image: picture() })).toEqual(answer)
   expect((await send({ image: picture(), key: 'k' }, '')).status).toBe(200)
@@ -37,7 +37,7 @@ it.each([
   },
 )
 
-it('answers https, and hands out something a page can show (DECISIONS G11)', async () => {
+it('answers https, and hands out something a page can show (PAGE-11)', async () => {
   const image = await mockUpload.upload(picture())
   expect(image).toMatch(/^https:\/\//)
   const part = { name: 'Wheel nut', price: 2, minimumQuantity: 1, availableParts: 9, describe: 'd', image }

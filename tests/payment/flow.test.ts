@@ -22,7 +22,7 @@ function expectPaidOnce(page: { attempt: () => unknown }) {
   expect(page.attempt()).toBeNull()
 }
 
-describe('what must not meet a payment (C8, E7)', () => {
+describe('what must not meet a payment (ADMIN-8, PAY-7)', () => {
   it('waits for its turn, and is not done once money may have been taken', async () => {
     const page = await preparedPage()
     const done: string[] = []
@@ -36,7 +36,7 @@ describe('what must not meet a payment (C8, E7)', () => {
     expect(done).toEqual(['before'])
   })
 
-  it('is not done by whoever else signs in here, an admin for instance (B15)', async () => {
+  it('is not done by whoever else signs in here, an admin for instance (AUTH-15)', async () => {
     const page = await preparedPage()
     world.fail('record', 9)
     await page.pay('good')
@@ -46,7 +46,7 @@ describe('what must not meet a payment (C8, E7)', () => {
 })
 
 describe('a secret', () => {
-  it('is made once, however often and in however many tabs it is asked for (E4)', async () => {
+  it('is made once, however often and in however many tabs it is asked for (PAY-4)', async () => {
     const [one, two] = [world.page(), world.page()]
     await Promise.all([one.prepare(), one.prepare(), two.prepare()])
     expect(world.secrets.size).toBe(1)
@@ -74,7 +74,7 @@ describe('a secret', () => {
     expect(world.calls).not.toContain('retrieve')
   })
 
-  it('belongs to its user (E4, B15)', async () => {
+  it('belongs to its user (PAY-4, AUTH-15)', async () => {
     await preparedPage()
     world.user = 'u2'
     await preparedPage()
@@ -84,7 +84,7 @@ describe('a secret', () => {
     expect(world.secrets.size).toBe(2)
   })
 
-  it('that cannot be had is said, and tried again (E9)', async () => {
+  it('that cannot be had is said, and tried again (PAY-9)', async () => {
     world.fail('createSecret', 1)
     const page = await preparedPage()
     expect(page.state().name).toBe('noSecret')
@@ -92,7 +92,7 @@ describe('a secret', () => {
     expect(page.state().name).toBe('ready')
   })
 
-  it('is not asked for when there is nothing to pay (E8)', async () => {
+  it('is not asked for when there is nothing to pay (PAY-8)', async () => {
     world.order.paid = true
     await preparedPage()
     world.order.paid = false
@@ -139,7 +139,7 @@ describe('paying', () => {
   })
 
   it.each([
-    ['an error that carries a succeeded intent (E6)', 'errorButCharged'],
+    ['an error that carries a succeeded intent (PAY-6)', 'errorButCharged'],
     ['a lost answer, after asking the provider', 'answerLost'],
   ] as const)('counts as paid after %s', async (_name, kind) => {
     const page = await preparedPage()
@@ -221,7 +221,7 @@ describe('paying', () => {
     expectPaidOnce(page)
   })
 
-  it('that is processed is a state of its own: no PATCH, no second secret, asked again by retry (E7)', async () => {
+  it('that is processed is a state of its own: no PATCH, no second secret, asked again by retry (PAY-7)', async () => {
     const page = await preparedPage()
     await page.pay('processing')
     expect(page.state().name).toBe('undecided')
@@ -259,7 +259,7 @@ describe('paying', () => {
   })
 })
 
-describe('the order at the moment of paying (E5)', () => {
+describe('the order at the moment of paying (PAY-5)', () => {
   it('paid meanwhile: the paid view, no charge', async () => {
     const page = await preparedPage()
     Object.assign(world.order, { paid: true, status: 'pending', transactionId: 'pi_x' })
@@ -331,7 +331,7 @@ describe('the order at the moment of paying (E5)', () => {
   })
 })
 
-describe('charged, but not recorded (E3)', () => {
+describe('charged, but not recorded (PAY-3)', () => {
   async function unrecordedPage() {
     const page = await preparedPage()
     world.fail('record', 4)
@@ -359,7 +359,7 @@ describe('charged, but not recorded (E3)', () => {
     expectPaidOnce(page)
   })
 
-  it('believes a PATCH only when the order says so (A12)', async () => {
+  it('believes a PATCH only when the order says so (DATA-12)', async () => {
     const page = await preparedPage()
     world.order.forgetsPayments = true
     await page.pay('good')
@@ -400,7 +400,7 @@ describe('charged, but not recorded (E3)', () => {
     expectPaidOnce(page)
   })
 
-  it('waits for its own user (B15)', async () => {
+  it('waits for its own user (AUTH-15)', async () => {
     await unrecordedPage()
     world.user = 'u2'
     const page = world.page()

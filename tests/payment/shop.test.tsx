@@ -13,7 +13,7 @@ const expectRecorded = ({ orderId }: Attempt) =>
     expect(journal().all()).toEqual([])
   })
 
-describe('a payment that an earlier visit left unrecorded (E3)', () => {
+describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
   it.each(['confirming', 'charged'] as const)(
     'is recorded on the next visit, wherever it starts: %s',
     async (stage) => {
@@ -66,7 +66,7 @@ describe('a payment that an earlier visit left unrecorded (E3)', () => {
 describe('a payment that runs', () => {
   const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  it('guards against leaving only while it runs (E10), and leaves no secret in the store (E11)', async () => {
+  it('guards against leaving only while it runs (E10), and leaves no secret in the store (PAY-11)', async () => {
     const { user, store } = await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, { as: 'customer' })
     await findPage('Payment')
     for (const [label, text] of [

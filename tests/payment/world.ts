@@ -11,7 +11,7 @@ export type CardKind =
   | 'declined'
   | 'processing'
   | 'checkAbandoned'
-  /** Charged, but the provider's answer is an error that carries the succeeded intent (E6). */
+  /** Charged, but the provider's answer is an error that carries the succeeded intent (PAY-6). */
   | 'errorButCharged'
   /** Charged, and the answer never arrives. */
   | 'answerLost'

@@ -30,7 +30,7 @@ it('reads a complete configuration', () => {
   })
 })
 
-it('has no emulator and no site address unless told, and no demo account without its password (B5)', () => {
+it('has no emulator and no site address unless told, and no demo account without its password (AUTH-5)', () => {
   const config = readConfig({
     ...testConfig,
     VITE_FIREBASE_AUTH_EMULATOR_URL: '',

@@ -118,7 +118,7 @@ describe('the provider’s code', () => {
     await vi.waitFor(() => {
       expect(told).toEqual([rafiAccount])
     })
-    // nobody is about to sign in, so nothing is fetched for the popup (B4)
+    // nobody is about to sign in, so nothing is fetched for the popup (AUTH-4)
     expect(sdk.initializeAuth.mock.lastCall?.[1]).not.toHaveProperty('popupRedirectResolver')
   })
 
@@ -228,7 +228,7 @@ describe('who is signed in', () => {
   })
 })
 
-describe('registration (B9)', () => {
+describe('registration (AUTH-9)', () => {
   const nameless = { ...rafi, displayName: null }
 
   it('never tells the nameless account, and tells the named one once', async () => {
@@ -289,7 +289,7 @@ describe('operations', () => {
     expect(sdk.signOut).toHaveBeenCalledWith(fake.auth)
   })
 
-  it('opens the popup in the click itself once the code is there (B4)', async () => {
+  it('opens the popup in the click itself once the code is there (AUTH-4)', async () => {
     const identity = createFirebaseIdentity(config)
     await identity.warm()
     const popup = identity.signInWithGoogle()
@@ -317,7 +317,7 @@ describe('operations', () => {
     await expect(createFirebaseIdentity(config).signOut()).rejects.toMatchObject({ code: 'internal-error' })
   })
 
-  it('changes a password after signing in again (B20)', async () => {
+  it('changes a password after signing in again (AUTH-20)', async () => {
     fake.auth.currentUser = rafi
     await createFirebaseIdentity(config).changePassword('old!', 'new!')
     expect(sdk.reauthenticateWithCredential).toHaveBeenCalledWith(rafi, { email: rafi.email, password: 'old!' })

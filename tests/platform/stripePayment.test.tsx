@@ -218,7 +218,7 @@ describe('confirming', () => {
     })
   })
 
-  it('gives the succeeded intent that an error carries (E6)', async () => {
+  it('gives the succeeded intent that an error carries (PAY-6)', async () => {
     const { port, handle } = await openReady()
     fake.confirmCardPayment.mockResolvedValue({ error: { type: 'invalid_request_error', payment_intent: succeeded } })
     expect(await port.confirm('secret', handle, billing)).toEqual({ intent, error: null })

@@ -60,7 +60,7 @@ describe('the image host', () => {
     { success: true, data: { url: 'javascript:alert(1)' } },
     { success: true },
     null,
-  ])('has not succeeded with %j (G11)', async (answer) => {
+  ])('has not succeeded with %j (PAGE-11)', async (answer) => {
     const upload = host.upload(file)
     FakeXhr.last.answer(answer)
     await expect(upload).rejects.toThrow('upload refused')

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-it.each(['/about', '/aboutus', '/AboutUs/'])('shows the same page at %s (DECISIONS G1)', async (path) => {
+it.each(['/about', '/aboutus', '/AboutUs/'])('shows the same page at %s (PAGE-1)', async (path) => {
   await mountApp(path)
   await findPage('SOMTHING ABOUT US')
   expect(document.title).toBe('About Us · Dhruva Auto Works')

@@ -32,7 +32,7 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
   return { ...app, port, fill, add }
 }
 
-it('uploads the picture and adds the part, once each, then clears the form (SPEC 7)', async () => {
+it('uploads the picture and adds the part, once each, then clears the form (SHOP-7)', async () => {
   const { port, fill, add } = await mountAddPart()
   await fill()
   const calls = countCalls('POST', '/addparts')
@@ -67,7 +67,7 @@ it('keeps the form when the upload fails, and adds nothing', async () => {
   expect(calls()).toBe(0)
 })
 
-it('uses the uploaded address again after saving failed (DECISIONS G11)', async () => {
+it('uses the uploaded address again after saving failed (PAGE-11)', async () => {
   const { port, fill, add } = await mountAddPart()
   const before = db.get().parts.length
   await fill()
@@ -120,7 +120,7 @@ it('shows how far the upload is, and stops it when the page is left', async () =
 it.each([
   ['a text', picture('list.pdf', 'application/pdf'), /^list\.pdf is not a picture/],
   ['33 MB', Object.defineProperty(picture('poster.png'), 'size', { value: 33 * 1024 * 1024 }), /larger than 32 MB/],
-])('refuses %s before anything is sent (DECISIONS G11)', async (_, file, message) => {
+])('refuses %s before anything is sent (PAGE-11)', async (_, file, message) => {
   const { port } = await mountAddPart()
   fireEvent.drop(image(), { dataTransfer: { files: [file] } })
   expect(await screen.findByText(message)).toBeVisible()

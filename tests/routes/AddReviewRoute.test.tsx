@@ -19,7 +19,7 @@ async function mountReview() {
   return { ...app, fill, send: () => app.user.dblClick(screen.getByRole('button', { name: 'Send Review' })) }
 }
 
-it('sends a review once, signed, then clears the form (SPEC 7)', async () => {
+it('sends a review once, signed, then clears the form (SHOP-7)', async () => {
   const { fill, send } = await mountReview()
   await fill()
   const calls = countCalls('POST', '/reviews')
@@ -32,14 +32,14 @@ it('sends a review once, signed, then clears the form (SPEC 7)', async () => {
   expect(screen.getByLabelText('Country')).toHaveValue('')
 })
 
-it('explains itself to admins, and signs nobody out (DECISIONS C3)', async () => {
+it('explains itself to admins, and signs nobody out (ADMIN-3)', async () => {
   await mountApp('/dashboard/addreviews', { as: 'admin' })
   expect(await screen.findByText('Reviews are written by customers')).toBeVisible()
   expect(screen.queryByLabelText('Review')).toBeNull()
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
-it('shows no form before the role is known (DECISIONS C4)', async () => {
+it('shows no form before the role is known (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   await mountApp('/dashboard/addreviews', { as: 'customer' })
   await findPage('Add A Review')

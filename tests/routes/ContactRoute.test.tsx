@@ -12,7 +12,7 @@ it('shows where the works is', async () => {
   )
 })
 
-it('sends nothing, keeps the text and claims no success (SPEC 2, DECISIONS G5)', async () => {
+it('sends nothing, keeps the text and claims no success (SHOP-2, PAGE-5)', async () => {
   const { user } = await mountApp('/contact')
   await user.type(await screen.findByLabelText('Email'), 'ama@example.com')
   await user.type(screen.getByLabelText('Name'), 'Ama')

@@ -13,7 +13,7 @@ it('gives customers their three links', async () => {
   expect(links).toEqual(['My Profile', 'My Orders', 'Add A Review'])
 })
 
-it('gives admins theirs, and no Add A Review (SPEC 6)', async () => {
+it('gives admins theirs, and no Add A Review (SHOP-6)', async () => {
   await mountApp('/dashboard/mypurchases', { as: 'admin' })
   expect(await screen.findByText('Admin Penal')).toBeInTheDocument()
   const links = (await menu()).getAllByRole('link').map((link) => link.textContent)
@@ -27,7 +27,7 @@ it('gives admins theirs, and no Add A Review (SPEC 6)', async () => {
   ])
 })
 
-it('flashes neither title while the role is unknown (DECISIONS C4)', async () => {
+it('flashes neither title while the role is unknown (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   await mountApp('/dashboard/mypurchases', { as: 'admin' })
   await findPage('My Orders')
@@ -35,7 +35,7 @@ it('flashes neither title while the role is unknown (DECISIONS C4)', async () =>
   expect(screen.queryByText('User Dashboard')).toBeNull()
 })
 
-it('knows no other pages (DECISIONS G9)', async () => {
+it('knows no other pages (PAGE-9)', async () => {
   await mountApp('/dashboard/nonsense', { as: 'customer' })
   await findPage('Page not Found')
 })

@@ -23,21 +23,21 @@ it('logs in, stores the token and goes to / by default', async () => {
   await expectAddress('/')
 })
 
-it('goes back to where the visitor came from (DECISIONS B11)', async () => {
+it('goes back to where the visitor came from (AUTH-11)', async () => {
   const { user } = await mountApp({ pathname: '/login', state: { from: '/dashboard/mypurchases' } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await findPage('My Orders')
   await expectAddress('/dashboard/mypurchases')
 })
 
-it('never follows an origin outside of the shop (DECISIONS B11)', async () => {
+it('never follows an origin outside of the shop (AUTH-11)', async () => {
   const { user } = await mountApp({ pathname: '/login', state: { from: '//evil.example' } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await screen.findByRole('button', { name: 'LOGOUT' })
   await expectAddress('/')
 })
 
-it('forwards who is signed in already (DECISIONS B13)', async () => {
+it('forwards who is signed in already (AUTH-13)', async () => {
   await mountApp('/login', { as: 'customer' })
   await screen.findByRole('button', { name: 'LOGOUT' })
   await expectAddress('/')
@@ -56,14 +56,14 @@ it.each([
   expect(screen.getByLabelText('Email')).toHaveValue(email)
 })
 
-it('reads invalid-credential as a wrong password (DECISIONS B1)', async () => {
+it('reads invalid-credential as a wrong password (AUTH-1)', async () => {
   db.use(scenarios.hideAccounts)
   const app = await mountApp('/login')
   await logIn(app, personas.customer.email, 'nope')
   expect(await screen.findByText('Wrong Password')).toBeVisible()
 })
 
-it('alerts on anything else, and says it inline (DECISIONS B2)', async () => {
+it('alerts on anything else, and says it inline (AUTH-2)', async () => {
   db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
   const alert = vi.fn<(message: string) => void>()
   const app = await mountApp('/login', { platform: { alert } })
@@ -82,7 +82,7 @@ it('says of a reset that fails that no e-mail was sent', async () => {
   expect(screen.queryByText('You are not logged in')).toBeNull()
 })
 
-it('asks for an address before it sends a reset, then sends one and rests (DECISIONS B14)', async () => {
+it('asks for an address before it sends a reset, then sends one and rests (AUTH-14)', async () => {
   const { user } = await mountApp('/login')
   const forget = await screen.findByRole('button', { name: 'Forget Password' })
   await user.click(forget)
@@ -101,7 +101,7 @@ it('tells of a closed popup in a toast', async () => {
   expect(await findToast('Google Sign In Canceled By User')).toBeVisible()
 })
 
-it('has no demo buttons without demo accounts (DECISIONS B5)', async () => {
+it('has no demo buttons without demo accounts (AUTH-5)', async () => {
   await mountApp('/login', {
     platform: { config: { apiUrl: 'https://api.shop.test', siteUrl: null, demoUser: null, demoAdmin: null } },
   })
@@ -110,7 +110,7 @@ it('has no demo buttons without demo accounts (DECISIONS B5)', async () => {
   expect(screen.queryByRole('button', { name: 'Demo Admin' })).toBeNull()
 })
 
-it('tells when the shop does not acknowledge, and stays signed in (DECISIONS B10)', async () => {
+it('tells when the shop does not acknowledge, and stays signed in (AUTH-10)', async () => {
   db.use(scenarios.refuseUpsert)
   const { user } = await mountApp('/login')
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))

@@ -40,7 +40,7 @@ it('warns when nothing was deleted', async () => {
   expect(await findToast('something want wrong')).toBeVisible()
 })
 
-it('does not delete what was paid meanwhile (DECISIONS C8)', async () => {
+it('does not delete what was paid meanwhile (ADMIN-8)', async () => {
   const { press } = await mountOrders()
   const before = db.get().orders.length
   db.mutate((world) => {
@@ -51,7 +51,7 @@ it('does not delete what was paid meanwhile (DECISIONS C8)', async () => {
   expect(db.get().orders).toHaveLength(before)
 })
 
-it('does not delete what could not be read again (DECISIONS C8)', async () => {
+it('does not delete what could not be read again (ADMIN-8)', async () => {
   const { press } = await mountOrders()
   const before = db.get().orders.length
   db.turn({ faults: { getOrders: 403 } })
@@ -70,7 +70,7 @@ const rowCount = () => screen.getAllByRole('row').length - 1
 const searchField = () => screen.findByRole('searchbox', { name: 'Search orders' })
 
 describe('search and sort', () => {
-  it('are read from the address; the heading counts all (DECISIONS C10)', async () => {
+  it('are read from the address; the heading counts all (ADMIN-10)', async () => {
     await mountApp('/dashboard/manageallorders?q=ARJUN&sort=totalUp', { as: 'admin' })
     await findPage('Manage All Orders: 16')
     expect(await searchField()).toHaveValue('ARJUN')

@@ -22,7 +22,7 @@ async function mountReviews() {
   return { ...app, remove }
 }
 
-it('cuts a long review at 50 characters and gives all of it (SPEC 2, DECISIONS C9)', async () => {
+it('cuts a long review at 50 characters and gives all of it (SHOP-2, ADMIN-9)', async () => {
   const { user } = await mountReviews()
   const whole = db.get().reviews[0]?.review ?? ''
   const cell = screen.getByText(`${whole.slice(0, 50)}...`)
@@ -32,7 +32,7 @@ it('cuts a long review at 50 characters and gives all of it (SPEC 2, DECISIONS C
   expect(cell).toHaveTextContent(whole)
 })
 
-it('deletes what was confirmed, once, and counts again (DECISIONS C7)', async () => {
+it('deletes what was confirmed, once, and counts again (ADMIN-7)', async () => {
   const before = db.get().reviews.map(({ _id }) => _id)
   const { remove } = await mountReviews()
   const calls = countCalls('DELETE', '/reviews/')
@@ -43,7 +43,7 @@ it('deletes what was confirmed, once, and counts again (DECISIONS C7)', async ()
   await findPage(`Manage User Reviews: ${before.length - 1}`)
 })
 
-it('warns and reads again when somebody else was faster (DECISIONS A11, C7)', async () => {
+it('warns and reads again when somebody else was faster (DATA-11, ADMIN-7)', async () => {
   const { remove } = await mountReviews()
   const before = db.get().reviews.length
   db.mutate((world) => void world.reviews.shift())
@@ -83,7 +83,7 @@ it('helps where nothing is found', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(db.get().reviews.length + 1)
 })
 
-it('shows reviews of 10,000 (STATES S11)', async () => {
+it('shows reviews of 10,000 (STATE-11)', async () => {
   db.use(scenarios.collectTenThousandReviews)
   await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
   await findPage('Manage User Reviews: 10000')

@@ -25,7 +25,7 @@ async function mountUsers() {
   return { ...app, row, promote }
 }
 
-it('makes an admin of whom was confirmed, once (DECISIONS C7)', async () => {
+it('makes an admin of whom was confirmed, once (ADMIN-7)', async () => {
   const { row, promote } = await mountUsers()
   const calls = countCalls('PUT', '/user/admin/')
   await promote()
@@ -36,7 +36,7 @@ it('makes an admin of whom was confirmed, once (DECISIONS C7)', async () => {
   expect(row().queryByRole('button')).toBeNull()
 })
 
-it('reads the users again when nothing was changed (DECISIONS C7)', async () => {
+it('reads the users again when nothing was changed (ADMIN-7)', async () => {
   const { row, promote } = await mountUsers()
   db.mutate((world) => {
     for (const user of world.users) if (user.email === tania) user.role = 'admin'
@@ -53,7 +53,7 @@ it('says so when the users are forbidden or broken', async () => {
   await findPage('Manage Current Users')
 })
 
-it('searches and sorts, in the address, and still counts all (DECISIONS C10)', async () => {
+it('searches and sorts, in the address, and still counts all (ADMIN-10)', async () => {
   const { user } = await mountApp('/dashboard/makeadmin?sort=admins', { as: 'admin' })
   await findPage('Current Users: 10')
   expect(screen.getByText('All 10 shown')).toBeVisible()
@@ -71,7 +71,7 @@ it('searches and sorts, in the address, and still counts all (DECISIONS C10)', a
   expect(field).toHaveFocus()
 })
 
-it('shows users of 10,000 (STATES S11)', async () => {
+it('shows users of 10,000 (STATE-11)', async () => {
   db.use(scenarios.welcomeTenThousandUsers)
   await mountApp('/dashboard/makeadmin', { as: 'admin' })
   await findPage('Current Users: 10000')

@@ -26,7 +26,7 @@ it('lists the orders of this customer and of nobody else', async () => {
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(mine().length + 1)
 })
 
-it('cancels what the customer confirmed, once (DECISIONS C7)', async () => {
+it('cancels what the customer confirmed, once (ADMIN-7)', async () => {
   const before = mine().length
   const { user, cancel } = await mountOrders()
   await user.dblClick(await cancel())
@@ -42,7 +42,7 @@ it('warns when nothing was cancelled', async () => {
   expect(await findToast('something want wrong')).toBeVisible()
 })
 
-it('does not cancel an order that was paid in another tab (DECISIONS C8)', async () => {
+it('does not cancel an order that was paid in another tab (ADMIN-8)', async () => {
   const { user, cancel } = await mountOrders()
   const confirm = await cancel()
   const before = mine().length
@@ -54,7 +54,7 @@ it('does not cancel an order that was paid in another tab (DECISIONS C8)', async
   expect(mine()).toHaveLength(before)
 })
 
-it('does not cancel an order that could not be read again (DECISIONS C8)', async () => {
+it('does not cancel an order that could not be read again (ADMIN-8)', async () => {
   const before = mine().length
   const { user, cancel } = await mountOrders()
   const confirm = await cancel()
@@ -64,10 +64,10 @@ it('does not cancel an order that could not be read again (DECISIONS C8)', async
   expect(mine()).toHaveLength(before)
 })
 
-/** A confirmation whose end nobody knows yet: the bank is still at it (DECISIONS E7). */
+/** A confirmation whose end nobody knows yet: the bank is still at it (PAY-7). */
 const leaveUndecided = () => leaveBehind('confirming', { status: 'processing' })
 
-it('neither cancels nor pays an order whose payment has no known end (DECISIONS E7)', async () => {
+it('neither cancels nor pays an order whose payment has no known end (PAY-7)', async () => {
   leaveUndecided()
   const cancellable = mine().filter(({ paid }) => paid !== true).length
   await mountOrders()
@@ -77,7 +77,7 @@ it('neither cancels nor pays an order whose payment has no known end (DECISIONS 
   expect(screen.getByRole('link', { name: 'See the payment' })).toBeVisible()
 })
 
-it('does not cancel an order whose payment began while the question was open (DECISIONS C8, E7)', async () => {
+it('does not cancel an order whose payment began while the question was open (ADMIN-8, PAY-7)', async () => {
   const before = mine().length
   const { user, cancel } = await mountOrders()
   const calls = countCalls('DELETE', '/')
@@ -95,7 +95,7 @@ it('says what the specification says of an empty list', async () => {
   expect(await screen.findByText("You Don't have any purchased yeat")).toBeVisible()
 })
 
-it('renews an expired session and shows the orders (S8)', async () => {
+it('renews an expired session and shows the orders (STATE-8)', async () => {
   db.use(scenarios.renewSession)
   await mountOrders()
 })

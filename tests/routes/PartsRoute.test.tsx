@@ -18,7 +18,7 @@ it('lists every part and leads to its purchase page', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/purchase\//))
 })
 
-it('takes a garbled answer for a failure, not for an empty shop (DECISIONS A4)', async () => {
+it('takes a garbled answer for a failure, not for an empty shop (DATA-4)', async () => {
   db.use(scenarios.garbleParts)
   await mountApp('/parts')
   expect(await screen.findByText('This could not be loaded')).toBeVisible()
@@ -34,7 +34,7 @@ it('says so when there is nothing for sale', async () => {
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 const searchField = () => screen.findByRole('searchbox', { name: 'Search parts' })
 
-describe('search and sort (DECISIONS D9)', () => {
+describe('search and sort (ORDER-9)', () => {
   it('are read from the address', async () => {
     await mountApp('/parts?q=BRAKE&sort=priceDown')
     expect(await searchField()).toHaveValue('BRAKE')

@@ -25,7 +25,7 @@ async function mountPayment(id = unpaidOrder()._id) {
   return { ...app, id, pay }
 }
 
-it('pays once, records it and tells both (DECISIONS E2)', async () => {
+it('pays once, records it and tells both (PAY-2)', async () => {
   const { pay, id } = await mountPayment()
   await pay('4242424242424242')
   expect(await screen.findByText('Payment Success')).toBeVisible()
@@ -42,7 +42,7 @@ it("shows the provider's words for a declined card, then takes a good one", asyn
   expect(await screen.findByText('Payment Success')).toBeVisible()
 })
 
-it("shows no card form for a paid order or somebody else's (DECISIONS E8)", async () => {
+it("shows no card form for a paid order or somebody else's (PAY-8)", async () => {
   const paid = paidOrder()
   await mountPayment(paid._id)
   expect(await screen.findByText(/All-Ready Paid/)).toBeVisible()
@@ -78,7 +78,7 @@ it('knows what is not there', async () => {
   expect(await screen.findByText('Order not found')).toBeVisible()
 })
 
-it('charges once and keeps the record when the shop does not answer (DECISIONS E3)', async () => {
+it('charges once and keeps the record when the shop does not answer (PAY-3)', async () => {
   db.use({ ...scenarios.chargeWithoutRecording, dials: { faults: { recordPayment: 404 } } })
   const { pay, id, user } = await mountPayment()
   await pay('4242424242424242')

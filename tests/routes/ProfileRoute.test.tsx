@@ -23,14 +23,14 @@ async function mountProfile(as: Persona) {
   return { ...app, fill, save: () => app.user.dblClick(screen.getByRole('button', { name: 'Update Profile' })) }
 }
 
-it('is empty for a new user (DECISIONS A8)', async () => {
+it('is empty for a new user (DATA-8)', async () => {
   await mountProfile('newCustomer')
   for (const label of ['Education', 'Country', ...Object.keys(texts)]) {
     expect(screen.getByLabelText(label)).toHaveValue('')
   }
 })
 
-it('saves once, with name and e-mail, and shows the card (SPEC 3, 7)', async () => {
+it('saves once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)', async () => {
   const { fill, save } = await mountProfile('newCustomer')
   const card = within(screen.getByRole('article', { name: personas.newCustomer.name }))
   expect(card.queryByText('Nepal')).toBeNull()
@@ -55,14 +55,14 @@ it('saves once, with name and e-mail, and shows the card (SPEC 3, 7)', async () 
   expect(screen.getByText('Your profile is saved')).toBeVisible()
 })
 
-it('says so when the profile can not be read, and still offers the password (STATES S5)', async () => {
+it('says so when the profile can not be read, and still offers the password (STATE-5)', async () => {
   db.use({ title: 'Profile forbidden', dials: { faults: { getProfile: 403 } } })
   await mountApp('/dashboard', { as: 'customer' })
   expect(await screen.findByText('You can’t see this')).toBeVisible()
   expect(screen.getByLabelText('Current password')).toBeVisible()
 })
 
-it('keeps what is being typed when the profile is read again (DECISIONS F5)', async () => {
+it('keeps what is being typed when the profile is read again (PEOPLE-5)', async () => {
   const { user } = await mountProfile('customer')
   await user.clear(screen.getByLabelText('Address'))
   await user.type(screen.getByLabelText('Address'), 'Typing')
@@ -82,7 +82,7 @@ async function changePassword(app: Awaited<ReturnType<typeof mountProfile>>, cur
 
 const accountOf = (email: string) => db.get().accounts.find((account) => account.email === email)
 
-it('changes the password, once (DECISIONS B20)', async () => {
+it('changes the password, once (AUTH-20)', async () => {
   const app = await mountProfile('customer')
   const change = vi.spyOn(app.platform.identity, 'changePassword')
   await changePassword(app, demoPassword, 'Foundry!26')
@@ -100,7 +100,7 @@ it('keeps the password when the current one is wrong, and what was typed', async
   expect(accountOf(personas.customer.email)?.password).toBe(demoPassword)
 })
 
-it('has no password to change for who came by Google (DECISIONS B20)', async () => {
+it('has no password to change for who came by Google (AUTH-20)', async () => {
   await mountProfile('customer')
   expect(screen.getByLabelText('Current password')).toBeVisible()
   db.mutate(() => Object.assign(accountOf(personas.customer.email) ?? {}, { password: null }))

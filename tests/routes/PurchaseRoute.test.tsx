@@ -29,7 +29,7 @@ beforeEach(() => {
   before = orders()
 })
 
-it('places one order, however often it is clicked (DECISIONS D5)', async () => {
+it('places one order, however often it is clicked (ORDER-5)', async () => {
   const { user, fill } = await mountPurchase()
   await fill('Quantity', '25')
   await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
@@ -54,7 +54,7 @@ it('says so when the order is not acknowledged, and keeps the form', async () =>
   expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
 })
 
-it('never sends again when the reply is lost, and says where to look (DECISIONS D6)', async () => {
+it('never sends again when the reply is lost, and says where to look (ORDER-6)', async () => {
   db.use(scenarios.losePurchaseReply)
   const { submit } = await mountPurchase()
   const placed = orders()
@@ -65,7 +65,7 @@ it('never sends again when the reply is lost, and says where to look (DECISIONS 
   expect(orders()).toBe(placed + 1)
 })
 
-it('knows that there is no such part (DECISIONS D7)', async () => {
+it('knows that there is no such part (ORDER-7)', async () => {
   await mountApp('/purchase/nothing', { as: 'customer' })
   await findPage('Part not found')
 })

@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
-it('sends a customer home, tells why once and signs out (SPEC 2, DECISIONS C1)', async () => {
+it('sends a customer home, tells why once and signs out (SHOP-2, ADMIN-1)', async () => {
   await mountApp('/dashboard/manageallorders', { as: 'customer' })
   expect(await findToast('Bad Authorization')).toBeVisible()
   await screen.findByRole('link', { name: 'LOGIN' })
@@ -13,7 +13,7 @@ it('sends a customer home, tells why once and signs out (SPEC 2, DECISIONS C1)',
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-it('does not take a failed check for a no (DECISIONS C1)', async () => {
+it('does not take a failed check for a no (ADMIN-1)', async () => {
   db.use({ title: 'Admin check forbidden', dials: { faults: { getAdmin: 'garbage' } } })
   const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
   const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
@@ -23,7 +23,7 @@ it('does not take a failed check for a no (DECISIONS C1)', async () => {
   await findPage(/^Manage All Orders: \d+$/)
 })
 
-it('asks for no admin data before the role is known (DECISIONS C4)', async () => {
+it('asks for no admin data before the role is known (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await waitFor(() => expect(screen.getAllByText('Checking your account').length).toBeGreaterThan(0))

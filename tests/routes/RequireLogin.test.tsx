@@ -6,7 +6,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 it.each(['/purchase/x', '/dashboard/mypurchases?a=1', '/dashboard/manageallorders'])(
-  'sends a visitor from %s to /login (DECISIONS C2)',
+  'sends a visitor from %s to /login (ADMIN-2)',
   async (path) => {
     await mountApp(path)
     await findPage('Login')
@@ -22,7 +22,7 @@ it('shows a spinner while nobody knows who is there', async () => {
   expect(await screen.findByText('Checking your account')).toBeInTheDocument()
 })
 
-it('ends on / when a session ends on an admin page (DECISIONS C2)', async () => {
+it('ends on / when a session ends on an admin page (ADMIN-2)', async () => {
   const { platform } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await findPage(/^Manage All Orders/)
   await act(() => platform.identity.signOut())
@@ -39,7 +39,7 @@ it('ends on / as well when another account takes over, who is neither told off n
   expect(screen.queryByText('Bad Authorization')).toBeNull()
 })
 
-it('offers to try again when the shop gave no token (DECISIONS B10)', async () => {
+it('offers to try again when the shop gave no token (AUTH-10)', async () => {
   db.use(scenarios.failUpsert)
   const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -48,7 +48,7 @@ it('offers to try again when the shop gave no token (DECISIONS B10)', async () =
   await findPage('My Orders')
 })
 
-it('asks to log in again when the session is over, and comes back (DECISIONS B6)', async () => {
+it('asks to log in again when the session is over, and comes back (AUTH-6)', async () => {
   db.use({ title: 'Session over', dials: { faults: { getMyOrders: 401 } } })
   const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))

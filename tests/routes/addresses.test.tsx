@@ -22,7 +22,7 @@ const forVisitors = (heading: string): [Answer, Answer, Answer] => [[heading], b
 const forUsers = (heading: string): [Answer, Answer, Answer] => [logIn, [heading], [heading]]
 const forAdmins = (heading: string | RegExp): [Answer, Answer, Answer] => [logIn, back, [heading]]
 
-/** The route table of SPEC 2, and who gets what: a visitor, a customer, an admin (DECISIONS B13, C1-C3). */
+/** The route table of SHOP-2, and who gets what: a visitor, a customer, an admin (AUTH-13, ADMIN-1 to ADMIN-3). */
 const routes: Record<string, [visitor: Answer, customer: Answer, admin: Answer]> = {
   '/': open(home),
   '/home': open(home),
@@ -55,7 +55,7 @@ it.each(visits)('%s opened by %s shows %s', async (path, as, heading, address) =
   await expectAddress(address)
 })
 
-/** What a page reads first, the call, and what its spinner is called (SPEC 4). */
+/** What a page reads first, the call, and what its spinner is called (SHOP-4). */
 const reads: [path: string, as: Persona, call: CallName, label: string][] = [
   ['/parts', 'customer', 'getParts', 'Loading parts'],
   ['/', 'customer', 'getReviews', 'Loading reviews'],

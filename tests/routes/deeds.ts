@@ -34,7 +34,7 @@ export interface Deed {
   /** What stands there while it runs, in the button's place. */
   busy: string
   call: [method: string, path: string]
-  /** null: none. Where nothing answers it is 'Something went wrong' (DECISIONS G8), unless told otherwise. */
+  /** null: none. Where nothing answers it is 'Something went wrong' (PAGE-8), unless told otherwise. */
   toast: After<Toast | null>
   /** Words of what has the focus afterwards: a form's notice, a row's button. */
   focus: After<string>
@@ -85,7 +85,7 @@ const offerRetry = async () => {
 
 const uploaded = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
 
-/** SPEC 8, DECISIONS G8: every call that changes something where a person makes it. Signing in, which upserts, is in identity. */
+/** SHOP-8, PAGE-8: every call that changes something where a person makes it. Signing in, which upserts, is in identity. */
 export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
   placeOrder: {
     at: '/purchase/brake-rotor-345',

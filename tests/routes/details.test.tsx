@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-// What SPEC 2 says of the pages beyond their words.
+// What SHOP-2 says of the pages beyond their words.
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
@@ -77,7 +77,7 @@ describe('Home', () => {
     expect(card.queryByRole('slider')).toBeNull()
   })
 
-  it('puts the logged-in user’s own photo in place of the reviewers’ (DECISIONS F1)', async () => {
+  it('puts the logged-in user’s own photo in place of the reviewers’ (PEOPLE-1)', async () => {
     const photo = 'https://photos.shop.test/kamal.jpg'
     db.mutate((world) => {
       for (const account of world.accounts) if (account.email === personas.customer.email) account.photo = photo
@@ -154,7 +154,7 @@ it.each([
   ).toEqual(actions)
 })
 
-it('Payment shows part, quantity, per-piece price and total, and waits for provider and secret (SPEC 4)', async () => {
+it('Payment shows part, quantity, per-piece price and total, and waits for provider and secret (SHOP-4)', async () => {
   db.turn({ faults: { createPaymentIntent: 'hang' } })
   await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
   await screen.findByRole('heading', { name: "Let's Payment For Deal" })

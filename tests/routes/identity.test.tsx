@@ -63,7 +63,7 @@ const fillLogin = async () => {
   fillIn({ Email: personas.customer.email, Password: demoPassword })
 }
 
-/** SPEC 8, DECISIONS B1-B3, B14, B20. */
+/** SHOP-8, AUTH-1 to AUTH-3, AUTH-14, AUTH-20. */
 const deeds: Record<string, Deed> = {
   'Login by password': {
     at: '/login',
@@ -149,7 +149,7 @@ const deeds: Record<string, Deed> = {
   },
 }
 
-/** SPEC 8 "Identity-provider codes seen" but the popup's own, and one that nobody has heard of. */
+/** SHOP-8 but the popup's own, and one that nobody has heard of. */
 const seen = [
   'unauthorized-domain',
   'web-storage-unsupported',

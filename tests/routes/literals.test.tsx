@@ -46,7 +46,7 @@ const admin = [
   'Manage Current Users',
 ]
 
-/** The specification's own words (SPEC 2), looked for on the page that people see. */
+/** The specification's own words (SHOP-2), looked for on the page that people see. */
 const pages: Record<string, Said> = {
   '/': {
     heading: /car parts manufacturer$/,

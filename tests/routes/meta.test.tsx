@@ -68,7 +68,7 @@ it.each([
   ['/aboutus', '/about', pageTitle(titles.about), descriptions.about],
   ['/contact', '/contact', pageTitle(titles.contact), descriptions.contact],
   ['/signup', '/signup', pageTitle(titles.signup), descriptions.signup],
-])('%s is known to search engines as %s (DECISIONS G1)', async (at, path, title, description) => {
+])('%s is known to search engines as %s (PAGE-1)', async (at, path, title, description) => {
   await open(at, title)
   expectPublic(title, description, path)
 })

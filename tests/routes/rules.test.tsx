@@ -19,7 +19,7 @@ interface Form {
   also?: [label: string, message: string][]
 }
 
-/** SPEC 5, DECISIONS B19, D2, and what they leave open: the words of Login and Contact, and of numbers. */
+/** SHOP-5, AUTH-19, ORDER-2, and what they leave open: the words of Login and Contact, and of numbers. */
 const forms: Record<string, Form> = {
   Signup: {
     at: '/signup',

@@ -5,19 +5,19 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('the token is in local storage under accessToken (SPEC 9)', () => {
+test('the token is in local storage under accessToken (SHOP-9)', () => {
   tokenStorage.set('token')
   expect(localStorage.getItem('accessToken')).toBe('token')
   tokenStorage.clear()
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-test.each(['undefined', 'null', '', ' '])('%j is no token (A5)', (stored) => {
+test.each(['undefined', 'null', '', ' '])('%j is no token (DATA-5)', (stored) => {
   localStorage.setItem('accessToken', stored)
   expect(tokenStorage.get()).toBeNull()
 })
 
-test('blocked storage: the token lives in this tab, and that can be told (B18)', () => {
+test('blocked storage: the token lives in this tab, and that can be told (AUTH-18)', () => {
   const storage = createTokenStorage(refuse)
   const listener = vi.fn<() => void>()
   storage.onBlocked(listener)
@@ -40,7 +40,7 @@ test('storage that reads but does not write does not bring back an old token', (
   old.mockRestore()
 })
 
-test('storage that does not write any more gives up the old token (SPEC 4)', () => {
+test('storage that does not write any more gives up the old token (SHOP-4)', () => {
   localStorage.setItem('accessToken', 'old')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   const storage = createTokenStorage(() => localStorage)
@@ -50,7 +50,7 @@ test('storage that does not write any more gives up the old token (SPEC 4)', () 
   full.mockRestore()
 })
 
-test('another tab’s sign-out is told, its renewal is not (B15)', () => {
+test('another tab’s sign-out is told, its renewal is not (AUTH-15)', () => {
   const listener = vi.fn<() => void>()
   const stop = tokenStorage.onRemoved(listener)
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'token-2' }))

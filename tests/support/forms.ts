@@ -6,7 +6,7 @@ export function fillIn(texts: Readonly<Record<string, string>>): void {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
-/** Presses twice before the page can answer the first time: a double click is faster than a render (STATES S13). */
+/** Presses twice before the page can answer the first time: a double click is faster than a render (STATE-13). */
 export const pressTwice = (button: HTMLElement): void =>
   act(() => {
     button.click()

@@ -26,7 +26,7 @@ export const storedOrder = (id: string): OrderWire => findOrder(({ _id }) => _id
 export const journal = () => createJournal(() => localStorage)
 
 /**
- * Somebody's payment of the customer's unpaid order, as an earlier visit left it (DECISIONS E3, E7).
+ * Somebody's payment of the customer's unpaid order, as an earlier visit left it (PAY-3, PAY-7).
  * @param status what the bank says of it: it took the money, unless told otherwise
  */
 export function leaveBehind(

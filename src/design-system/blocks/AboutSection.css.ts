@@ -29,7 +29,7 @@ export const story = style({
   paddingBlock: `${space[64]} ${space[8]}`,
 })
 
-/** The years as an outlined figure of 200 px behind the text (ART-DIRECTION, Screens). */
+/** The years as an outlined figure of 200 px behind the text. */
 export const years = style([
   condensed,
   {

@@ -18,7 +18,7 @@ export interface AboutSectionProps {
   level: 1 | 2
 }
 
-/** Who makes the parts; the anchor is `#aboutus` (SPEC 2 Home "About us", DECISIONS G4). */
+/** Who makes the parts; the anchor is `#aboutus` (SHOP-2, PAGE-4). */
 export function AboutSection({ level }: AboutSectionProps) {
   const headingId = useId()
   const below = level === 1 ? 2 : 3

@@ -14,7 +14,7 @@ export interface AccountActionsProps {
 }
 
 /**
- * LOGIN and SIGNUP, or the first name, photo or initials and LOGOUT (SPEC 2 Navbar). While the session is not known it
+ * LOGIN and SIGNUP, or the first name, photo or initials and LOGOUT (SHOP-2). While the session is not known it
  * shows neither and keeps the space, so that nothing jumps.
  */
 export function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {

@@ -14,7 +14,7 @@ export interface AppShellProps {
   theme: ThemeChoice
   onTheme: (theme: ThemeChoice) => void
   onLogout: () => void
-  /** No connection: says that what is shown may be old (STATES S6). */
+  /** No connection: says that what is shown may be old (STATE-6). */
   offline: boolean
   /** A newer build is out, or a chunk of this one is gone. */
   newVersion: boolean

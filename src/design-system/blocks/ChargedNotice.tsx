@@ -14,7 +14,7 @@ export interface ChargedNoticeProps {
   describedBy: string
 }
 
-/** In place of an order's actions when its card was charged and the shop does not know it yet (DECISIONS E3). */
+/** In place of an order's actions when its card was charged and the shop does not know it yet (PAY-3). */
 export function ChargedNotice({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) {
   return (
     <div className={css.notice}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
 
-/** What an irreversible action asks before it is done: it names the thing (DECISIONS C7). */
+/** What an irreversible action asks before it is done: it names the thing (ADMIN-7). */
 export interface Question {
   title: string
   text: ReactNode
@@ -19,7 +19,7 @@ export interface ConfirmQuestionProps {
 
 /**
  * The one way to confirm: a page keeps `question` in its state, its buttons set it. The dialog is closed before the action
- * starts, so that one click is one request (DECISIONS C7).
+ * starts, so that one click is one request (ADMIN-7).
  */
 export function ConfirmQuestion({ question, onClose }: ConfirmQuestionProps) {
   const confirm = () => {

@@ -12,7 +12,7 @@ import { paths } from '#src/domain/paths.ts'
 
 const { label, title, text, action } = contactCall
 
-/** The last word of Home, `#contact`: whoever has not found it is asked to write (DECISIONS G4). */
+/** The last word of Home, `#contact`: whoever has not found it is asked to write (PAGE-4). */
 export function ContactCall() {
   const headingId = useId()
   return (

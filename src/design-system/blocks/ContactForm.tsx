@@ -18,8 +18,8 @@ import { contactFormSchema, toMailto, type ContactForm as Values } from '#src/do
 const { form: copy, notConnected } = contact
 
 /**
- * Checks what was typed and sends nothing (SPEC 2 Contact): it keeps the text, says so, and offers the same message, as it
- * stands now, as an e-mail (DECISIONS G5).
+ * Checks what was typed and sends nothing (SHOP-2): it keeps the text, says so, and offers the same message, as it
+ * stands now, as an e-mail (PAGE-5).
  */
 export function ContactForm() {
   const titleId = useId()

@@ -10,7 +10,7 @@ export interface ContinueNoticeProps {
   label: string | null
 }
 
-/** The way on for who has just signed up and was sent to `/` as specified (DECISIONS B12). */
+/** The way on for who has just signed up and was sent to `/` as specified (AUTH-12). */
 export function ContinueNotice({ path, label }: ContinueNoticeProps) {
   return (
     <Page space="none">

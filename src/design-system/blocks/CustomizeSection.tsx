@@ -25,7 +25,7 @@ const cards: readonly { title: string; figure: string; picture: string; src: Pic
   { ...customize.bodyKits, src: pictures.bodyKit },
 ]
 
-/** What is made to order; the anchor is `#customize` (SPEC 2 Home "Customize", DECISIONS G2, G4). */
+/** What is made to order; the anchor is `#customize` (SHOP-2, PAGE-2, PAGE-4). */
 export function CustomizeSection({ tone = 'graphite' }: CustomizeSectionProps) {
   const headingId = useId()
   return (

@@ -11,7 +11,7 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** What the dashboard is for: everyone who is not an admin is a customer (SPEC 2). */
+/** What the dashboard is for: everyone who is not an admin is a customer (SHOP-2). */
 export type DashboardRole = 'customer' | 'admin'
 
 export interface DashboardMenuProps {
@@ -47,9 +47,9 @@ function current(pathname: string, to: string) {
 }
 
 /**
- * The dashboard's side menu: title and links by role (SPEC 2), a tab row below medium. While the role is not known it shows
- * what everyone has, under no title, so that nothing wrong flashes (DECISIONS C4); if it can't be found out, the same with
- * a quiet retry (DECISIONS C1).
+ * The dashboard's side menu: title and links by role (SHOP-2), a tab row below medium. While the role is not known it shows
+ * what everyone has, under no title, so that nothing wrong flashes (ADMIN-4); if it can't be found out, the same with
+ * a quiet retry (ADMIN-1).
  */
 export function DashboardMenu({ role }: DashboardMenuProps) {
   const { pathname } = useLocation()

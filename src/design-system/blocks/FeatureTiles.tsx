@@ -11,7 +11,7 @@ export interface FeatureTilesProps {
 
 const features: readonly FeatureName[] = ['manufacturing', 'award', 'growth', 'certified']
 
-/** The four things the works is proud of, in a hairline grid (SPEC 2 Home "About us"). */
+/** The four things the works is proud of, in a hairline grid (SHOP-2). */
 export function FeatureTiles({ level }: FeatureTilesProps) {
   return (
     <ul className={css.tiles}>

@@ -17,7 +17,7 @@ export interface FooterProps {
   onTheme: (theme: ThemeChoice) => void
 }
 
-/** The page's title block, as on a drawing: who made it, where, and the ways on (SPEC 2 Footer). */
+/** The page's title block, as on a drawing: who made it, where, and the ways on (SHOP-2). */
 export function Footer({ withDashboard, theme, onTheme }: FooterProps) {
   return (
     <footer className={css.footer}>

@@ -29,7 +29,7 @@ const slides: readonly Slide[] = [
 const sizes = '(min-width: 768px) max(100vw, min(172svh, 1640px)), max(100vw, min(160vw, 800px))'
 
 /**
- * The first thing a visitor sees: three studio photographs, each with a headline and two ways in (SPEC 2 Home). The
+ * The first thing a visitor sees: three studio photographs, each with a headline and two ways in (SHOP-2). The
  * page's h1 says what the shop is and stays, whichever slide is shown.
  */
 export function HeroCarousel() {

@@ -22,7 +22,7 @@ function heir(page: HTMLElement, row: number | null): HTMLElement | null {
 
 /**
  * Gives the keyboard a place when what had the focus is taken off the page: a deleted row, a button that has done its work
- * (STATES "focus returns after dialogs and deleted rows", S14). Does nothing while the focus is anywhere else.
+ * (PAGE-15, STATE-14). Does nothing while the focus is anywhere else.
  */
 export function KeepFocus({ children }: KeepFocusProps) {
   const page = useRef<HTMLDivElement>(null)

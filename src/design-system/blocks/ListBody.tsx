@@ -17,9 +17,9 @@ export interface ListBodyProps<Row, Sort extends string> {
   search: ListSearch<Row, Sort>
   /** What is being loaded, for the spinner. */
   loading: string
-  /** Said above rows that could not be refreshed (S2, S6). */
+  /** Said above rows that could not be refreshed (STATE-2, STATE-6). */
   stale: string
-  /** Stands in the rows' place when there are none (S3). */
+  /** Stands in the rows' place when there are none (STATE-3). */
   empty: ReactNode
   /**
    * The table; only called with rows.
@@ -28,7 +28,7 @@ export interface ListBodyProps<Row, Sort extends string> {
   children: (found: readonly Row[], total: number) => ReactNode
 }
 
-/** What is below the heading of every list page: the wait, the failure, nothing, or the rows (STATES S1 to S4). */
+/** What is below the heading of every list page: the wait, the failure, nothing, or the rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
   const { list, search, loading, stale, empty, children } = props
   const [hasTools, setHasTools] = useState(false)

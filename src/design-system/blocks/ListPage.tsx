@@ -9,7 +9,7 @@ export interface ListPageProps {
   title: string
   /** Beside the heading, at the end of its line. */
   note?: ReactNode
-  /** What is asked before something irreversible is done (DECISIONS C7); null while nothing is. */
+  /** What is asked before something irreversible is done (ADMIN-7); null while nothing is. */
   question: Question | null
   /** The question was answered or left. */
   onClose: () => void

@@ -27,7 +27,7 @@ export interface ListToolbarProps<Sort extends string> {
 }
 
 /**
- * Search and sort of a list, and how much is left of it (DECISIONS D9). A choice instead of headers to be pressed: it is
+ * Search and sort of a list, and how much is left of it (ORDER-9). A choice instead of headers to be pressed: it is
  * the same for tables and for cards.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {

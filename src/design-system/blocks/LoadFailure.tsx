@@ -22,7 +22,7 @@ const drawings: Record<FailureReason, StateMessageProps['drawing']> = {
   notFound: 'missing',
 }
 
-/** Why something is not here, in the shop's words, with what helps: trying again, logging in, going home (DECISIONS D8). */
+/** Why something is not here, in the shop's words, with what helps: trying again, logging in, going home (ORDER-8). */
 export function LoadFailure({ reason, onRetry, level = 2 }: LoadFailureProps) {
   const { title, text } = failures[reason]
   return (

@@ -7,13 +7,13 @@ export interface ManageOrderActionsProps {
   order: Order
   /** Id of what names the order. */
   describedBy: string
-  /** The order that is being shipped or deleted; the others wait for it (DECISIONS C7). */
+  /** The order that is being shipped or deleted; the others wait for it (ADMIN-7). */
   busyId: string | null
   onShip: () => void
   onDelete: () => void
 }
 
-/** What an admin can do with an order: ship a pending one, delete an unpaid one, nothing with any other (SPEC 4). */
+/** What an admin can do with an order: ship a pending one, delete an unpaid one, nothing with any other (SHOP-4). */
 export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelete }: ManageOrderActionsProps) {
   const busy = busyId === order.id
   const common = { size: 'small', busy, disabled: busyId !== null && !busy, describedBy } as const

@@ -15,18 +15,18 @@ export interface MyOrderActionsProps {
   order: Order
   /** Id of what names the order. */
   describedBy: string
-  /** The order that is being cancelled; the others wait for it (DECISIONS C7). */
+  /** The order that is being cancelled; the others wait for it (ADMIN-7). */
   busyId: string | null
   onCancel: () => void
-  /** Transaction id when the card was charged and the shop does not know it yet (DECISIONS E3). */
+  /** Transaction id when the card was charged and the shop does not know it yet (PAY-3). */
   chargedAs: string | null
-  /** A payment has begun and its end is not known: neither to be cancelled nor to be paid anew (DECISIONS E7). */
+  /** A payment has begun and its end is not known: neither to be cancelled nor to be paid anew (PAY-7). */
   undecided: boolean
   recording: boolean
   onRecord: () => void
 }
 
-/** What the owner can do with an order, or that it is paid and where its receipt is (SPEC 2 My Orders, 4). */
+/** What the owner can do with an order, or that it is paid and where its receipt is (SHOP-2, SHOP-4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
   const { order, describedBy, busyId, onCancel, chargedAs, undecided, recording, onRecord } = props
   const payment = paths.payment(order.id)

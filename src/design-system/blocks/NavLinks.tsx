@@ -5,13 +5,13 @@ import * as css from '#src/design-system/blocks/NavLinks.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface NavLinksProps {
-  /** Dashboard is for people who are logged in (SPEC 2 Navbar). */
+  /** Dashboard is for people who are logged in (SHOP-2). */
   withDashboard: boolean
   /** A row in the navbar, a column in the menu sheet, small in the footer. */
   layout: 'row' | 'column' | 'footer'
 }
 
-/** The addresses that light up a link: its own first, then its twins (DECISIONS G1) and what lies below it. */
+/** The addresses that light up a link: its own first, then its twins (PAGE-1) and what lies below it. */
 const links: readonly { label: string; at: readonly [string, ...string[]] }[] = [
   { label: shell.links.home, at: [paths.home, '/home'] },
   { label: shell.links.parts, at: [paths.parts, '/purchase'] },

@@ -16,7 +16,7 @@ export interface NavbarProps {
   onLogout: () => void
 }
 
-/** Brand, pages and account (SPEC 2 Navbar); below medium the last two move into a full-height menu. */
+/** Brand, pages and account (SHOP-2); below medium the last two move into a full-height menu. */
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
   // The menu is open for the page it was opened on: following any of its links closes it, and Back finds it closed.

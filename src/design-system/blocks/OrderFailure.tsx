@@ -11,7 +11,7 @@ export interface OrderFailureProps {
   onRetry: () => void
 }
 
-/** Why one order is not here: gone or somebody else's (DECISIONS E8), or what may befall any source of data. */
+/** Why one order is not here: gone or somebody else's (PAY-8), or what may befall any source of data. */
 export function OrderFailure({ reason, onRetry }: OrderFailureProps) {
   if (reason !== 'notFound' && reason !== 'forbidden')
     return <LoadFailure reason={reason} onRetry={onRetry} level={2} />

@@ -5,7 +5,7 @@ import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-/** What an order's part is called, also when the server lost it (DECISIONS A7). */
+/** What an order's part is called, also when the server lost it (DATA-7). */
 export const orderItemName = ({ item }: Order): string => (item ? item.name || parts.unnamed : orders.missingPart)
 
 /** How many pieces an order is for, in words. */
@@ -18,7 +18,7 @@ export interface OrderItemProps {
   id: string
 }
 
-/** Picture and name of what was ordered; a placeholder where the server lost it (DECISIONS A7). */
+/** Picture and name of what was ordered; a placeholder where the server lost it (DATA-7). */
 export function OrderItem({ order, id }: OrderItemProps) {
   return (
     <div className={css.item}>

@@ -7,7 +7,7 @@ export interface OrderProgressProps {
   order: Order
 }
 
-/** An order's status, and that it is paid where the status does not say so itself (SPEC 2 Manage All Orders). */
+/** An order's status, and that it is paid where the status does not say so itself (SHOP-2). */
 export function OrderProgress({ order }: OrderProgressProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface OrderStatusProps {
   order: Order
 }
 
-/** Where an order stands: one of three tags, or the server's own word as plain text (DECISIONS A7, E1). */
+/** Where an order stands: one of three tags, or the server's own word as plain text (DATA-7, PAY-1). */
 export function OrderStatus({ order }: OrderStatusProps) {
   if (order.state === 'unknown') {
     return (

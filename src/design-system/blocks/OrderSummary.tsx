@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
   order: Order
 }
 
-/** What an order is for, as a drawing sheet: picture, part, quantity, per-piece price, total (SPEC 2 Payment page). */
+/** What an order is for, as a drawing sheet: picture, part, quantity, per-piece price, total (SHOP-2). */
 export function OrderSummary({ order }: OrderSummaryProps) {
   return (
     <div className={css.summary}>

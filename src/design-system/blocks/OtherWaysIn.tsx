@@ -5,13 +5,13 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 
-/** The two preset accounts (SPEC 2 Login). */
+/** The two preset accounts (SHOP-2). */
 export type DemoRole = 'user' | 'admin'
 
 export interface OtherWaysInProps {
   onGoogle: () => void
   onDemo: (who: DemoRole) => void
-  /** Which demo accounts this build knows; without them the group is absent (DECISIONS B5). */
+  /** Which demo accounts this build knows; without them the group is absent (AUTH-5). */
   demo: Readonly<Record<DemoRole, boolean>>
   /** What is running, wherever on the page it was started: it shows it, all else is locked. */
   busy: string | null
@@ -19,7 +19,7 @@ export interface OtherWaysInProps {
 
 const roles: readonly DemoRole[] = ['user', 'admin']
 
-/** Below the form of login and signup: Google, and apart from it the demo accounts (SPEC 2). */
+/** Below the form of login and signup: Google, and apart from it the demo accounts (SHOP-2). */
 export function OtherWaysIn({ onGoogle, onDemo, demo, busy }: OtherWaysInProps) {
   const demoId = useId()
   const offered = roles.filter((role) => demo[role])

@@ -12,7 +12,7 @@ export const card = style([
     height: '100%',
     border: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
-    // One word of 10,000 letters may not widen the page (STATES S11).
+    // One word of 10,000 letters may not widen the page (STATE-11).
     overflowWrap: 'anywhere',
   },
 ])

@@ -20,8 +20,8 @@ export interface PartCardProps {
 }
 
 /**
- * One part of the catalogue (SPEC 2 Parts section). What can't be bought says why and does not offer Purchase Now as if
- * it worked (DECISIONS A2, D1).
+ * One part of the catalogue (SHOP-2). What can't be bought says why and does not offer Purchase Now as if
+ * it worked (DATA-2, ORDER-1).
  */
 export function PartCard({ part, number, level }: PartCardProps) {
   const nameId = useId()

@@ -28,7 +28,7 @@ export interface PartFormProps {
 
 const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
-/** Describes a new part beside the card that customers will see (SPEC 2 Add New Product, 5 "Add part", DECISIONS G11). */
+/** Describes a new part beside the card that customers will see (SHOP-2, SHOP-5 "Add part", PAGE-11). */
 export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const titleId = useId()
   const { register, handleSubmit, control, formState, reset } = useForm<AddPartForm>({

@@ -14,7 +14,7 @@ export interface PartFormStatusProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** How far a new part has come, and what came of it (DECISIONS G11). */
+/** How far a new part has come, and what came of it (PAGE-11). */
 export function PartFormStatus({ step, progress, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':

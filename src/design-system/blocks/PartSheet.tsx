@@ -17,7 +17,7 @@ export interface PartSheetProps {
   children: ReactNode
 }
 
-/** The drawing sheet of one part: its picture left; name, leaders and whatever is done with it right (SPEC 2 Purchase page). */
+/** The drawing sheet of one part: its picture left; name, leaders and whatever is done with it right (SHOP-2). */
 export function PartSheet({ part, children }: PartSheetProps) {
   const name = part.name || parts.unnamed
   return (

@@ -14,8 +14,8 @@ export interface PartsGridProps {
 }
 
 /**
- * The cards: 1 column on small screens, 3 on medium and larger (SPEC 9). Of a list beyond 1,000 parts only what is in
- * view is on the page; each card still says its place in the whole (DECISIONS D9).
+ * The cards: 1 column on small screens, 3 on medium and larger (SHOP-9). Of a list beyond 1,000 parts only what is in
+ * view is on the page; each card still says its place in the whole (ORDER-9).
  */
 export function PartsGrid({ parts, total = parts.length, level }: PartsGridProps) {
   const list = useRef<HTMLDivElement & HTMLUListElement>(null)

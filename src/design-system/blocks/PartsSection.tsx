@@ -20,13 +20,13 @@ export interface PartsSectionProps {
   parts: Loadable<Part[]>
   /** 1 where it is the page, 2 where it is a section of one. */
   level: 1 | 2
-  /** Shows only so many and a way to all (DECISIONS D9); without it, all. */
+  /** Shows only so many and a way to all (ORDER-9); without it, all. */
   limit?: number
   /** The parts in another form than plain cards; it then says itself how many there are. */
   children?: (parts: readonly Part[]) => ReactNode
 }
 
-/** AVAILABLE PARTS in each of its states (SPEC 2, STATES Parts). */
+/** AVAILABLE PARTS in each of its states (SHOP-2). */
 export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
   const headingId = useId()
   const all = parts.state === 'ready' ? parts.value : []

@@ -23,7 +23,7 @@ export interface PasswordPanelProps {
   done: boolean
 }
 
-/** Change password, in My Profile (DECISIONS B20): the current one, then a new one by Signup's rules (SPEC 5). */
+/** Change password, in My Profile (AUTH-20): the current one, then a new one by Signup's rules (SHOP-5). */
 export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProps) {
   const titleId = useId()
   const { register, handleSubmit, formState, setError, reset } = useForm<PasswordForm>({

@@ -28,14 +28,14 @@ export interface PaymentFormProps {
   onRetry: () => void
 }
 
-/** @returns why the button can't be used yet, null when it can (DECISIONS E9). What needs a retry has a notice instead. */
+/** @returns why the button can't be used yet, null when it can (PAY-9). What needs a retry has a notice instead. */
 function waitingFor({ step, provider, cardComplete }: PaymentFormProps): string | null {
   if (provider === 'loading') return payment.waits.provider
   if (step.name === 'preparing') return payment.waits.preparing
   return cardComplete ? null : payment.waits.incomplete
 }
 
-/** The card form (SPEC 2 Payment page): the provider's fields, what is wrong, the amount, the button. */
+/** The card form (SHOP-2): the provider's fields, what is wrong, the amount, the button. */
 export function PaymentForm(props: PaymentFormProps) {
   const { totalCents, step, provider, cardForm, onPay, onRetry } = props
   const titleId = useId()

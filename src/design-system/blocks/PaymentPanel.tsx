@@ -18,7 +18,7 @@ export interface PaymentPanelProps extends Omit<PaymentFormProps, 'totalCents' |
 
 /**
  * The right-hand side of the Payment page: the card form while a card may be entered, else what came of it, the receipt, or
- * why there is nothing to pay (DECISIONS E3, E5, E8). A result that takes the form's place takes the focus with it (STATES S14).
+ * why there is nothing to pay (PAY-3, PAY-5, PAY-8). A result that takes the form's place takes the focus with it (STATE-14).
  */
 export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProps) {
   const result = useRef<HTMLDivElement>(null)

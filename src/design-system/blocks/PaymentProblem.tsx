@@ -11,7 +11,7 @@ export interface PaymentProblemProps {
   onRetry: () => void
 }
 
-/** What keeps a card from being charged, where there is something to say or to do about it (SPEC 8, DECISIONS E5, E9). */
+/** What keeps a card from being charged, where there is something to say or to do about it (SHOP-8, PAY-5, PAY-9). */
 export function PaymentProblem({ step, blocked, onRetry }: PaymentProblemProps) {
   const retry = (
     <Button tone="secondary" size="small" onClick={onRetry}>

@@ -50,7 +50,7 @@ function nextStep(step: SettledStep, onRetry: () => void): ReactNode {
   }
 }
 
-/** What came of a payment (SPEC 8, DECISIONS E2, E3, E7); in the card form's place, never beside it. */
+/** What came of a payment (SHOP-8, PAY-2, PAY-3, PAY-7); in the card form's place, never beside it. */
 export function PaymentResult({ step, receipt, onRetry, ref = null }: PaymentResultProps) {
   const { tone, title, text } = looks[step.name]
   return (

@@ -15,7 +15,7 @@ export interface PaymentStatusProps {
   align?: 'start' | 'end'
 }
 
-/** That an order is paid, how far it has come since, and its transaction id (SPEC 2 My Orders). */
+/** That an order is paid, how far it has come since, and its transaction id (SHOP-2). */
 export function PaymentStatus({ order, align = 'start' }: PaymentStatusProps) {
   return (
     <div className={join(css.status, align === 'end' && css.atEnd)}>

@@ -15,7 +15,7 @@ export interface PictureFieldProps {
   disabled: boolean
 }
 
-/** Takes a part's picture: what is no picture, or too big, is refused with a reason, and an earlier choice stays (DECISIONS G11). */
+/** Takes a part's picture: what is no picture, or too big, is refused with a reason, and an earlier choice stays (PAGE-11). */
 export function PictureField({ control, file, preview, onChoose, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 

@@ -23,7 +23,7 @@ export interface ProfileCardProps {
   owner: ProfileOwner
 }
 
-/** The profile as the shop keeps it: details only once a LinkedIn value exists (SPEC 2 My Profile). */
+/** The profile as the shop keeps it: details only once a LinkedIn value exists (SHOP-2). */
 export function ProfileCard({ profile, owner }: ProfileCardProps) {
   const nameId = useId()
   const { education, address, linkedin, country, phone } = profile

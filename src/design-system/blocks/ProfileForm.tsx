@@ -22,7 +22,7 @@ import {
 import type { Saving } from '#src/domain/saving.ts'
 
 export interface ProfileFormProps {
-  /** What is stored; a later one fills in what nobody has typed in (DECISIONS F5). */
+  /** What is stored; a later one fills in what nobody has typed in (PEOPLE-5). */
   profile: Profile
   onSave: (form: Values) => void
   saving: Saving
@@ -31,7 +31,7 @@ export interface ProfileFormProps {
 const options = (choices: readonly string[], stored: string) =>
   withStored(choices, stored).map((value) => ({ value, label: value }))
 
-/** The update form of My Profile (SPEC 2, 5 "Profile"): prefilled, an unknown stored option kept (DECISIONS F5). */
+/** The update form of My Profile (SHOP-2, SHOP-5 "Profile"): prefilled, an unknown stored option kept (PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   const titleId = useId()
   const { education, address, linkedin, country, phone } = profile

@@ -32,12 +32,12 @@ const { noPrice, soldOut, minimumAboveStock } = purchase.blocks
 const explain = (block: PurchaseBlock, { minimumQuantity, available }: Part): string =>
   ({ noPrice, soldOut, minimumAboveStock: minimumAboveStock(minimumQuantity, available) })[block]
 
-/** Orders a part (SPEC 2 Purchase page, 5 "Purchase"): the quantity starts at the minimum, the total is live (DECISIONS D4). */
+/** Orders a part (SHOP-2, SHOP-5 "Purchase"): the quantity starts at the minimum, the total is live (ORDER-4). */
 export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
   const blockId = useId()
   const { register, handleSubmit, control, resetField, formState } = useForm<PurchaseValues>({
     resolver: zodResolver(purchaseFormSchema(part)),
-    // Follows a profile that arrives late, except where somebody has typed (DECISIONS F5).
+    // Follows a profile that arrives late, except where somebody has typed (PEOPLE-5).
     values: {
       userName: buyer.name,
       userEmail: buyer.email,

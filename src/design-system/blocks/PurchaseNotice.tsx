@@ -4,7 +4,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
 
-/** done: acknowledged (D5). refused: answered, but nothing was ordered. unknown: the reply was lost (D6). */
+/** done: acknowledged (ORDER-5). refused: answered, but nothing was ordered. unknown: the reply was lost (ORDER-6). */
 export type PurchaseOutcome = 'done' | 'refused' | 'unknown'
 
 export interface PurchaseNoticeProps {
@@ -13,7 +13,7 @@ export interface PurchaseNoticeProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** What came of an order, and where to go on (DECISIONS D5, D6). It gets the focus, so it is no live region as well. */
+/** What came of an order, and where to go on (ORDER-5, ORDER-6). It gets the focus, so it is no live region as well. */
 export function PurchaseNotice({ outcome, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') {
     return (

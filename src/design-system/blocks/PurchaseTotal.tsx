@@ -11,7 +11,7 @@ export interface PurchaseTotalProps {
   quantity: number | null
 }
 
-/** The sum below a ruled line: `50 × $12.00 = $600.00` (DECISIONS D4). */
+/** The sum below a ruled line: `50 × $12.00 = $600.00` (ORDER-4). */
 export function PurchaseTotal({ priceCents, quantity }: PurchaseTotalProps) {
   const known = priceCents !== null && quantity !== null
   return (

@@ -12,7 +12,7 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   padding: space[24],
   background: vars.color.surface,
-  // Marks piled on one letter stay in their own card (STATES S11).
+  // Marks piled on one letter stay in their own card (STATE-11).
   overflow: 'clip',
   overflowWrap: 'anywhere',
 })

@@ -9,11 +9,11 @@ import { reviewPhoto, type Review } from '#src/domain/review.ts'
 
 export interface ReviewCardProps {
   review: Review
-  /** The logged-in person's own photo, which then stands on every card (DECISIONS F1); null for everyone else. */
+  /** The logged-in person's own photo, which then stands on every card (PEOPLE-1); null for everyone else. */
   viewerPhoto: string | null
 }
 
-/** What one client says (SPEC 2 Home, reviews): anybody's text, as text (DECISIONS F3). */
+/** What one client says (SHOP-2, reviews): anybody's text, as text (PEOPLE-3). */
 export function ReviewCard({ review, viewerPhoto }: ReviewCardProps) {
   const nameId = useId()
   const name = review.name || clientReviews.unnamed

@@ -6,13 +6,13 @@ import { join } from '#src/design-system/theme/join.ts'
 import { toExcerpt } from '#src/domain/review.ts'
 
 export interface ReviewExcerptProps {
-  /** The whole review: anybody's text, as text (DECISIONS F3). */
+  /** The whole review: anybody's text, as text (PEOPLE-3). */
   text: string
   /** Id of whose review it is: read with the button. */
   describedBy: string
 }
 
-/** The first 50 characters of a review; all of it as a title for the pointer, and by a button for everybody (DECISIONS C9). */
+/** The first 50 characters of a review; all of it as a title for the pointer, and by a button for everybody (ADMIN-9). */
 export function ReviewExcerpt({ text, describedBy }: ReviewExcerptProps) {
   const [open, setOpen] = useState(false)
   const excerpt = toExcerpt(text)

@@ -28,7 +28,7 @@ export interface ReviewFormProps {
   sending: Saving
 }
 
-/** Writes a review beside the card that others will read (SPEC 2 Add A Review, 5 "Review"). */
+/** Writes a review beside the card that others will read (SHOP-2, SHOP-5 "Review"). */
 export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const titleId = useId()
   const { register, handleSubmit, control, formState, reset } = useForm<Values>({

@@ -15,13 +15,13 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import type { Review } from '#src/domain/review.ts'
 
 export interface ReviewsSectionProps {
-  /** In the server's order (DECISIONS A10). */
+  /** In the server's order (DATA-10). */
   reviews: Loadable<Review[]>
-  /** The logged-in person's own photo; null where there is none (DECISIONS F1). */
+  /** The logged-in person's own photo; null where there is none (PEOPLE-1). */
   viewerPhoto: string | null
 }
 
-/** What Our Clients Say in each of its states; the anchor is `#reviews` (SPEC 2 Home, STATES Home). */
+/** What Our Clients Say in each of its states; the anchor is `#reviews` (SHOP-2). */
 export function ReviewsSection({ reviews, viewerPhoto }: ReviewsSectionProps) {
   const headingId = useId()
   const count = reviews.state === 'ready' ? reviews.value.length : 0

@@ -28,7 +28,7 @@ export interface SearchedListProps<Row, Sort extends string> {
   children: (found: readonly Row[]) => ReactNode
 }
 
-/** A list with its search and sort, and a way out where nothing is found (DECISIONS D9). */
+/** A list with its search and sort, and a way out where nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
   const { rows, search, bare = false, gap = 32, children } = props
   const { kind, words, query, onQuery } = search

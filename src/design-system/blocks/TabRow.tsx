@@ -24,8 +24,7 @@ const showFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
 }
 
 /**
- * A column of links that becomes one scrollable row below medium, faded on the side where there is more (ART-DIRECTION,
- * Dashboard).
+ * A column of links that becomes one scrollable row below medium, faded on the side where there is more.
  */
 export function TabRow({ children }: TabRowProps) {
   const rowRef = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ export interface UndecidedNoticeProps {
   describedBy: string
 }
 
-/** In place of an order's actions while the end of its payment is not known (DECISIONS E7). */
+/** In place of an order's actions while the end of its payment is not known (PAY-7). */
 export function UndecidedNotice({ to, describedBy }: UndecidedNoticeProps) {
   return (
     <div className={css.notice}>

@@ -8,12 +8,12 @@ export interface UserRoleProps {
   user: User
   /** Id of what names the person. */
   describedBy: string
-  /** E-mail of who is being made an admin; the others wait for it (DECISIONS C7). */
+  /** E-mail of who is being made an admin; the others wait for it (ADMIN-7). */
   busyEmail: string | null
   onMakeAdmin: () => void
 }
 
-/** What somebody is in the shop: an admin, or somebody who can be made one; there is no way back (SPEC 4). */
+/** What somebody is in the shop: an admin, or somebody who can be made one; there is no way back (SHOP-4). */
 export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
   if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>
   const busy = busyEmail === user.email

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /**
- * What every form does once it knows what came of it: settles, then gives its notice the focus (STATES S14).
+ * What every form does once it knows what came of it: settles, then gives its notice the focus (STATE-14).
  * @param outcome null while there is none, and while something is being sent
  * @param settle told the outcome once, before the focus moves
  * @returns a ref for the notice

@@ -1,4 +1,4 @@
-/** Who looks at the shop, as far as its frame needs to know (SPEC 2 Navbar). */
+/** Who looks at the shop, as far as its frame needs to know (SHOP-2). */
 export type Viewer =
   | { state: 'pending' }
   | { state: 'visitor' }

@@ -5,7 +5,7 @@ import { join } from '#src/design-system/theme/join.ts'
 export interface AvatarProps {
   /** Whose it is; it must stand beside the picture too, for the picture itself is decoration. */
   name: string
-  /** https address; null or broken gives the initials (DECISIONS B17). */
+  /** https address; null or broken gives the initials (AUTH-17). */
   photo: string | null
   /** 32 or 48 px. */
   size?: keyof typeof css.size

@@ -11,7 +11,7 @@ export interface ButtonProps extends ButtonLook {
   /** Ends in the arrow of the amber block. */
   arrow?: boolean
   icon?: IconName
-  /** Something is being sent: keeps the focus, ignores clicks and submits, shows a turning mark (STATES S13). */
+  /** Something is being sent: keeps the focus, ignores clicks and submits, shows a turning mark (STATE-13). */
   busy?: boolean | undefined
   /** Takes the place of the label while busy. */
   busyLabel?: string | undefined

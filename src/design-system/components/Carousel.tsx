@@ -34,8 +34,8 @@ export interface CarouselProps {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * One slide at a time; arrows, arrow keys and swipes lead round in a circle, and nothing moves by itself (SPEC 2 Home,
- * DECISIONS G7). Slides that are not shown are inert. Left and right work while the focus is inside; when it was in the
+ * One slide at a time; arrows, arrow keys and swipes lead round in a circle, and nothing moves by itself (SHOP-2,
+ * PAGE-7). Slides that are not shown are inert. Left and right work while the focus is inside; when it was in the
  * slide that goes, the slide that comes gets it, else the new slide is announced.
  */
 export function Carousel({ label, slides, words }: CarouselProps) {

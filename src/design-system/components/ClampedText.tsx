@@ -3,7 +3,7 @@ import * as css from '#src/design-system/components/ClampedText.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface ClampedTextProps {
-  /** Anybody's text, in any script and of any length (DECISIONS F3). */
+  /** Anybody's text, in any script and of any length (PEOPLE-3). */
   children: string
   moreLabel: string
   lessLabel: string

@@ -5,7 +5,7 @@ import { Dialog } from '#src/design-system/components/Dialog.tsx'
 export interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** Names the thing and says what can't be undone (DECISIONS C7). */
+  /** Names the thing and says what can't be undone (ADMIN-7). */
   children: ReactNode
   confirmLabel: string
   cancelLabel: string

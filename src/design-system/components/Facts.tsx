@@ -8,7 +8,7 @@ export interface FactsProps {
   size?: keyof typeof css.size
 }
 
-/** Facts with dotted leaders: Minimum Order ........ 50 pcs (ART-DIRECTION, Signature details). */
+/** Facts with dotted leaders: Minimum Order ........ 50 pcs. */
 export function Facts({ items, size = 'small' }: FactsProps) {
   return (
     <dl className={join(css.list, css.size[size])}>

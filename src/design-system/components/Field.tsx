@@ -8,7 +8,7 @@ export interface FieldProps extends FieldInputProps<HTMLInputElement> {
   autoComplete?: string
   /** Tabular figures at the end of the field: quantities, prices. */
   numeric?: boolean
-  /** Offered while typing; anything else may be typed too (DECISIONS F6). */
+  /** Offered while typing; anything else may be typed too (PEOPLE-6). */
   suggestions?: readonly string[]
 }
 

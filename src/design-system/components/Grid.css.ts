@@ -13,7 +13,7 @@ export const columns = styleVariants({
   2: fromMedium(even(2)),
   3: {
     '@media': {
-      // Three columns from medium on (SPEC 9), so the gap gives way first.
+      // Three columns from medium on (SHOP-9), so the gap gives way first.
       [media.medium]: { gridTemplateColumns: even(3), gap: space[12] },
       [media.large]: { gap: space[24] },
     },

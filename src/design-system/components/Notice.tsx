@@ -11,7 +11,7 @@ export interface NoticeProps {
   action?: ReactNode
   /** Announced when it appears: politely, or at once. */
   live?: 'status' | 'alert' | undefined
-  /** With a ref it can be given the focus, such as after an outcome (DECISIONS D5). */
+  /** With a ref it can be given the focus, such as after an outcome (ORDER-5). */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -36,7 +36,7 @@ export interface PictureProps {
 
 const missing = { square: 'disc', scene: 'scene', wide: 'scene', cover: 'scene' } as const
 
-/** A picture in a frame of fixed ratio; a line drawing where it is missing or broken (DECISIONS G10). */
+/** A picture in a frame of fixed ratio; a line drawing where it is missing or broken (PAGE-10). */
 export function Picture({ src, alt, ratio = 'square', size = 'fill', ticks = false, figure, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<PictureProps['src']>(null)
   const shown = src !== null && src !== '' && src !== broken

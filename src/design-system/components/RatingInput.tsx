@@ -18,7 +18,7 @@ const highest = 5
 const places = 2 * highest + 1
 
 /**
- * Stars to be given by pointer, finger and keys, as one slider in half steps (DECISIONS F2). The platform's own range input
+ * Stars to be given by pointer, finger and keys, as one slider in half steps (PEOPLE-2). The platform's own range input
  * brings role, keys and what screen readers do on phones; the stars take the pointer, for on some phones only its thumb would.
  */
 export function RatingInput({ label, value, onChange, words, hint }: RatingInputProps) {

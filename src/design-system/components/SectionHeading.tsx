@@ -11,7 +11,7 @@ export interface SectionHeadingProps {
   id?: string
 }
 
-/** The dimension line: a heading, a hairline with a short tick at each end, a note (ART-DIRECTION, Signature details). */
+/** The dimension line: a heading, a hairline with a short tick at each end, a note. */
 export function SectionHeading({ children, level = 2, note, id }: SectionHeadingProps) {
   return (
     <div className={css.row}>

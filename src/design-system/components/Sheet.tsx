@@ -8,8 +8,8 @@ export interface SheetProps extends SheetPanelProps {
 }
 
 /**
- * A sheet of full height at the end of the window and its button: the menu of small screens (ART-DIRECTION, Navbar). What
- * opens is fetched when the button is reached for, so that pages don't start with it (QUALITY P1); where that fails the
+ * A sheet of full height at the end of the window and its button: the menu of small screens. What
+ * opens is fetched when the button is reached for, so that pages don't start with it (SPEED-1); where that fails the
  * sheet stays shut and the next try asks again.
  */
 export function Sheet({ openLabel, ...panel }: SheetProps) {

@@ -6,7 +6,7 @@ import { space as distance } from '#src/design-system/theme/tokens.css.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const turn = keyframes({ to: { rotate: '360deg' } })
 
-/** Waits 150 ms before it is to be seen, so that quick answers don't flicker (STATES S1). */
+/** Waits 150 ms before it is to be seen, so that quick answers don't flicker (STATE-1). */
 export const spinner = style({
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import { join } from '#src/design-system/theme/join.ts'
 export interface SpinnerProps {
   /** What is being waited for. */
   label: string
-  /** Takes its place after 10 s (DECISIONS 0, STATES S10). */
+  /** Takes its place after 10 s (NET-1, STATE-10). */
   slowLabel: string
   /** The room it keeps: that of what comes. */
   space?: keyof typeof css.space

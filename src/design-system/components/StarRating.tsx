@@ -28,7 +28,7 @@ export function Stars({ value, size }: StarsProps) {
   ))
 }
 
-/** How many of five stars somebody gave: to be read, not to be changed (SPEC 2 Home, reviews). */
+/** How many of five stars somebody gave: to be read, not to be changed (SHOP-2, reviews). */
 export function StarRating({ value, label }: StarRatingProps) {
   return (
     <span className={css.stars} role="img" aria-label={label}>

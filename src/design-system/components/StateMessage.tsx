@@ -16,7 +16,7 @@ export interface StateMessageProps {
   live?: boolean
 }
 
-/** An empty, failed or closed place: a line drawing, one sentence, one action (ART-DIRECTION, Screens). */
+/** An empty, failed or closed place: a line drawing, one sentence, one action. */
 export function StateMessage({ drawing, title, level = 2, children, action, live = false }: StateMessageProps) {
   const failure = drawing === 'error' || drawing === 'offline'
   const role = failure ? 'alert' : 'status'

@@ -26,7 +26,7 @@ const screenful = 20
 /**
  * The one way to show a list of records: a table with a sticky header where there is room, else a card per row with its
  * labels. It is the same markup, with roles spelled out, because changing `display` takes a table's own away. Of a list
- * beyond 1,000 rows only what is in view is on the page; each row still says its place in the whole (STATES S11).
+ * beyond 1,000 rows only what is in view is on the page; each row still says its place in the whole (STATE-11).
  */
 export function Table<T>(props: TableProps<T>) {
   const { caption, columns, rows, total = rows.length, rowKey, busyKey = null, rowLabel } = props

@@ -16,7 +16,7 @@ export interface TextProps {
   id?: string | undefined
 }
 
-/** Running text. Long words wrap rather than widen what they stand in (DECISIONS F3). */
+/** Running text. Long words wrap rather than widen what they stand in (PEOPLE-3). */
 export function Text({
   children,
   as: Tag = 'p',

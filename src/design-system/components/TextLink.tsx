@@ -7,7 +7,7 @@ export interface TextLinkProps {
   children: ReactNode
   /** Address inside the shop; exactly one of `to` and `href`. */
   to?: string
-  /** Address elsewhere, `mailto:` and `#section` included; it must have been checked by the caller (DECISIONS F4). */
+  /** Address elsewhere, `mailto:` and `#section` included; it must have been checked by the caller (PEOPLE-4). */
   href?: string
   /** Router state for the next page. */
   state?: unknown

@@ -17,7 +17,7 @@ const choices = [
   { value: 'dark', icon: 'moon' },
 ] as const
 
-/** Follows the visitor's system unless told otherwise (ART-DIRECTION, Tokens). */
+/** Follows the visitor's system unless told otherwise. */
 export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 /**
  * Sends the focus back to where it was when a dialog without a trigger of its own closes; Radix does so only for its
- * triggers. Nothing happens when that place is gone: the screen then decides (STATES, On every page).
+ * triggers. Nothing happens when that place is gone: the screen then decides (PAGE-15).
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import type { ListWindow, WindowWatch } from '#src/design-system/components/listWindow.ts'
 
-/** Up to so many items are all on the page, where the browser's own search finds them (DECISIONS D9). */
+/** Up to so many items are all on the page, where the browser's own search finds them (ORDER-9). */
 const wholeUpTo = 1000
 
 export interface ListWindowOptions {

@@ -11,15 +11,15 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**
-   * checking: the session or the admin check is on its way. checkFailed: no answer, which is not a "no" (DECISIONS C1).
-   * expired: sign in again, the origin is kept (B6). noAccess: an explanation in the page's place (C3).
+   * checking: the session or the admin check is on its way. checkFailed: no answer, which is not a "no" (ADMIN-1).
+   * expired: sign in again, the origin is kept (AUTH-6). noAccess: an explanation in the page's place (ADMIN-3).
    */
   state: 'checking' | 'checkFailed' | 'expired' | 'noAccess'
   /** Asks again, or ends the session that has expired so that /login can begin a new one. */
   onRetry?: () => void
 }
 
-/** What stands in a page's place while its access is not settled (SPEC 2 protected-route wrapper and admin-only guard). */
+/** What stands in a page's place while its access is not settled (SHOP-2 protected-route wrapper and admin-only guard). */
 export function AccessScreen({ state, onRetry }: AccessScreenProps) {
   if (state === 'checking') {
     return (

@@ -15,7 +15,7 @@ import type { ReviewForm as ReviewValues } from '#src/domain/addReview.ts'
 import type { Saving } from '#src/domain/saving.ts'
 
 export interface AddReviewScreenProps {
-  /** Admins write no reviews (SPEC 6). */
+  /** Admins write no reviews (SHOP-6). */
   role: Loadable<'customer' | 'admin'>
   /** Who signs the review. */
   author: { name: string; email: string }
@@ -23,7 +23,7 @@ export interface AddReviewScreenProps {
   sending: Saving
 }
 
-/** `/dashboard/addreviews` (SPEC 2 Add A Review); an admin gets an explanation instead of the form (DECISIONS C3). */
+/** `/dashboard/addreviews` (SHOP-2); an admin gets an explanation instead of the form (ADMIN-3). */
 export function AddReviewScreen({ role, author, onSend, sending }: AddReviewScreenProps) {
   return (
     <KeepFocus>

@@ -13,13 +13,13 @@ import type { Review } from '#src/domain/review.ts'
 export interface HomeScreenProps {
   parts: Loadable<Part[]>
   reviews: Loadable<Review[]>
-  /** The logged-in person's own photo; null where there is none (DECISIONS F1). */
+  /** The logged-in person's own photo; null where there is none (PEOPLE-1). */
   viewerPhoto: string | null
-  /** Where somebody who has just signed up was going; null where there is no such place (DECISIONS B12). */
+  /** Where somebody who has just signed up was going; null where there is no such place (AUTH-12). */
   onward: ContinueNoticeProps | null
 }
 
-/** `/` and `/home` (SPEC 2 Home), in the order of DECISIONS G4. A section that fails leaves the others alone (S5). */
+/** `/` and `/home` (SHOP-2), in the order of PAGE-4. A section that fails leaves the others alone (STATE-5). */
 export function HomeScreen({ parts, reviews, viewerPhoto, onward }: HomeScreenProps) {
   return (
     <>

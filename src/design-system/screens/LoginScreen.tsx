@@ -30,10 +30,10 @@ export interface Origin {
 export interface LoginScreenProps {
   onLogin: (form: LoginForm) => void
   onGoogle: () => void
-  /** @returns whether the e-mail was sent: the cool-down starts with it (DECISIONS B14) */
+  /** @returns whether the e-mail was sent: the cool-down starts with it (AUTH-14) */
   onReset: (email: string) => Promise<boolean>
   onDemo: (who: DemoRole) => void
-  /** What is being sent; everything else is locked meanwhile (STATES S13). */
+  /** What is being sent; everything else is locked meanwhile (STATE-13). */
   busy: LoginAction | null
   /** The last refusal; a new object for each attempt. */
   error: Refusal<LoginAction> | null
@@ -41,10 +41,10 @@ export interface LoginScreenProps {
   origin: Origin | null
 }
 
-/** How long Forget Password rests after an e-mail, in ms (DECISIONS B14). */
+/** How long Forget Password rests after an e-mail, in ms (AUTH-14). */
 const coolDown = 30_000
 
-/** `/login` (SPEC 2 Login, 5, 8). */
+/** `/login` (SHOP-2, SHOP-5, SHOP-8). */
 export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, demo, origin }: LoginScreenProps) {
   const { register, handleSubmit, formState, setError, getValues } = useForm<LoginForm>({
     resolver: zodResolver(loginFormSchema),

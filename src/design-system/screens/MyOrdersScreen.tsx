@@ -24,9 +24,9 @@ export interface MyOrdersScreenProps {
   /** The order that is being cancelled; null when none is. */
   busyId: string | null
   onCancel: (order: Order) => void
-  /** Charged, and not recorded yet: order id to transaction id (DECISIONS E3). */
+  /** Charged, and not recorded yet: order id to transaction id (PAY-3). */
   unrecorded: Readonly<Record<string, string>>
-  /** Orders whose payment has no known end: money may have been taken (DECISIONS E7). */
+  /** Orders whose payment has no known end: money may have been taken (PAY-7). */
   undecided: readonly string[]
   onRecord: (orderId: string) => void
   /** The order whose payment is being recorded; null when none is. */
@@ -35,7 +35,7 @@ export interface MyOrdersScreenProps {
 
 const nameId = (index: number): string => `order-${index}`
 
-/** `/dashboard/mypurchases` (SPEC 2 My Orders): what the customer ordered, to pay or to cancel. */
+/** `/dashboard/mypurchases` (SHOP-2): what the customer ordered, to pay or to cancel. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const { orders, search, busyId, onCancel, unrecorded, undecided, ...record } = props
   const [question, setQuestion] = useState<Question | null>(null)

@@ -12,7 +12,7 @@ import { pictures } from '#src/design-system/pictures/pictures.ts'
 import * as css from '#src/design-system/screens/NotFoundScreen.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** Any address the shop does not know (SPEC 2). */
+/** Any address the shop does not know (SHOP-2). */
 export function NotFoundScreen() {
   return (
     <Page>

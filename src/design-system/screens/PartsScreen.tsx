@@ -11,7 +11,7 @@ export interface PartsScreenProps {
   search: SearchOf<typeof partList>
 }
 
-/** `/parts`, called Tools in the navigation: the whole catalogue, searched and sorted (SPEC 2, DECISIONS D9). */
+/** `/parts`, called Tools in the navigation: the whole catalogue, searched and sorted (SHOP-2, ORDER-9). */
 export function PartsScreen({ parts, search }: PartsScreenProps) {
   return (
     <PartsSection parts={parts} level={1}>

@@ -25,7 +25,7 @@ export interface PaymentScreenProps {
   provider: 'loading' | 'ready' | 'blocked'
   /** The card's fields are filled in. */
   cardComplete: boolean
-  /** The provider's fields (E12); only shown while a card may be entered. */
+  /** The provider's fields (PAY-12); only shown while a card may be entered. */
   cardForm: ReactNode
   onPay: () => void
   /** Prints the page: the receipt of a paid order. */
@@ -34,7 +34,7 @@ export interface PaymentScreenProps {
   onRetry: () => void
 }
 
-/** `/dashboard/payment/{id}` (SPEC 2 Payment page): the order left, the card right. */
+/** `/dashboard/payment/{id}` (SHOP-2): the order left, the card right. */
 export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
   return (
     <KeepFocus>

@@ -16,16 +16,16 @@ import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.
 import type { Saving } from '#src/domain/saving.ts'
 
 export interface ProfileScreenProps {
-  /** An empty one for a new user (DECISIONS A8). */
+  /** An empty one for a new user (DATA-8). */
   profile: Loadable<Profile>
   owner: ProfileOwner
   onSave: (form: ProfileValues) => void
   saving: Saving
-  /** null for accounts without a password (DECISIONS B20). */
+  /** null for accounts without a password (AUTH-20). */
   password: PasswordPanelProps | null
 }
 
-/** `/dashboard` (SPEC 2 My Profile): the update form, the card that comes of it, the password. */
+/** `/dashboard` (SHOP-2): the update form, the card that comes of it, the password. */
 export function ProfileScreen({ profile, owner, onSave, saving, password }: ProfileScreenProps) {
   return (
     <KeepFocus>

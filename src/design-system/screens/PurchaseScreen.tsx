@@ -18,16 +18,16 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PurchaseScreenProps {
   part: Loadable<Part>
-  /** Name and e-mail from the login, phone and address from the profile, which may arrive late (DECISIONS D3, D4). */
+  /** Name and e-mail from the login, phone and address from the profile, which may arrive late (ORDER-3, ORDER-4). */
   buyer: Buyer
   onPurchase: (form: PurchaseValues) => void
-  /** The order is being sent (STATES S13). */
+  /** The order is being sent (STATE-13). */
   busy: boolean
   /** What came of the last order; null while there is none, and while one is being sent. */
   outcome: PurchaseOutcome | null
 }
 
-/** `/purchase/{id}` (SPEC 2 Purchase page): the drawing sheet of one part, and the form that orders it. */
+/** `/purchase/{id}` (SHOP-2): the drawing sheet of one part, and the form that orders it. */
 export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: PurchaseScreenProps) {
   return (
     <Page>

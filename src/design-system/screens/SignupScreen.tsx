@@ -24,16 +24,16 @@ export interface SignupScreenProps {
   onSignup: (form: SignupForm) => void
   onGoogle: () => void
   onDemo: (who: DemoRole) => void
-  /** What is being sent; everything else is locked meanwhile (STATES S13). */
+  /** What is being sent; everything else is locked meanwhile (STATE-13). */
   busy: SignupAction | null
   /** The last refusal; a new object for each attempt. */
   error: SignInError | null
   demo: Readonly<Record<DemoRole, boolean>>
-  /** The page a person came from; login and Home keep it (DECISIONS B12). */
+  /** The page a person came from; login and Home keep it (AUTH-12). */
   origin: Origin | null
 }
 
-/** `/signup` (SPEC 2 Signup, 5, 8). */
+/** `/signup` (SHOP-2, SHOP-5, SHOP-8). */
 export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, origin }: SignupScreenProps) {
   const { register, handleSubmit, formState, setError } = useForm<SignupForm>({
     resolver: zodResolver(signupFormSchema),

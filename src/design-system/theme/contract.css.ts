@@ -1,7 +1,7 @@
 import { createThemeContract } from '@vanilla-extract/css'
 
 /**
- * The names of everything that differs between themes, by role and never by colour (ART-DIRECTION, Tokens). A leaf: it
+ * The names of everything that differs between themes, by role and never by colour. A leaf: it
  * produces no CSS; light.css.ts and dark.css.ts attach values. What is the same in every theme is in tokens.css.ts.
  */
 export const vars = createThemeContract({

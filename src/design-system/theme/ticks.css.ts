@@ -10,7 +10,7 @@ export const tickColor = createVar()
 const stroke = `linear-gradient(${tickColor}, ${tickColor})`
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%']
 
-/** Crop marks of 10 px in the four corners of a positioned box (ART-DIRECTION, Signature details). */
+/** Crop marks of 10 px in the four corners of a positioned box. */
 export const ticks = style({
   vars: { [tickColor]: vars.color.control },
   '::after': {

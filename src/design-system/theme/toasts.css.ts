@@ -12,7 +12,7 @@ import {
   space,
 } from '#src/design-system/theme/tokens.css.ts'
 
-// The look of react-toastify/unstyled, which names its parts but brings no CSS (QUALITY, Security).
+// The look of react-toastify/unstyled, which names its parts but brings no CSS (SAFE-1).
 
 const tone = createVar()
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })

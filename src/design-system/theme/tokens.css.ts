@@ -1,4 +1,4 @@
-/** Space in px on the 4 px base; the only distances there are (ART-DIRECTION, Tokens). */
+/** Space in px on the 4 px base; the only distances there are. */
 export const space = {
   4: '4px',
   8: '8px',

@@ -34,7 +34,7 @@ function read(env: Env, name: string, schema: z.ZodMiniType<string>): string {
 const readUrl = (env: Env, name: string): string => read(env, name, address).replace(/\/+$/, '')
 const isSet = (env: Env, name: string): boolean => z.safeParse(text, env[name]).success
 
-/** @returns null where the address or the password is not given: its button is absent (DECISIONS B5) */
+/** @returns null where the address or the password is not given: its button is absent (AUTH-5) */
 function readDemo(env: Env, who: 'USER' | 'ADMIN'): DemoAccount | null {
   const [email, password] = [`VITE_DEMO_${who}_EMAIL`, `VITE_DEMO_${who}_PASSWORD`]
   return isSet(env, email) && isSet(env, password)
@@ -43,7 +43,7 @@ function readDemo(env: Env, who: 'USER' | 'ADMIN'): DemoAccount | null {
 }
 
 /**
- * Reads and checks the build's configuration (ARCHITECTURE "Configuration", DECISIONS 0, E12). Needs no browser: the
+ * Reads and checks the build's configuration (NET-1, PAY-12). Needs no browser: the
  * build calls it too, so that a wrong configuration stops it.
  * @param env `import.meta.env`, or what Vite's `loadEnv` found
  * @throws Error whose message is a sentence that names the first variable that is missing or wrong

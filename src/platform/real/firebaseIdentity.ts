@@ -34,9 +34,9 @@ const toAccount = (user: User): Account => ({
 })
 
 /**
- * Starts Firebase as the identity provider (SPEC 4 Auth, DECISIONS B). The only file that knows Firebase; it is fetched
+ * Starts Firebase as the identity provider (SHOP-4). The only file that knows Firebase; it is fetched
  * with it, when somebody is signed in or about to be.
- * @param isSigningIn fetches the popup's code ahead of the click in browsers that would block it then (DECISIONS B4):
+ * @param isSigningIn fetches the popup's code ahead of the click in browsers that would block it then (AUTH-4):
  *   phones and Safari; the SDK knows which
  */
 export function startFirebase(
@@ -44,7 +44,7 @@ export function startFirebase(
   isSigningIn: boolean,
 ): IdentitySdk {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    // SPEC 9: indexed storage, local storage, session storage
+    // SHOP-9: indexed storage, local storage, session storage
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
     ...(isSigningIn && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
@@ -57,7 +57,7 @@ export function startFirebase(
       })
     },
     signIn: async (email, password) => toAccount((await signInWithEmailAndPassword(auth, email, password)).user),
-    // 500 x 600 is the provider's own size for it (SPEC 9).
+    // 500 x 600 is the provider's own size for it (SHOP-9).
     signInWithGoogle: async () =>
       toAccount((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user),
     signOut: () => signOut(auth),

@@ -15,7 +15,7 @@ export interface IdentitySdk {
   register(name: string, email: string, password: string): Promise<Account>
 }
 
-/** The provider's code without its prefix (SPEC 8). */
+/** The provider's code without its prefix (SHOP-8). */
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
@@ -25,7 +25,7 @@ function toIdentityError(error: unknown): IdentityError {
 /**
  * An identity port whose provider's code is fetched only when this browser has a session, on `warm`, or by the first
  * operation: a visitor never downloads it. Other tabs follow by the provider's own means once they have it.
- * @param fetchSdk told whether somebody is about to sign in, perhaps by the popup (DECISIONS B4)
+ * @param fetchSdk told whether somebody is about to sign in, perhaps by the popup (AUTH-4)
  */
 export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
   const listeners = new Set<(account: Account | null) => void>()
@@ -51,14 +51,14 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
       throw new IdentityError('network-request-failed')
     }
     sdk.onAccount((account) => {
-      // While it is being made, an account has no name yet (B9).
+      // While it is being made, an account has no name yet (AUTH-9).
       if (!registering) tell(account)
     })
     return sdk
   }
   const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
 
-  /** Without the code nobody knows who is here, and that signs nobody out (B6): tried again when there is a network. */
+  /** Without the code nobody knows who is here, and that signs nobody out (AUTH-6): tried again when there is a network. */
   const wake = (): void => {
     load(false).catch(() => {
       window.addEventListener('online', wake, { once: true })
@@ -67,7 +67,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
 
   async function run(action: (ready: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
-      // No await between the click and the popup when the code is there, or browsers block it (B4).
+      // No await between the click and the popup when the code is there, or browsers block it (AUTH-4).
       await action(sdk ?? (await load(true)))
     } catch (error) {
       throw toIdentityError(error)

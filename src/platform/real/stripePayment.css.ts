@@ -16,7 +16,7 @@ export const card = style({
   },
 })
 
-/** The provider's words on what is typed, in red (SPEC 8 Payment). */
+/** The provider's words on what is typed, in red (SHOP-8). */
 export const problem = style({
   color: vars.color.danger,
   fontSize: fontSize.small,

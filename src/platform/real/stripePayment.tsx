@@ -44,7 +44,7 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
 const noAnswer = ['api_connection_error', 'api_error']
 
 /**
- * The card payment provider (SPEC 7, DECISIONS E). Its script is not fetched before a card form is on the page, or an
+ * The card payment provider (SHOP-7, PAY). Its script is not fetched before a card form is on the page, or an
  * unfinished payment has to be asked about.
  * @param publishableKey `pk_…`
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { UploadPort } from '#src/platform/ports.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 
-/** What the image host answers (SPEC 7); only an https address counts (DECISIONS G11). */
+/** What the image host answers (SHOP-7); only an https address counts (PAGE-11). */
 const uploadWireSchema = z.object({
   success: z.literal(true),
   data: z.object({ url: z.url({ protocol: /^https$/ }) }),

@@ -5,7 +5,7 @@ for (const [anchor, heading] of [
   ['business', 'Our Business Improvments'],
   ['customize', 'CUSTOMIXZE YOUR MECHINE'],
 ] as const) {
-  test(`#${anchor} lands below the sticky bar, late content or not (DECISIONS G3)`, async ({ page }) => {
+  test(`#${anchor} lands below the sticky bar, late content or not (PAGE-3)`, async ({ page }) => {
     await page.goto(`./#${anchor}`)
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
@@ -32,7 +32,7 @@ test('another page starts at its top, with the focus on its heading, from the me
   await expect(page.getByRole('heading', { level: 1, name: /car parts manufacturer$/ })).toBeFocused()
 })
 
-test('a change of the query alone does not scroll (DECISIONS G3)', async ({ page }) => {
+test('a change of the query alone does not scroll (PAGE-3)', async ({ page }) => {
   await page.goto('./parts')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('searchbox').fill('brake')

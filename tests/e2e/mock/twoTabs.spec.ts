@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { enterDemo, heading, logOut } from '#tests/e2e/steps.ts'
 
-/** Two tabs of one browser share the session and the demo's data (STATES "The sales demo"). */
+/** Two tabs of one browser share the session and the demo's data (DEMO-1). */
 async function openTabs(page: Page, who: 'Demo User' | 'Demo Admin', path: string) {
   await enterDemo(page, who)
   const other = await page.context().newPage()

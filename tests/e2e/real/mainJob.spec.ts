@@ -30,7 +30,7 @@ test('the main job: sign up, order, pay', async ({ page, context, person, cardPr
     await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible()
   })
 
-  await test.step('one upsert, with the name (DECISIONS B9)', () => {
+  await test.step('one upsert, with the name (AUTH-9)', () => {
     expect(upserts).toEqual([{ email: buyer.email, name: buyer.name }])
   })
 

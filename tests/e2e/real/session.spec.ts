@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { placeOrder } from '#tests/e2e/real/support/world.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-test('a token that is over is renewed once, for all calls that wait (DECISIONS B6)', async ({ page, customer }) => {
+test('a token that is over is renewed once, for all calls that wait (AUTH-6)', async ({ page, customer }) => {
   await placeOrder(customer, 'brake-rotor-345', 20)
   await page.goto('./login')
   await logIn(page, customer)
@@ -27,7 +27,7 @@ test('a token that is over is renewed once, for all calls that wait (DECISIONS B
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(old)
 })
 
-test('where storage is blocked one stays logged in on this tab, and is told so (DECISIONS B18)', async ({
+test('where storage is blocked one stays logged in on this tab, and is told so (AUTH-18)', async ({
   page,
   customer,
 }) => {

@@ -75,7 +75,7 @@ test('a password is changed by who knows the old one', async ({ page, customer }
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
 
-  test('the popup’s code is fetched ahead of the click, only where somebody may sign in (DECISIONS B4)', async ({
+  test('the popup’s code is fetched ahead of the click, only where somebody may sign in (AUTH-4)', async ({
     page,
     customer,
     foreignHosts,

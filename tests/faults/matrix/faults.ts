@@ -3,7 +3,7 @@ import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { endpoints, type EndpointName } from '#src/api/endpoints.ts'
 
-/** Every way a call can go wrong (QUALITY R3). */
+/** Every way a call can go wrong (ROBUST-3). */
 export const faults = ['down', 'hang', 401, 403, 404, 500, 'html', 'half', 'shape'] as const
 export type Fault = (typeof faults)[number]
 

@@ -38,7 +38,7 @@ const readWords: Partial<Record<EndpointName, Partial<Record<Reason, string>>>> 
   getProfile: { notFound: profile.formTitle },
 }
 
-/** The toast of a call that fails in other ways than by the network (DECISIONS G8). */
+/** The toast of a call that fails in other ways than by the network (PAGE-8). */
 const failed: Record<MutationName | 'upload', string | null> = {
   upsertUser: toasts.upsertFailed,
   addReview: toasts.reviewFailed,
@@ -71,7 +71,7 @@ const isMutation = (call: FaultyCall): call is MutationName | 'upload' => call i
 
 function pageAfter(call: MutationName | 'upload', fault: Fault): string | null {
   if (call !== 'upload' && endpoints[call].bearer && fault === 401) return access.expired.title
-  // Refused in so many words: that order surely was not taken (DECISIONS D6).
+  // Refused in so many words: that order surely was not taken (ORDER-6).
   if (call === 'placeOrder' && (fault === 401 || fault === 403 || fault === 404)) return purchase.refused.title
   return inPage[call] ?? null
 }

@@ -14,7 +14,7 @@ const confirmations: ConfirmOutcome[] = [
   'down',
 ]
 
-/** A secret is needed unless the journal has one for this total that may still be paid (DECISIONS E4). */
+/** A secret is needed unless the journal has one for this total that may still be paid (PAY-4). */
 function checkNeed({ journal, violate }: World, { path, token, body }: Request): void {
   if (path !== '/create-payment-intent') return
   const kept = journal

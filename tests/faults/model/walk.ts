@@ -34,7 +34,7 @@ function checkForms({ tabs, journal, browser, violate }: World): void {
   }
 }
 
-/** Where a tab is about to record a payment, one more failure must not keep it from doing so (DECISIONS E3). */
+/** Where a tab is about to record a payment, one more failure must not keep it from doing so (PAY-3). */
 async function checkPatience(world: World): Promise<void> {
   const { tabs, wire, shop, violate } = world
   const recording = [...tabs].map((tab) => tab.recording()).filter((orderId) => orderId !== null)

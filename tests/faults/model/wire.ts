@@ -6,7 +6,7 @@ import type { Request, Shop } from '#tests/faults/model/shop.ts'
 
 /** How a request ends. lost: done, and the answer never arrives · down: it never arrives itself. */
 export type HttpOutcome = 'ok' | 'lost' | 'down' | 'fails' | 'garbage'
-/** What becomes of a confirmation; errorButCharged: an error that carries a succeeded intent (DECISIONS E6). */
+/** What becomes of a confirmation; errorButCharged: an error that carries a succeeded intent (PAY-6). */
 export type ConfirmOutcome =
   | 'charged'
   | 'declined'
