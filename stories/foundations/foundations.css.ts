@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { fontSize, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -8,21 +9,21 @@ export const sample = style({ display: 'flex', alignItems: 'center', gap: space[
 export const swatches = styleVariants(vars.color, (background) => ({
   flex: 'none',
   width: size.thumbnail,
-  height: '36px',
+  height: '36px', // raw: a swatch; nothing in the shop has its height
   background,
-  border: `1px solid ${vars.color.line}`,
+  border: hairline.line,
 }))
 
 export const sizes = styleVariants(fontSize, (value) => ({ fontSize: value, lineHeight: 1.2 }))
 
 export const bars = styleVariants(space, (width) => ({ width, height: space[16], background: vars.color.accent }))
 
-const track = style({ padding: space[8], border: `1px solid ${vars.color.line}` })
+const track = style({ padding: space[8], border: hairline.line })
 const moved = style({
   width: space[48],
   height: space[48],
   background: vars.color.accent,
-  selectors: { [`${track}:hover &, ${track}:focus &`]: { translate: '200px 0' } },
+  selectors: { [`${track}:hover &, ${track}:focus &`]: { translate: '200px 0' } }, // raw: far enough to see it move
 })
 
 export const tracks = track

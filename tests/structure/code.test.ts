@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rawLengths } from '#tests/support/rawLengths.ts'
 import { everySource, findings, lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
 
 const own = ({ path }: Source) => !path.startsWith('tests/structure/')
@@ -45,6 +46,37 @@ describe('the design system', () => {
   test('takes its colours from the theme', () => {
     const files = sources('src/design-system/{components,blocks,screens}/**/*.{ts,tsx}')
     expect(findings(files, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
+  })
+
+  test('takes its lengths from the theme, or says why not', () => {
+    const files = sources('src/**/*.{ts,tsx}', 'stories/**/*.css.ts').filter(({ path }) => !path.includes('/theme/'))
+    expect(files.flatMap(rawLengths)).toEqual([])
+  })
+
+  test.each([
+    ['x.css.ts', "style({ padding: '3px' })", '3px'],
+    ['x.css.ts', 'style({ padding: `${space[8]} -0.5rem` })', '-0.5rem'],
+    ['x.css.ts', 'style({ width: 44 })', 'width: 44'],
+    ['x.css.ts', 'style({ marginTop: -4 })', 'marginTop: -4'],
+    ['x.css.ts', "style({ '@media': { '(min-width: 500px)': {} } })", '500px'],
+    ['x.css.ts', "style({ width: '3px' }) // raw: why", '3px'],
+    ['x.tsx', 'const x = <p style={{ width: 44 }} />', 'width: 44'],
+    ['x.tsx', 'const x = <img sizes="50vw" />', '50vw'],
+  ])('is asked for a token or a reason: %s %s', (path, text, found) => {
+    expect(rawLengths({ path, text })).toEqual([expect.stringContaining(`${path}:1 ${found}: take or make a token`)])
+  })
+
+  test.each([
+    "style({ padding: '3px' }) // raw: the gap of two",
+    "// raw: the gap of two\nstyle({ padding: '3px' })",
+    "style({ width: '100%', minHeight: 'calc(100svh - 1lh)', inset: '0px', lineHeight: 1.2, zIndex: -1, gap: space[8] })",
+  ])('may have a length with a reason, and what is no raw length: %s', (text) => {
+    expect(rawLengths({ path: 'x.css.ts', text })).toEqual([])
+  })
+
+  test('has no reason left over from a length that has gone', () => {
+    const text = '// raw: the gap of two\nstyle({ padding: 0 })'
+    expect(rawLengths({ path: 'x.css.ts', text })).toEqual(['x.css.ts:1 gives a reason for no raw length'])
   })
 
   test('has no words of its own: they come from src/copy or by props', () => {

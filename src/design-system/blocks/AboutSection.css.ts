@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { condensed } from '#src/design-system/theme/text.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const split = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const split = style({
 /** As high as the text beside it. */
 export const picture = style({
   aspectRatio: '4 / 3',
-  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } },
+  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: stays a picture beside a short text
 })
 
 /** In front of the figure; nothing here has a ground of its own. */
@@ -38,11 +38,11 @@ export const years = style([
     insetBlockStart: 0,
     insetInlineEnd: 0,
     // as wide as its two figures, whichever face they stand in before the real one arrives
-    inlineSize: '0.97em',
-    fontSize: '200px',
+    inlineSize: '0.97em', // raw: the width of two figures of this face
+    fontSize: '200px', // raw: an ornament, beyond the type scale
     lineHeight: 0.8,
     color: 'transparent',
-    WebkitTextStroke: `1px color-mix(in oklab, ${vars.color.control} 50%, transparent)`,
+    WebkitTextStroke: `${lineWidth.hairline} color-mix(in oklab, ${vars.color.control} 50%, transparent)`,
     pointerEvents: 'none',
     userSelect: 'none',
     '@media': { [media.forcedColors]: { display: 'none' } },

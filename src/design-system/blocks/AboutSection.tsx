@@ -11,6 +11,7 @@ import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface AboutSectionProps {
@@ -35,7 +36,7 @@ export function AboutSection({ level }: AboutSectionProps) {
                 src={pictures.about}
                 alt={about.picture}
                 ratio="cover"
-                sizes="(min-width: 768px) 720px, 92vw"
+                sizes={pictureSizes.halfCropped}
                 priority={level === 1}
               />
             </div>

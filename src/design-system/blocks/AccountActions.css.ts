@@ -13,7 +13,7 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: space[
 /** One line, however long the name: the whole of it is in the title. */
 export const name = style({
   overflow: 'hidden',
-  maxWidth: '160px',
+  maxWidth: '160px', // raw: leaves room for the navbar's links from medium on
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: fontSize.compact,

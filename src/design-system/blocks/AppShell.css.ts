@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { layer, size } from '#src/design-system/theme/tokens.css.ts'
 
@@ -7,7 +8,7 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.bar,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: hairline.line,
   background: vars.color.paper,
   '@media': { [media.print]: { display: 'none' } },
 })

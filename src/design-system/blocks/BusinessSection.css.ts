@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { condensed } from '#src/design-system/theme/text.css.ts'
 import { fontSize, letterSpacing, space } from '#src/design-system/theme/tokens.css.ts'
@@ -25,12 +26,16 @@ export const figure = style([
 ])
 
 /** Raised to the figures' shoulder, in the signal colour. */
-export const plus = style({ color: vars.color.accentText, fontSize: '0.45em', verticalAlign: '0.7em' })
+export const plus = style({
+  color: vars.color.accentText,
+  fontSize: '0.45em', // raw: in proportion to the figure
+  verticalAlign: '0.7em', // raw: up to the figure's shoulder
+})
 
 export const label = style({
   display: 'block',
   marginBlockStart: space[12],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline.line,
   paddingBlockStart: space[12],
   color: vars.color.inkMuted,
   fontSize: fontSize.compact,

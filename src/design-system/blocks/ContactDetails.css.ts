@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 export const block = style({
   display: 'grid',
-  border: `1px solid ${vars.color.ink}`,
+  border: hairline.ink,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
 })
@@ -13,7 +13,7 @@ export const cell = style({
   display: 'grid',
   gap: space[12],
   padding: `${space[16]} ${space[24]} ${space[24]}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: { '& + &': { borderBlockStart: hairline.line } },
 })
 
 export const line = style({ display: 'block' })

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  border: `1px solid ${vars.color.line}`,
+  border: hairline.line,
   background: vars.color.surface,
   color: vars.color.ink,
 })
@@ -18,7 +19,7 @@ export const strip = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline.line,
   padding: space[16],
 })
 

@@ -12,6 +12,7 @@ import { Section, type SectionProps } from '#src/design-system/components/Sectio
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
 import { unnamedDestination } from '#src/domain/paths.ts'
 
 export interface CustomizeSectionProps {
@@ -50,7 +51,7 @@ function CustomizeCard({ title, figure, picture, src }: (typeof cards)[number]) 
   const titleId = useId()
   return (
     <article className={css.card} aria-labelledby={titleId}>
-      <Picture src={src} alt={picture} ratio="scene" sizes="(min-width: 1240px) 400px, (min-width: 768px) 30vw, 92vw" />
+      <Picture src={src} alt={picture} ratio="scene" sizes={pictureSizes.card} />
       <div className={css.strip}>
         <div className={css.label}>
           <FigureLabel>{figure}</FigureLabel>

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { fontWeight, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontWeight, lineWidth, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The amber bar of the current page: beside a link of the rail, under a tab. */
-const bar = '3px'
+const bar = lineWidth.bar
 
 export const menu = style({ '@media': { [media.print]: { display: 'none' } } })
 
@@ -14,13 +15,13 @@ export const title = style({
   minHeight: space[32],
   marginBlockEnd: space[8],
   '@media': {
-    [media.medium]: { marginBlockEnd: 0, paddingBlockEnd: space[16], borderBlockEnd: `1px solid ${vars.color.line}` },
+    [media.medium]: { marginBlockEnd: 0, paddingBlockEnd: space[16], borderBlockEnd: hairline.line },
   },
 })
 
 export const list = style({
   display: 'flex',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: hairline.line,
   // Grows with its tabs, so that the hairline runs under those out of sight, too.
   width: 'max-content',
   minWidth: '100%',
@@ -38,7 +39,7 @@ export const link = style({
   color: vars.color.inkMuted,
   fontWeight: fontWeight.medium,
   transition: `color ${vars.motion.quick} ${motion.easing}`,
-  outlineOffset: '-4px',
+  ...focusRingInside,
   ':hover': { color: vars.color.ink },
   selectors: {
     '&[aria-current]': { borderColor: vars.color.accent, background: vars.color.surface, color: vars.color.ink },

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const tiles = style({
   display: 'grid',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
+  border: hairline.line,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -19,7 +20,7 @@ export const tile = style({
   gap: space[16],
   padding: space[24],
   // A line to the right and below; the grid's edge cuts the outer ones off.
-  boxShadow: `1px 1px 0 ${vars.color.line}`,
+  boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
   '@media': {
     [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },
   },

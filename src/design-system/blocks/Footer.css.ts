@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { graphite } from '#src/design-system/theme/graphite.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, lineHeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const footer = style([graphite, { paddingBlock: space[48], '@media': { [media.print]: { display: 'none' } } }])
 
@@ -10,7 +11,7 @@ export const footer = style([graphite, { paddingBlock: space[48], '@media': { [m
 export const block = style({
   display: 'grid',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
+  border: hairline.line,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.large]: { gridTemplateColumns: '1.2fr 1.2fr 1.2fr auto' },
@@ -23,7 +24,7 @@ export const cell = style({
   gap: space[16],
   padding: space[16],
   // A line to the right and below; the frame's own edge covers the outer ones.
-  boxShadow: `1px 1px 0 ${vars.color.line}`,
+  boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
   '@media': { [media.medium]: { padding: space[24] } },
 })
 

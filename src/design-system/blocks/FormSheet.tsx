@@ -10,7 +10,7 @@ export interface FormSheetProps {
 /** A dashboard page's work sheet: the form left, what comes of it right; one below the other where there is no room. */
 export function FormSheet({ children, aside }: FormSheetProps) {
   return (
-    <div className={css.room}>
+    <div className={css.frame}>
       <div className={css.sheet}>
         <div>{children}</div>
         {aside !== undefined && <div className={css.aside}>{aside}</div>}

@@ -12,6 +12,7 @@ import { Picture, type PictureProps } from '#src/design-system/components/Pictur
 import { Text } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
 import { paths, unnamedDestination } from '#src/domain/paths.ts'
 
 interface Slide extends Pick<PictureProps, 'src' | 'focus' | 'priority'> {
@@ -26,7 +27,6 @@ const slides: readonly Slide[] = [
 ]
 
 /** The picture covers its box, so that it is drawn twice as wide as the box is high. */
-const sizes = '(min-width: 768px) max(100vw, min(172svh, 1640px)), max(100vw, min(160vw, 800px))'
 
 /**
  * The first thing a visitor sees: three studio photographs, each with a headline and two ways in (SHOP-2). The
@@ -51,7 +51,7 @@ function HeroSlide({ subject, headline, ...picture }: Slide) {
   return (
     <div className={css.slide}>
       <div className={css.picture}>
-        <Picture {...picture} alt="" ratio="cover" sizes={sizes} />
+        <Picture {...picture} alt="" ratio="cover" sizes={pictureSizes.hero} />
       </div>
       <div className={css.front}>
         <Page space="none">

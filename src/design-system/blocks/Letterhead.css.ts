@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { paperOnly } from '#src/design-system/theme/paper.css.ts'
 import { fontSize, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -10,7 +10,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space[24],
   paddingBlockEnd: space[16],
-  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  borderBlockEnd: hairline.ink,
 })
 
 export const sender = style({

@@ -1,12 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { fontSize, fontWeight, lineWidth, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { condensed } from '#src/design-system/theme/text.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 
 export const list = styleVariants({
   row: { display: 'flex', gap: space[16], '@media': { [media.large]: { gap: space[32] } } },
-  column: { borderBlockStart: `1px solid ${vars.color.line}` },
+  column: { borderBlockStart: hairline.line },
   footer: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[16] },
 })
 
@@ -25,7 +26,7 @@ export const link = styleVariants({
     base,
     {
       minHeight: size.bar,
-      borderBlockWidth: '3px',
+      borderBlockWidth: lineWidth.bar,
       fontSize: fontSize.compact,
       fontWeight: fontWeight.medium,
       whiteSpace: 'nowrap',
@@ -40,10 +41,10 @@ export const link = styleVariants({
     base,
     condensed,
     {
-      minHeight: '64px',
-      borderInlineStartWidth: '3px',
+      minHeight: space[64],
+      borderInlineStartWidth: lineWidth.bar,
       paddingInlineStart: space[16],
-      boxShadow: `0 1px 0 ${vars.color.line}`,
+      boxShadow: `0 ${lineWidth.hairline} 0 ${vars.color.line}`,
       fontSize: fontSize.title,
       selectors: marked,
     },
@@ -55,10 +56,10 @@ export const link = styleVariants({
       fontSize: fontSize.compact,
       textDecorationLine: 'underline',
       textDecorationColor: 'transparent',
-      textUnderlineOffset: '4px',
+      textUnderlineOffset: space[4],
       selectors: {
         '&:hover': { textDecorationColor: 'currentColor' },
-        '&[aria-current]': { textDecorationColor: vars.color.accentText, textDecorationThickness: '2px' },
+        '&[aria-current]': { textDecorationColor: vars.color.accentText, textDecorationThickness: lineWidth.strong },
       },
     },
   ],

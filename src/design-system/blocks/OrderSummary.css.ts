@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#src/design-system/theme/media.css.ts'
+import { media, room } from '#src/design-system/theme/media.css.ts'
 import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Where the page has room for two columns (PaymentScreen.css); else the card matters more than the picture. */
-export const wide = '(min-width: 740px)'
-
+/** Where the page has no room for two columns (PaymentScreen.css), the card matters more than the picture. */
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: space[16],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] } },
+  '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] } },
   '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 

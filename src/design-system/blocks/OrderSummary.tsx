@@ -8,6 +8,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface OrderSummaryProps {
@@ -19,12 +20,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   return (
     <div className={css.summary}>
       <div className={css.picture}>
-        <Picture
-          src={order.item?.image ?? null}
-          alt={orderItemName(order)}
-          sizes="(min-width: 1100px) 390px, 96px"
-          ticks
-        />
+        <Picture src={order.item?.image ?? null} alt={orderItemName(order)} sizes={pictureSizes.summary} ticks />
       </div>
       <Stack gap={16}>
         <Heading level={2} size="card">

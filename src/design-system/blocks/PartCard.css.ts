@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -10,7 +11,7 @@ export const card = style([
     flexDirection: 'column',
     minWidth: 0,
     height: '100%',
-    border: `1px solid ${vars.color.line}`,
+    border: hairline.line,
     background: vars.color.surface,
     // One word of 10,000 letters may not widen the page (STATE-11).
     overflowWrap: 'anywhere',
@@ -52,5 +53,5 @@ export const price = style({ display: 'flex', flexDirection: 'column' })
 /** Beside the price where there is room, else over the whole width below it. */
 export const action = style({
   display: 'grid',
-  '@container': { '(max-width: 315px)': { flexBasis: '100%' } },
+  '@container': { '(max-width: 315px)': { flexBasis: '100%' } }, // raw: with less, price and button don't fit side by side
 })

@@ -8,6 +8,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -35,7 +36,7 @@ export function PartCard({ part, number, level }: PartCardProps) {
           src={part.image}
           alt={name}
           ratio="square"
-          sizes="(min-width: 1240px) 360px, (min-width: 768px) 30vw, 90vw"
+          sizes={pictureSizes.cardInset}
           ticks
           figure={parts.figure(number)}
         />

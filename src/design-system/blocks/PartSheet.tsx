@@ -9,6 +9,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
 import type { Part } from '#src/domain/part.ts'
 
 export interface PartSheetProps {
@@ -27,7 +28,7 @@ export function PartSheet({ part, children }: PartSheetProps) {
           src={part.image}
           alt={name}
           ratio="square"
-          sizes="(min-width: 1240px) 600px, (min-width: 768px) 50vw, 92vw"
+          sizes={pictureSizes.half}
           priority
           ticks
           figure={parts.figure(1)}

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#src/design-system/theme/media.css.ts'
+import { size } from '#src/design-system/theme/tokens.css.ts'
 
 /** As wide as its words, but no wider than a column of a table may be; then even a reference wraps. */
 export const status = style({
   width: 'max-content',
-  maxWidth: '240px',
+  maxWidth: size.column,
   overflowWrap: 'anywhere',
 })
 
@@ -12,5 +13,5 @@ export const status = style({
 export const atEnd = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
-  '@media': { [media.print]: { maxWidth: '170px' } },
+  '@media': { [media.print]: { maxWidth: size.columnOnPaper } },
 })

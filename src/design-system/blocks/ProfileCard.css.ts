@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { ticks } from '#src/design-system/theme/ticks.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -11,7 +12,7 @@ export const card = style([
     display: 'grid',
     gap: space[24],
     padding: space[24],
-    border: `1px solid ${vars.color.line}`,
+    border: hairline.line,
     background: vars.color.surface,
     overflowWrap: 'anywhere',
   },
@@ -22,7 +23,7 @@ export const owner = style({
   alignItems: 'center',
   gap: space[16],
   paddingBlockEnd: space[24],
-  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  borderBlockEnd: hairline.ink,
 })
 
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
@@ -31,5 +32,5 @@ export const linkedin = style({
   display: 'grid',
   gap: space[8],
   paddingBlockStart: space[16],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline.line,
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 export const total = style({
@@ -8,6 +8,6 @@ export const total = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[8],
-  borderBlockStart: `1px solid ${vars.color.ink}`,
+  borderBlockStart: hairline.ink,
   paddingBlockStart: space[16],
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { condensed } from '#src/design-system/theme/text.css.ts'
 import { fontSize, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -9,7 +10,7 @@ export const card = style({
   gap: space[16],
   minWidth: 0,
   height: '100%',
-  border: `1px solid ${vars.color.line}`,
+  border: hairline.line,
   padding: space[24],
   background: vars.color.surface,
   // Marks piled on one letter stay in their own card (STATE-11).
@@ -28,10 +29,10 @@ export const head = style({
 export const quotationMark = style([
   condensed,
   {
-    height: '40px',
-    marginBlockStart: '-0.19em',
+    height: '40px', // raw: the part of its line that the mark fills
+    marginBlockStart: '-0.19em', // raw: the air above the mark in its line
     color: vars.color.ink,
-    fontSize: '160px',
+    fontSize: '160px', // raw: an ornament, beyond the type scale
     lineHeight: 1,
     userSelect: 'none',
   },
@@ -43,7 +44,7 @@ export const client = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline.line,
   paddingBlockStart: space[16],
 })
 

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { fontSize, fontWeight, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const bar = style({
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderBlockStart: hairline.line,
   background: vars.color.infoTint,
 })
 

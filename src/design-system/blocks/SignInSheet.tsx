@@ -5,6 +5,7 @@ import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
 
 export interface SignInSheetProps {
   /** The page's h1. */
@@ -25,7 +26,7 @@ export function SignInSheet({ title, children }: SignInSheetProps) {
         </div>
       </div>
       <div className={css.studio}>
-        <Picture src={pictures.exhaust} alt="" ratio="cover" focus="right" sizes="(min-width: 768px) 50vw, 1px" />
+        <Picture src={pictures.exhaust} alt="" ratio="cover" focus="right" sizes={pictureSizes.halfWindow} />
         <div className={css.caption}>
           <FigureLabel tone="inherit">{auth.figure}</FigureLabel>
         </div>

@@ -7,17 +7,19 @@ export const mark = style({
   gap: space[12],
   fontFamily: fontFamily.heading,
   fontWeight: fontWeight.heading,
-  fontSize: '1.625rem',
+  fontSize: '1.625rem', // raw: the logotype, beyond the type scale
   lineHeight: 1,
   letterSpacing: letterSpacing.brand,
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 })
 
+const nutSize = '30px' // raw: with the logotype's capitals
+
 export const nut = style({
   flex: 'none',
-  width: '30px',
-  height: '30px',
+  width: nutSize,
+  height: nutSize,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.2,

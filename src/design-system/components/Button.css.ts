@@ -1,10 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import {
   fontSize,
   fontWeight,
+  inset,
   letterSpacing,
+  lineWidth,
   motion,
   radius,
   size as measure,
@@ -15,10 +18,10 @@ export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '14px',
+  gap: inset.control,
   paddingBlock: space[8],
   // Shown where colours are forced; else it keeps all tones the same size.
-  border: '1px solid transparent',
+  border: hairline.transparent,
   borderRadius: radius.edge,
   fontSize: fontSize.compact,
   lineHeight: 1.2,
@@ -29,7 +32,7 @@ export const base = style({
     '&:disabled': {
       background: 'transparent',
       color: vars.color.inkMuted,
-      border: `1px dashed ${vars.color.control}`,
+      border: hairline.dashed,
       cursor: 'not-allowed',
     },
     '&[aria-disabled="true"]': { cursor: 'progress' },
@@ -39,7 +42,7 @@ export const base = style({
 
 export const size = styleVariants({
   medium: { minHeight: measure.action, paddingInline: space[24] },
-  small: { minHeight: measure.target, paddingInline: '18px' },
+  small: { minHeight: measure.target, paddingInline: inset.button },
 })
 
 const mixed = (color: string, share: string) => `color-mix(in oklab, ${color} ${share}, ${vars.color.ink})`
@@ -70,9 +73,9 @@ const link = {
   color: vars.color.ink,
   fontWeight: fontWeight.medium,
   textDecoration: 'underline',
-  textUnderlineOffset: '4px',
+  textUnderlineOffset: space[4],
   selectors: {
-    [active]: { textDecorationThickness: '2px' },
+    [active]: { textDecorationThickness: lineWidth.strong },
     '&:disabled': { borderColor: 'transparent', textDecoration: 'none' },
   },
 }
@@ -109,5 +112,5 @@ export const turning = style({
 export const arrow = style({
   display: 'inline-flex',
   transition: `translate ${vars.motion.steady} ${motion.easing}`,
-  selectors: { [`${base}${live} &`]: { translate: '4px 0' } },
+  selectors: { [`${base}${live} &`]: { translate: `${space[4]} 0` } },
 })

@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
-import { fontSize, letterSpacing, motion, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, letterSpacing, lineWidth, motion, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Sideways is a swipe, up and down scrolls the page. */
 export const carousel = style({ position: 'relative', touchAction: 'pan-y pinch-zoom' })
@@ -15,7 +16,7 @@ export const slide = style({
   display: 'grid',
   minWidth: 0,
   // Not even loaded before they are asked for: a hidden lazy picture is no request.
-  selectors: { '&[inert]': { display: 'none' }, '&:focus-visible': { outlineOffset: '-4px' } },
+  selectors: { '&[inert]': { display: 'none' }, '&:focus-visible': focusRingInside },
 })
 
 /** Not on the first view, where it would only hold back the largest picture. */
@@ -29,7 +30,7 @@ export const bar = style({
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
-      paddingBlockEnd: '40px',
+      paddingBlockEnd: '40px', // raw: the arrows' distance from the picture's edge
       pointerEvents: 'none',
     },
   },
@@ -49,14 +50,14 @@ export const marks = style({ display: 'flex', flex: '1 1 auto', gap: space[8] })
 
 /** A hairline per slide. Drawn as a border, which forced colours keep. */
 export const mark = style({
-  flex: '0 1 72px',
-  borderBlockEnd: '1px solid currentColor',
-  paddingBlockEnd: '2px',
+  flex: '0 1 72px', // raw: the length of a mark, where there is room
+  borderBlockEnd: hairline.current,
+  paddingBlockEnd: `calc(${lineWidth.bar} - ${lineWidth.hairline})`,
   opacity: 0.5,
 })
 
 export const current = style({
-  borderBlockEndWidth: '3px',
+  borderBlockEndWidth: lineWidth.bar,
   borderColor: vars.color.accentText,
   paddingBlockEnd: 0,
   opacity: 1,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, fontWeight, size } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, lineWidth, size, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
@@ -15,6 +15,6 @@ export const more = style({
   fontSize: fontSize.compact,
   fontWeight: fontWeight.medium,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  ':hover': { textDecorationThickness: '2px' },
+  textUnderlineOffset: underlineOffset,
+  ':hover': { textDecorationThickness: lineWidth.strong },
 })

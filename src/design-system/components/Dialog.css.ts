@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { layer, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })
 
 export const backdrop = style({
   position: 'fixed',
@@ -29,7 +30,7 @@ export const dialog = style({
   overflowWrap: 'anywhere',
   background: vars.color.surface,
   color: vars.color.ink,
-  border: `1px solid ${vars.color.line}`,
+  border: hairline.line,
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
   animation: `${rise} ${vars.motion.steady} ${motion.easing}`,

@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+import { leader } from '#src/design-system/theme/lines.css.ts'
+import { fontSize, fontWeight, inset, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const list = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' })
 
 export const size = styleVariants({
-  small: { gap: '6px', fontSize: fontSize.compact, lineHeight: lineHeight.compact },
+  small: { gap: inset.label, fontSize: fontSize.compact, lineHeight: lineHeight.compact },
   body: { gap: space[8], fontSize: fontSize.body, lineHeight: lineHeight.text },
 })
 
@@ -14,14 +15,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[8],
-  '::before': {
-    content: '',
-    order: 1,
-    flex: '1 1 16px',
-    minWidth: space[16],
-    borderBottom: `1px dotted ${vars.color.control}`,
-    translate: '0 -3px',
-  },
+  '::before': leader,
 })
 
 export const term = style({ flex: 'none', maxWidth: '60%', color: vars.color.inkMuted })

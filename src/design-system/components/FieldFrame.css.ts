@@ -1,8 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  inset,
+  lineHeight,
+  lineWidth,
+  motion,
+  radius,
+  size,
+  space,
+} from '#src/design-system/theme/tokens.css.ts'
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 })
+export const field = style({ display: 'flex', flexDirection: 'column', gap: inset.label, minWidth: 0 })
 
 export const label = style({
   fontSize: fontSize.compact,
@@ -14,10 +25,10 @@ export const label = style({
 export const control = style({
   width: '100%',
   minHeight: size.field,
-  padding: '11px 14px',
+  padding: `11px ${inset.control}`, // raw: with a line of text and the borders it is `size.field` high
   background: vars.color.surface,
   color: vars.color.ink,
-  border: `1px solid ${vars.color.control}`,
+  border: hairline.control,
   borderRadius: radius.edge,
   // Never below 16 px, or phones zoom in.
   fontSize: fontSize.body,
@@ -28,12 +39,15 @@ export const control = style({
     '&:hover:enabled': { borderColor: vars.color.ink },
     '&[readonly], &:disabled': { background: 'transparent', color: vars.color.inkMuted, borderStyle: 'dashed' },
     '&:disabled': { cursor: 'not-allowed', opacity: 1 },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${vars.color.danger}`,
+    },
   },
 })
 
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
-export const area = style({ minHeight: '144px', resize: 'vertical' })
+export const area = style({ minHeight: `calc(3 * ${size.field})`, resize: 'vertical' })
 export const select = style({ appearance: 'none', cursor: 'pointer' })
 
 export const withEnd = style({ position: 'relative' })
@@ -42,11 +56,14 @@ export const roomAtEnd = style({ paddingInlineEnd: space[48] })
 export const end = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: '2px',
+  insetInlineEnd: lineWidth.strong,
   display: 'grid',
   placeItems: 'center',
 })
-export const chevron = style([end, { insetInlineEnd: '14px', pointerEvents: 'none', color: vars.color.inkMuted }])
+export const chevron = style([
+  end,
+  { insetInlineEnd: inset.control, pointerEvents: 'none', color: vars.color.inkMuted },
+])
 
 const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.compact, overflowWrap: 'anywhere' })
 export const hint = style([note, { color: vars.color.inkMuted }])

@@ -1,7 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
 import { ticks } from '#src/design-system/theme/ticks.css.ts'
-import { fontSize, fontWeight, lineHeight, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  inset,
+  lineHeight,
+  lineWidth,
+  motion,
+  radius,
+  size,
+  space,
+  underlineOffset,
+} from '#src/design-system/theme/tokens.css.ts'
 
 /** A place on the sheet that is still empty: dashed edge, crop marks. */
 export const zone = style([
@@ -11,9 +23,9 @@ export const zone = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[16],
-    minHeight: '104px',
-    padding: `${space[16]} 20px`,
-    border: `1px dashed ${vars.color.control}`,
+    minHeight: '104px', // raw: room for the corner ticks around its mark
+    padding: `${space[16]} ${inset.form}`,
+    border: hairline.dashed,
     borderRadius: radius.edge,
     background: vars.color.paper,
     fontSize: fontSize.compact,
@@ -21,10 +33,10 @@ export const zone = style([
     transition: `background-color ${vars.motion.quick} ${motion.easing}, border-color ${vars.motion.quick} ${motion.easing}`,
     selectors: {
       '&:hover:has(:enabled)': { borderColor: vars.color.ink },
-      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has(:focus-visible)': focusRing,
       '&:has([aria-invalid="true"])': {
         borderColor: vars.color.danger,
-        boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+        boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${vars.color.danger}`,
       },
       '&:has(:disabled)': { color: vars.color.inkMuted },
     },
@@ -45,7 +57,7 @@ export const mark = style({
   width: size.thumbnail,
   height: size.thumbnail,
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: hairline.line,
 })
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
@@ -54,7 +66,7 @@ export const note = style({ color: vars.color.inkMuted })
 export const action = style({
   fontWeight: fontWeight.medium,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
+  textUnderlineOffset: underlineOffset,
 })
 
 export const input = style({

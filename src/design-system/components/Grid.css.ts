@@ -1,12 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { inset, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
 globalStyle(`${grid} > *`, { minWidth: 0 })
 
 const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const fromMedium = (gridTemplateColumns: string) => ({ '@media': { [media.medium]: { gridTemplateColumns } } })
+
+const leastField = '200px' // raw: most labels in one line
 
 export const columns = styleVariants({
   1: {},
@@ -33,6 +35,9 @@ export const columns = styleVariants({
       [media.large]: { gap: space[64] },
     },
   },
-  // Two fields side by side where each gets 200 px, wherever the form stands.
-  form: { gap: '20px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, (100% - 20px) / 2)), 1fr))' },
+  // Two fields side by side where each gets its least width, wherever the form stands.
+  form: {
+    gap: inset.form,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${leastField}, (100% - ${inset.form}) / 2)), 1fr))`,
+  },
 })

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { motion, radius, size as measure } from '#src/design-system/theme/tokens.css.ts'
 
@@ -7,7 +8,7 @@ export const button = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  border: '1px solid transparent',
+  border: hairline.transparent,
   borderRadius: radius.edge,
   color: 'inherit',
   transition: `background-color ${vars.motion.quick} ${motion.easing}`,
@@ -22,5 +23,5 @@ export const tone = styleVariants({ plain: {}, outlined: { borderColor: vars.col
 
 export const size = styleVariants({
   medium: { width: measure.target, height: measure.target },
-  large: { width: '56px', height: '56px' },
+  large: { width: measure.targetLarge, height: measure.targetLarge },
 })

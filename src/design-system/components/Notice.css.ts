@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, lineHeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const notice = style({
   display: 'flex',
@@ -9,7 +9,7 @@ export const notice = style({
   columnGap: space[16],
   rowGap: space[12],
   padding: `${space[12]} ${space[16]}`,
-  borderInlineStart: '3px solid',
+  borderInlineStart: `${lineWidth.bar} solid`,
   fontSize: fontSize.compact,
   lineHeight: lineHeight.compact,
 })
@@ -30,7 +30,7 @@ export const mark = styleVariants({
   warning: inTone(vars.color.accentText),
 })
 
-export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink })
+export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink }) // raw: narrower, and the action goes below
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: fontWeight.strong })
 export const action = style({ alignSelf: 'center' })

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { tickColor, ticks as marks } from '#src/design-system/theme/ticks.css.ts'
-import { size as measure } from '#src/design-system/theme/tokens.css.ts'
+import { size as measure, space } from '#src/design-system/theme/tokens.css.ts'
 
 const ground = createVar()
 
@@ -46,12 +46,14 @@ export const focus = styleVariants({
 
 globalStyle(`${frame} > picture`, { display: 'contents' })
 
+const afterTick = '18px' // raw: where the corner tick ends
+
 /** In a row of three on a small page the part reaches under its label, which then stands on a plate of the ground. */
 export const figure = style({
   position: 'absolute',
-  top: '18px',
-  left: '18px',
-  paddingInline: '4px',
+  top: afterTick,
+  left: afterTick,
+  paddingInline: space[4],
   '@media': { [media.medium]: { background: ground }, [media.large]: { background: 'none' } },
 })
 export const figureOnPhoto = style({ color: vars.picture.ink })

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, lineHeight, motion, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, lineHeight, lineWidth, motion, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const progress = style({ display: 'grid', gap: space[8] })
 
@@ -19,7 +20,7 @@ export const share = style({ fontVariantNumeric: 'tabular-nums' })
 const travel = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
 const filled = {
   background: vars.color.accent,
-  boxShadow: `inset 0 0 0 1px ${vars.color.accentText}`,
+  boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${vars.color.accentText}`,
   transition: `inline-size ${vars.motion.steady} ${motion.easing}`,
 }
 
@@ -29,7 +30,7 @@ export const bar = style({
   display: 'block',
   width: '100%',
   height: space[12],
-  border: `1px solid ${vars.color.control}`,
+  border: hairline.control,
   background: vars.color.surface,
   '::-webkit-progress-bar': { background: 'transparent' },
   '::-webkit-progress-value': filled,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing } from '#src/design-system/theme/lines.css.ts'
 import { fontSize, fontWeight, lineHeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
@@ -19,8 +20,7 @@ export const stars = style({
       position: 'absolute',
       inset: `0 0 0 calc(${size.target} / 2)`,
       borderRadius: radius.edge,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      ...focusRing,
     },
   },
 })

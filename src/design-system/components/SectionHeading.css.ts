@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { inset, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const row = style({
   display: 'flex',
@@ -9,7 +9,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: space[16],
   rowGap: space[12],
-  '@media': { [media.medium]: { columnGap: '20px' } },
+  '@media': { [media.medium]: { columnGap: inset.form } },
 })
 
 export const title = style({ minWidth: 0, maxWidth: '100%' })
@@ -27,13 +27,15 @@ export const line = style({
     content: '',
     flex: 1,
     minWidth: space[48],
-    height: '11px',
-    background: `${stroke} 0 50% / 100% 1px, ${stroke} 0 0 / 1px 100%, ${stroke} 100% 0 / 1px 100%`,
+    height: '11px', // raw: an odd number, so that the line runs through the middle
+    background: `${stroke} 0 50% / 100% ${lineWidth.hairline}, ${stroke} 0 0 / ${lineWidth.hairline} 100%, ${stroke} 100% 0 / ${lineWidth.hairline} 100%`,
     backgroundRepeat: 'no-repeat',
     opacity: 0.55,
   },
   '@media': {
     // forced colours take gradients away
-    [media.forcedColors]: { '::before': { height: 0, background: 'none', borderBlockStart: '1px solid' } },
+    [media.forcedColors]: {
+      '::before': { height: 0, background: 'none', borderBlockStart: `${lineWidth.hairline} solid` },
+    },
   },
 })

@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { layer, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-const slide = keyframes({ from: { translate: '24px 0', opacity: 0 } })
+const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
 
 export const sheet = style({
   position: 'fixed',
@@ -11,11 +12,11 @@ export const sheet = style({
   insetInlineEnd: 0,
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(420px, 100%)',
+  width: `min(${size.panel}, 100%)`,
   overflow: 'auto',
   background: vars.color.paper,
   color: vars.color.ink,
-  borderInlineStart: `1px solid ${vars.color.line}`,
+  borderInlineStart: hairline.line,
   boxShadow: vars.shadow,
   animation: `${slide} ${vars.motion.steady} ${motion.easing}`,
 })
@@ -28,7 +29,7 @@ export const head = style({
   justifyContent: 'space-between',
   height: size.bar,
   paddingInline: `${space[16]}`,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: hairline.line,
 })
 
 export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: space[24], padding: space[16] })

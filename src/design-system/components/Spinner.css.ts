@@ -18,8 +18,8 @@ export const spinner = style({
 
 export const space = styleVariants({
   inline: { display: 'inline-flex', gap: distance[12] },
-  section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' },
-  page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' },
+  section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' }, // raw: about as high as what it waits for
+  page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: most of the window, so that it stands in the middle
 })
 
 export const mark = style({
@@ -31,9 +31,9 @@ export const mark = style({
 })
 
 export const size = styleVariants({
-  inline: { width: '24px', height: '24px' },
-  section: { width: '64px', height: '64px' },
-  page: { width: '64px', height: '64px' },
+  inline: { width: distance[24], height: distance[24] },
+  section: { width: distance[64], height: distance[64] },
+  page: { width: distance[64], height: distance[64] },
 })
 
 export const bolt = style({ fill: vars.color.accent, stroke: 'none' })

@@ -7,9 +7,9 @@ export const stars = style({ display: 'inline-flex', gap: space[4] })
 export const star = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1 })
 
 export const size = styleVariants({
-  text: { width: '20px', height: '20px' },
+  text: { width: measure.icon, height: measure.icon },
   /** As wide as a finger, its room included. */
-  target: { width: measure.target, height: measure.target, padding: '5px' },
+  target: { width: measure.target, height: measure.target, padding: '5px' }, // raw: leaves a star of 34 px
 })
 
 export const filled = style({ fill: vars.color.accent, stroke: 'none' })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { ticks } from '#src/design-system/theme/ticks.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** A sheet of its own between corner ticks: drawing, sentence, action. */
 export const message = style([
@@ -20,12 +20,12 @@ export const message = style([
   },
 ])
 
-export const drawing = style({ width: '100%', maxWidth: '220px' })
+export const drawing = style({ width: '100%', maxWidth: '220px' }) // raw: any larger, its lines look thin
 export const words = style({
   display: 'grid',
   gap: space[12],
   minWidth: 0,
-  maxWidth: '56ch',
+  maxWidth: size.measure,
   // A title may quote one word of any length: what was searched for in vain.
   gridTemplateColumns: 'minmax(0, 1fr)',
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -11,7 +12,7 @@ export const surface = style([
     minWidth: 0,
     background: vars.color.surface,
     color: vars.color.ink,
-    border: `1px solid ${vars.color.line}`,
+    border: hairline.line,
   },
 ])
 globalStyle(`${surface} > *`, { minWidth: 0 })

@@ -1,10 +1,12 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { lettering, visuallyHidden } from '#src/design-system/theme/text.css.ts'
+import { hairline, leader } from '#src/design-system/theme/lines.css.ts'
+import { media, room } from '#src/design-system/theme/media.css.ts'
+import { lettering, outOfSight, visuallyHidden } from '#src/design-system/theme/text.css.ts'
 import {
   fontSize,
   fontWeight,
+  inset,
   layer,
   letterSpacing,
   lineHeight,
@@ -13,16 +15,15 @@ import {
 } from '#src/design-system/theme/tokens.css.ts'
 
 /**
- * Cards or table is decided by the room the table gets, for beside a rail even a medium window leaves too little: below
- * 800 px the widest list would no longer fit. Paper always gets the table.
+ * Cards or table is decided by the room the table gets: in less than `room.cards` allows, the widest list would not fit. Paper always gets the table.
  */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
-  '@media': { [media.screen]: { '@container': { '(max-width: 799.98px)': rule } } },
+  '@media': { [media.screen]: { '@container': { [room.cards]: rule } } },
 })
 
-/** Room for one more column between 800 and 880 px, and on paper. */
+/** Room for one more column in a narrow table, and on paper. */
 const closer: StyleRule = {
-  '@container': { '(min-width: 800px) and (max-width: 879.98px)': { paddingInline: space[12] } },
+  '@container': { [room.tightTable]: { paddingInline: space[12] } },
 }
 const closest = { paddingInline: space[8] }
 
@@ -32,7 +33,7 @@ export const table = style({
   width: '100%',
   background: vars.color.surface,
   // The last row closes the frame.
-  border: `1px solid ${vars.color.line}`,
+  border: hairline.line,
   borderBottom: 0,
   fontSize: fontSize.compact,
   lineHeight: lineHeight.compact,
@@ -43,9 +44,7 @@ export const table = style({
 export const caption = visuallyHidden
 
 /** Among cards it is still there for those who hear the page. */
-export const head = style(
-  asCards({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
-)
+export const head = style(asCards(outOfSight))
 
 export const header = style([
   lettering,
@@ -53,10 +52,10 @@ export const header = style([
     position: 'sticky',
     zIndex: layer.sticky,
     top: size.bar,
-    padding: `14px ${space[16]}`,
+    padding: `${inset.control} ${space[16]}`,
     background: vars.color.surface,
     color: vars.color.inkMuted,
-    borderBottom: `1px solid ${vars.color.ink}`,
+    borderBottom: hairline.ink,
     letterSpacing: letterSpacing.column,
     whiteSpace: 'nowrap',
     ...closer,
@@ -78,7 +77,7 @@ export const row = style({
     gap: space[8],
     padding: space[16],
     background: vars.color.surface,
-    border: `1px solid ${vars.color.line}`,
+    border: hairline.line,
   }),
 })
 
@@ -90,15 +89,15 @@ export const leftOut = style({
   },
 })
 
-export const room = style({ padding: 0, ...asCards({ display: 'block' }) })
+export const spacer = style({ padding: 0, ...asCards({ display: 'block' }) })
 
 /** Words keep their contrast while they wait: only what they stand on changes. */
 export const busy = style({ background: vars.color.paper, cursor: 'progress' })
 
 export const cell = style({
-  height: '56px',
-  padding: `10px ${space[16]}`,
-  borderBottom: `1px solid ${vars.color.line}`,
+  height: size.row,
+  padding: `${inset.cell} ${space[16]}`,
+  borderBottom: hairline.line,
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
   ...closer,
@@ -115,17 +114,17 @@ export const align = styleVariants({
 })
 
 /** Five figures from the first row on, for the columns must not move when they come; they take no more room than one. */
-export const longIndex = style({ minWidth: `calc(5ch + ${space[12]})`, paddingInline: `${space[12]} 0` })
+export const longIndex = style({ minWidth: `calc(5ch + ${space[12]})`, paddingInline: `${space[12]} 0` }) // raw: five figures
 
 export const kind = styleVariants({
   index: asCards({ display: 'none' }),
   title: {
     fontWeight: fontWeight.medium,
     // A name may wrap, but not letter by letter.
-    minWidth: '180px',
+    minWidth: '180px', // raw: room for the longest word of a name
     '@media': {
       ...asCards({ order: -1, minWidth: 0, paddingBottom: space[8], fontSize: fontSize.body })['@media'],
-      [media.print]: { minWidth: '150px' },
+      [media.print]: { minWidth: '150px' }, // raw: what paper leaves it
     },
   },
   // On a card: label, dotted leader, value.
@@ -135,14 +134,7 @@ export const kind = styleVariants({
       alignItems: 'baseline',
       gap: space[8],
       '::before': { content: 'attr(data-label)', flex: 'none', color: vars.color.inkMuted },
-      '::after': {
-        content: '',
-        order: 1,
-        flex: '1 1 16px',
-        minWidth: space[16],
-        borderBottom: `1px dotted ${vars.color.control}`,
-        translate: '0 -3px',
-      },
+      '::after': leader,
     }),
   },
   // On a card: below its label, over the whole width.

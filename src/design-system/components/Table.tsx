@@ -82,7 +82,7 @@ function LeftOut({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null
   return (
     <tr aria-hidden="true" className={css.leftOut}>
-      <td colSpan={columns} className={css.room} style={{ height }} />
+      <td colSpan={columns} className={css.spacer} style={{ height }} />
     </tr>
   )
 }

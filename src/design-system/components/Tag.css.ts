@@ -1,14 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { fontSize, fontWeight, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '26px',
+  minHeight: '26px', // raw: one line, and some air
   paddingInline: space[12],
-  border: '1px solid transparent',
+  border: hairline.transparent,
   borderRadius: radius.pill,
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,

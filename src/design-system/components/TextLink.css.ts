@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontWeight, motion } from '#src/design-system/theme/tokens.css.ts'
+import { fontWeight, lineWidth, motion, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 export const link = style({
   fontWeight: fontWeight.medium,
   textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
+  textDecorationThickness: lineWidth.hairline,
+  textUnderlineOffset: underlineOffset,
   transition: `text-underline-offset ${vars.motion.quick} ${motion.easing}`,
-  ':hover': { textDecorationThickness: '2px' },
+  ':hover': { textDecorationThickness: lineWidth.strong },
 })
 
 export const tone = styleVariants({

@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
-import { fontSize, fontWeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const group = style({ display: 'grid', gap: space[12], justifyItems: 'start' })
 export const legend = style([lettering, { color: vars.color.inkMuted, marginBottom: space[12] }])
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',
-  border: `1px solid ${vars.color.control}`,
+  border: hairline.control,
   borderRadius: radius.edge,
 })
 
@@ -28,8 +29,8 @@ export const option = style({
   '@media': { [media.medium]: { paddingInline: space[12] } },
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&:has(:checked)': { color: vars.color.ink, boxShadow: `inset 0 -3px 0 ${vars.color.accent}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:checked)': { color: vars.color.ink, boxShadow: `inset 0 -${lineWidth.bar} 0 ${vars.color.accent}` },
+    '&:has(:focus-visible)': focusRing,
   },
 })
 

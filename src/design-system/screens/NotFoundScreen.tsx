@@ -10,6 +10,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import * as css from '#src/design-system/screens/NotFoundScreen.css.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** Any address the shop does not know (SHOP-2). */
@@ -21,7 +22,7 @@ export function NotFoundScreen() {
           src={pictures.notFound}
           alt={notFound.picture}
           ratio="scene"
-          sizes="(min-width: 1240px) 600px, (min-width: 768px) 50vw, 92vw"
+          sizes={pictureSizes.half}
           priority
           ticks
           figure={notFound.figure}

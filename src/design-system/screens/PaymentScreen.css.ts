@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '#src/design-system/blocks/OrderSummary.css.ts'
+import { room } from '#src/design-system/theme/media.css.ts'
 import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 /** What is printed is the receipt, which has a heading of its own. */
 export const heading = screenOnly
 
-/** Beside the rail there is less room than in the window, so the room itself decides. */
+/** Its own width decides (`room`). */
 export const sheet = style({ containerType: 'inline-size' })
 
 export const columns = style({
@@ -14,5 +14,5 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[32],
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[48] } },
+  '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[48] } },
 })

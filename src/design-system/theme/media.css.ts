@@ -1,4 +1,4 @@
-import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
+import { breakpoint, roomBreakpoint } from '#src/design-system/theme/tokens.css.ts'
 
 /** Media queries by name; sizes are those of the breakpoint tokens. */
 export const media = {
@@ -13,4 +13,11 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   print: 'print',
   screen: 'screen',
+} as const
+
+/** Container queries by name: beside the dashboard's menu there is less room than the window has. */
+export const room = {
+  columns: `(min-width: ${roomBreakpoint.columns}px)`,
+  cards: `(max-width: ${roomBreakpoint.table - 0.02}px)`,
+  tightTable: `(min-width: ${roomBreakpoint.table}px) and (max-width: ${roomBreakpoint.looseTable - 0.02}px)`,
 } as const

@@ -1,5 +1,6 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { fontFamily, fontSize, lineHeight, size, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -54,7 +55,7 @@ reset('noscript', {
 })
 reset('[hidden]', { display: 'none' })
 
-reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+reset(':focus-visible', focusRing)
 // A heading that gets the focus after a navigation is a place to read from, not a control.
 reset('h1:focus', { outline: 'none' })
 

@@ -21,12 +21,14 @@ export const lettering = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Read aloud, not shown. */
-export const visuallyHidden = style({
+/** Takes no room and is not painted, but stays in the accessibility tree. */
+export const outOfSight = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+} as const
+
+/** Read aloud, not shown. */
+export const visuallyHidden = style({ ...outOfSight, whiteSpace: 'nowrap' })

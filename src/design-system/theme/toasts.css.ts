@@ -1,11 +1,13 @@
 import { createVar, globalKeyframes, globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import {
   fontSize,
   fontWeight,
   layer,
   lineHeight,
+  lineWidth,
   motion,
   radius,
   size,
@@ -43,8 +45,8 @@ globalStyle('.Toastify__toast', {
   overflowWrap: 'anywhere',
   background: vars.color.surface,
   color: vars.color.ink,
-  border: `1px solid ${vars.color.line}`,
-  borderInlineStart: `3px solid ${tone}`,
+  border: hairline.line,
+  borderInlineStart: `${lineWidth.bar} solid ${tone}`,
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
   fontSize: fontSize.compact,
@@ -71,7 +73,7 @@ globalStyle('.Toastify__close-button', {
   color: vars.color.inkMuted,
 })
 globalStyle('.Toastify__close-button:hover', { color: vars.color.ink })
-globalStyle('.Toastify__close-button:focus-visible', { outlineOffset: '-4px' })
+globalStyle('.Toastify__close-button:focus-visible', focusRingInside)
 globalStyle('.Toastify__close-button svg', { width: '12px', height: '14px', fill: 'currentColor' })
 
 globalStyle('.Toastify__progress-bar--wrp', { position: 'absolute', insetInline: 0, bottom: 0, height: '2px' })

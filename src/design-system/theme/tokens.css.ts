@@ -52,14 +52,37 @@ export const letterSpacing = {
   brand: '0.08em',
 } as const
 
+/** Between text and its underline. */
+export const underlineOffset = '0.25em'
+
+/** `hairline` for rules and frames, `strong` for focus and pointing, `bar` for the mark of what is current. */
+export const lineWidth = { hairline: '1px', strong: '2px', bar: '3px' } as const
+
+/** Room inside and between controls, where it falls between two steps of `space`. */
+export const inset = {
+  /** Between a label and its field. */
+  label: '6px',
+  /** A table's cell, above and below. */
+  cell: '10px',
+  /** A field, an arrow in a button, a column's heading. */
+  control: '14px',
+  /** A small button, at both sides. */
+  button: '18px',
+  /** Between fields side by side, and a heading and its line. */
+  form: '20px',
+} as const
+
 export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 
 export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
-/** Lower bounds in px: below `medium` is small. */
+/** Lower bounds of the window's width in px: below `medium` is small. */
 export const breakpoint = { medium: 768, large: 1100 } as const
 
-/** Fixed measures. `target` is the least height of anything that is pressed. */
+/** Lower bounds in px of the room that a block gets: two columns, a table in place of cards, a table with full padding. */
+export const roomBreakpoint = { columns: 740, table: 800, looseTable: 880 } as const
+
+/** Fixed measures. `target` is the least height of anything that is pressed, `targetLarge` over a picture. */
 export const size = {
   content: '1240px',
   narrow: '760px',
@@ -68,10 +91,24 @@ export const size = {
   /** The navbar, which sticks to the top of the window. */
   bar: '72px',
   target: '44px',
+  targetLarge: '56px',
   field: '48px',
   action: '52px',
   thumbnail: '56px',
+  icon: '20px',
   dialog: '520px',
+  /** A panel at the window's side. */
+  panel: '420px',
+  /** A row of a table with one line of text. */
+  row: '56px',
+  /** The widest that a column of statuses may be. */
+  column: '240px',
+  columnOnPaper: '170px',
+  /** A line of text that is read with ease. */
+  measure: '56ch',
+  /** The hero's picture, from medium on and below. */
+  hero: 'min(86svh, 820px)',
+  heroSmall: 'min(80vw, 400px)',
 } as const
 
 /** What lies above what. */

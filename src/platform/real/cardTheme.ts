@@ -11,8 +11,7 @@ export function readCardStyle() {
     base: {
       color: read(vars.color.ink),
       fontFamily: computed.fontFamily,
-      // Never below 16 px, or phones zoom in.
-      fontSize: '16px',
+      fontSize: '16px', // raw: never less, or phones zoom in
       iconColor: muted,
       '::placeholder': { color: muted },
     },

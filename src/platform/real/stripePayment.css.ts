@@ -1,17 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
+import { fontSize, fontWeight, inset, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The frame around the provider's fields; the classes inside are the ones the provider sets on it. */
 export const card = style({
   minHeight: size.field,
-  padding: '14px',
+  padding: inset.control,
   background: vars.color.surface,
   color: vars.color.ink,
-  border: `1px solid ${vars.color.control}`,
+  border: hairline.control,
   borderRadius: radius.edge,
   selectors: {
-    '&.StripeElement--focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&.StripeElement--focus': focusRing,
     '&.StripeElement--invalid': { borderColor: vars.color.danger },
   },
 })
