@@ -3,21 +3,18 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#src/app/App.tsx'
 import { makeStore } from '#src/app/store.ts'
+import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 import { organization, toJsonLd } from '#src/domain/structuredData.ts'
 import { readConfig } from '#src/platform/real/config.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
-/** The public pages (SHOP-2), and the module whose chunk each of them needs besides the start's. */
-export const pages: Readonly<Record<string, string | null>> = {
-  '/': null,
-  '/home': null,
-  '/parts': 'routes/PartsRoute.tsx',
-  '/about': 'routes/AboutRoute.tsx',
-  '/aboutus': 'routes/AboutRoute.tsx',
-  '/contact': 'routes/ContactRoute.tsx',
-  '/login': 'routes/LoginRoute.tsx',
-  '/signup': 'routes/SignupRoute.tsx',
-}
+/** The addresses that get a file (SPEED-3), and the module whose chunk each of them needs. */
+export const prerendered = pageNames
+  .filter((name) => pages[name].prerender)
+  .flatMap((name) => {
+    const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
+    return addressesOf(name).map((path) => ({ path, module }))
+  })
 
 const base = import.meta.env.BASE_URL
 
@@ -26,7 +23,7 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
 /**
  * A page as its visitor sees it before anything was asked of anybody: no API, no session, no stored choice (SPEED-3).
- * @param path one of `pages`
+ * @param path one of `prerendered`
  * @returns what goes into the file's head, and into its #root
  */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {

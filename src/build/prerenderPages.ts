@@ -14,10 +14,8 @@ async function renderPages({ mode }: ResolvedConfig) {
   try {
     await build({ configFile: at('vite.config.ts'), mode, logLevel: 'error', build: { ssr: 'prerender.tsx', outDir } })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { pages, renderPage } = (await import(href)) as typeof Prerender
-    return await Promise.all(
-      Object.entries(pages).map(async ([path, module]) => ({ path, module, ...(await renderPage(path)) })),
-    )
+    const { prerendered, renderPage } = (await import(href)) as typeof Prerender
+    return await Promise.all(prerendered.map(async (page) => ({ ...page, ...(await renderPage(page.path)) })))
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
@@ -47,7 +45,9 @@ function chunkTags(
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
     for (const file of chunk.imports) collect(bundle[file])
   }
-  collect(Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === join(root, module)))
+  const own = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.includes(join(root, module)))
+  if (!own) throw new Error(`prerender-pages: ${module} is in no chunk`)
+  collect(own)
   const missing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
   return [
     ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
@@ -90,7 +90,7 @@ export function prerenderPages(): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('404.html', empty)
         for (const { path, module, head, body } of await renderPages(config)) {
-          const tags = module === null ? [] : chunkTags(empty, module, bundle, config)
+          const tags = chunkTags(empty, module, bundle, config)
           const page = (body.includes('fetchPriority="high"') ? handOver(empty, script) : empty)
             // what is to be seen goes before what is to be done
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)

@@ -1,9 +1,11 @@
+import { titles } from '#src/copy/titles.ts'
+
 /** Login and the other ways in (SHOP-2). The provider's refusals are in signInErrors. */
 export const auth = {
   sheet: 'Your account',
   figure: 'Fig. 01 · Exhaust',
   login: {
-    title: 'Login',
+    title: titles.login,
     email: 'Email',
     password: 'Password',
     submit: 'LOGIN',

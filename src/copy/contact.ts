@@ -1,6 +1,8 @@
+import { titles } from '#src/copy/titles.ts'
+
 /** The Contact page (SHOP-2, PAGE-5). */
 export const contact = {
-  title: 'Contact',
+  title: titles.contact,
   intro: 'A part you can’t find, a larger quantity, a question about an order: tell us what you need.',
   works: 'Works',
   address: 'Address',

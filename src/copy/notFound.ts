@@ -1,6 +1,8 @@
+import { titles } from '#src/copy/titles.ts'
+
 /** Page not Found (SHOP-2, unknown paths). */
 export const notFound = {
-  title: 'Page not Found',
+  title: titles.notFound,
   sheet: 'Error 404',
   text: 'One nut is missing here. The rest of the shop is tight.',
   home: 'Back to Home',

@@ -1,3 +1,5 @@
+import { titles } from '#src/copy/titles.ts'
+
 /** The purchase page (SHOP-2, SHOP-5). Its rules' messages are in validation. */
 export const purchase = {
   sheet: 'Order sheet',
@@ -22,11 +24,11 @@ export const purchase = {
       `The minimum order is ${minimum} pcs, and ${available} pcs are left.`,
   },
   stale: 'This part could not be refreshed. Price and stock may have changed.',
-  done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: 'My Orders' },
+  done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: titles.myOrders },
   refused: { title: 'Something is Wrong', text: 'The order was not accepted. Nothing was bought; you can try again.' },
   unknown: {
     title: 'We can’t tell whether your order arrived',
     text: 'It may have gone through: look at My Orders first.',
-    link: 'My Orders',
+    link: titles.myOrders,
   },
 } as const

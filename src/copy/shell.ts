@@ -3,7 +3,6 @@ export const shell = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  links: { home: 'Home', parts: 'Tools', about: 'About Us', contact: 'Contact', dashboard: 'Dashboard' },
   login: 'LOGIN',
   signup: 'SIGNUP',
   logout: 'LOGOUT',

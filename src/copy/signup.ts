@@ -1,6 +1,8 @@
+import { titles } from '#src/copy/titles.ts'
+
 /** Signup (SHOP-2); what it shares with login is in auth. */
 export const signup = {
-  title: 'Signup',
+  title: titles.signup,
   name: 'Name',
   email: 'Email',
   password: 'Password',

@@ -1,21 +1,23 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** What each page is called in the document's title, the history and announcements. */
+/** What each page is called: in menus, headings, the document's title, history and announcements. */
 export const titles = {
+  home: 'Home',
   parts: 'Tools',
   about: 'About Us',
   contact: 'Contact',
+  dashboard: 'Dashboard',
   login: 'Login',
   signup: 'Signup',
-  myProfile: 'My Profile',
+  purchase: 'Purchase',
+  profile: 'My Profile',
   myOrders: 'My Orders',
   addReview: 'Add A Review',
-  addPart: 'Add New Product',
-  manageReviews: 'Manage User Reviews',
-  manageUsers: 'Manage Current Users',
   payment: 'Payment',
-  manageOrders: 'Manage All Orders',
-  purchase: 'Purchase',
+  addPart: 'Add New Product',
+  manageAllOrders: 'Manage All Orders',
+  manageUserReviews: 'Manage User Reviews',
+  manageUsers: 'Manage Current Users',
   notFound: 'Page not Found',
 } as const
 

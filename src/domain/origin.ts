@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 
 const stateSchema = z.object({ from: z.string() })
@@ -21,7 +22,7 @@ export function readOrigin(state: unknown): string | null {
   return path.startsWith(paths.login) || path.startsWith(paths.signup) ? null : from
 }
 
-const purchasePath = /^\/purchase\/([^/?#]+)/i
+const purchasePath = new RegExp(`^${pages.purchase.path.replace(':id', '([^/?#]+)')}`, 'i')
 
 /** @returns the id of the part whose purchase page a path is, else null. */
 export function readPurchasePartId(path: string | null): string | null {

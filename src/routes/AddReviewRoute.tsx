@@ -1,10 +1,8 @@
 import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { useAddReviewMutation } from '#src/api/reviews.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { toReviewBody } from '#src/domain/addReview.ts'
 import { fullName } from '#src/domain/user.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { toSaving } from '#src/routes/saving.ts'
 import { useRole } from '#src/routes/useRole.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -20,15 +18,12 @@ export function AddReviewRoute() {
   const author = { name: fullName(account, profile?.name), email: account.email }
 
   return (
-    <>
-      <PageMeta title={pageTitle(titles.addReview)} />
-      <AddReviewScreen
-        key={account.id}
-        role={role}
-        author={author}
-        onSend={(form) => void one(() => addReview(toReviewBody(form, author)))}
-        sending={toSaving(added)}
-      />
-    </>
+    <AddReviewScreen
+      key={account.id}
+      role={role}
+      author={author}
+      onSend={(form) => void one(() => addReview(toReviewBody(form, author)))}
+      sending={toSaving(added)}
+    />
   )
 }

@@ -5,7 +5,6 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useRole } from '#src/routes/useRole.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
-import { useTargetTitle } from '#src/routes/useTargetTitle.ts'
 import { accessRetried } from '#src/session/events.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
@@ -17,13 +16,12 @@ export function DashboardRoute() {
   const session = useSession()
   const dispatch = useDispatch()
   const signOut = useSignOut()
-  const title = useTargetTitle()
   const access = session.phase === 'signedIn' ? session.access : 'pending'
 
   if (access !== 'failed' && access !== 'expired') return <Dashboard />
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta />
       {access === 'failed' ? (
         <AccessScreen state="checkFailed" onRetry={() => dispatch(accessRetried())} />
       ) : (

@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <PageMeta />
+        <PageMeta noindex />
         <LoadFailure reason="server" onRetry={() => location.reload()} level={1} />
       </>
     )

@@ -1,14 +1,10 @@
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
-import { descriptions } from '#src/copy/meta.ts'
-import { homeTitle } from '#src/copy/titles.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { partsOnHome } from '#src/domain/part.ts'
-import { paths } from '#src/domain/paths.ts'
 import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSession } from '#src/session/useSession.ts'
 
@@ -20,7 +16,6 @@ export function HomeRoute() {
   const parts = toLoadable(useGetPartsQuery())
   return (
     <>
-      <PageMeta title={homeTitle} description={descriptions.home} path={paths.home} />
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
       <HomeScreen
         parts={parts}

@@ -1,9 +1,7 @@
 import { Navigate } from 'react-router-dom'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useWaysIn } from '#src/routes/useWaysIn.ts'
@@ -28,16 +26,13 @@ export function LoginRoute() {
 
   if (session.phase === 'signedIn') return <Navigate to={origin?.path ?? paths.home} replace />
   return (
-    <>
-      <PageMeta title={pageTitle(titles.login)} />
-      <LoginScreen
-        onLogin={({ email, password }) => void run('login', () => identity.signIn(email.trim(), password))}
-        onReset={sendReset}
-        busy={busy}
-        error={error}
-        {...waysIn}
-        origin={origin}
-      />
-    </>
+    <LoginScreen
+      onLogin={({ email, password }) => void run('login', () => identity.signIn(email.trim(), password))}
+      onReset={sendReset}
+      busy={busy}
+      error={error}
+      {...waysIn}
+      origin={origin}
+    />
   )
 }

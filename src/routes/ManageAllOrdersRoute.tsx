@@ -1,9 +1,7 @@
 import { useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/domain/lists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -21,15 +19,12 @@ export function ManageAllOrdersRoute() {
   )
 
   return (
-    <>
-      <PageMeta title={pageTitle(titles.manageOrders)} />
-      <ManageAllOrdersScreen
-        orders={toLoadable(orders)}
-        search={search}
-        busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs ?? null) : null)}
-        onShip={({ id }) => void one(() => shipOrder(id))}
-        onDelete={(order) => void deleteUnpaid(order)}
-      />
-    </>
+    <ManageAllOrdersScreen
+      orders={toLoadable(orders)}
+      search={search}
+      busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs ?? null) : null)}
+      onShip={({ id }) => void one(() => shipOrder(id))}
+      onDelete={(order) => void deleteUnpaid(order)}
+    />
   )
 }

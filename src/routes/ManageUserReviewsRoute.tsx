@@ -1,9 +1,7 @@
 import { useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -15,14 +13,11 @@ export function ManageUserReviewsRoute() {
   const one = useSingleFlight()
 
   return (
-    <>
-      <PageMeta title={pageTitle(titles.manageReviews)} />
-      <ManageUserReviewsScreen
-        reviews={toLoadable(reviews)}
-        search={search}
-        busyId={deleted.isLoading ? (deleted.originalArgs ?? null) : null}
-        onDelete={({ id }) => void one(() => deleteReview(id))}
-      />
-    </>
+    <ManageUserReviewsScreen
+      reviews={toLoadable(reviews)}
+      search={search}
+      busyId={deleted.isLoading ? (deleted.originalArgs ?? null) : null}
+      onDelete={({ id }) => void one(() => deleteReview(id))}
+    />
   )
 }

@@ -1,9 +1,7 @@
 import { useGetUsersQuery, useMakeAdminMutation } from '#src/api/users.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageUsersScreen } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { userList } from '#src/domain/lists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -15,14 +13,11 @@ export function ManageUsersRoute() {
   const one = useSingleFlight()
 
   return (
-    <>
-      <PageMeta title={pageTitle(titles.manageUsers)} />
-      <ManageUsersScreen
-        users={toLoadable(users)}
-        search={search}
-        busyEmail={made.isLoading ? (made.originalArgs ?? null) : null}
-        onMakeAdmin={({ email }) => void one(() => makeAdmin(email))}
-      />
-    </>
+    <ManageUsersScreen
+      users={toLoadable(users)}
+      search={search}
+      busyEmail={made.isLoading ? (made.originalArgs ?? null) : null}
+      onMakeAdmin={({ email }) => void one(() => makeAdmin(email))}
+    />
   )
 }

@@ -1,11 +1,9 @@
 import { purchasesApi, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/api/purchases.ts'
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { myOrderList } from '#src/domain/lists.ts'
 import { useUnrecorded } from '#src/payment/useUnrecorded.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -26,18 +24,15 @@ export function MyOrdersRoute() {
   )
 
   return (
-    <>
-      <PageMeta title={pageTitle(titles.myOrders)} />
-      <MyOrdersScreen
-        orders={toLoadable(orders)}
-        search={search}
-        busyId={busyId}
-        onCancel={(order) => void deleteUnpaid(order)}
-        unrecorded={unrecorded}
-        undecided={undecided}
-        onRecord={record}
-        recordingId={recordingId}
-      />
-    </>
+    <MyOrdersScreen
+      orders={toLoadable(orders)}
+      search={search}
+      busyId={busyId}
+      onCancel={(order) => void deleteUnpaid(order)}
+      unrecorded={unrecorded}
+      undecided={undecided}
+      onRecord={record}
+      recordingId={recordingId}
+    />
   )
 }

@@ -1,22 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useHref } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import { about } from '#src/copy/about.ts'
 import { brand } from '#src/copy/brand.ts'
 import { descriptions } from '#src/copy/meta.ts'
-import { homeTitle } from '#src/copy/titles.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { organization } from '#src/domain/structuredData.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 
 export interface PageMetaProps {
-  /** The document's whole title; the shop's own while a page is not known yet. */
+  /** The document's whole title; the page's own when left out. */
   title?: string
-  /** For search results and link previews; the shop's own when left out. */
-  description?: string
-  /** The page's one address below the shop's root, twins share it (PAGE-1). Without it, search engines stay out. */
-  path?: string
+  /** Keeps search engines out of a page that has failed. */
+  noindex?: boolean
 }
 
 const never = () => () => undefined
@@ -32,8 +31,16 @@ function useAbsolute(): (address: string) => string {
   return (address) => URL.parse(address, site)?.href ?? address
 }
 
-/** What the document says about the page: exactly one per page, for React moves it into the head as it stands. */
-export function PageMeta({ title = homeTitle, description = descriptions.home, path }: PageMetaProps) {
+/**
+ * What the document's head says about the page at the current address, from the table of pages; at an unknown address,
+ * that it was not found. Exactly one may stand in the document, for React moves it into the head as it is: the route
+ * table renders it with the page, and what stands in a page's place (an access screen, a failure) renders its own.
+ */
+export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
+  const name = pageAt(useLocation().pathname)
+  const page = name && pages[name]
+  const title = ownTitle ?? page?.title ?? pageTitle(titles.notFound)
+  const description = page?.description ?? descriptions.home
   // the page's file has a title and a description for the time before, and for readers without scripts
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
@@ -52,7 +59,7 @@ export function PageMeta({ title = homeTitle, description = descriptions.home, p
       <meta property="og:image:height" content={String(pictures.about.height)} />
       <meta property="og:image:alt" content={about.picture} />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === undefined ? <meta name="robots" content="noindex" /> : <PublicAddress path={path} />}
+      {page?.description && !noindex ? <PublicAddress path={page.path} /> : <meta name="robots" content="noindex" />}
     </>
   )
 }

@@ -1,13 +1,9 @@
 import { useGetPartsQuery } from '#src/api/parts.ts'
-import { descriptions } from '#src/copy/meta.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
-import { paths } from '#src/domain/paths.ts'
 import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 
 /** How many parts search engines are told about: enough for a page, and small where there are 10,000. */
@@ -19,7 +15,6 @@ export function PartsRoute() {
   const parts = toLoadable(useGetPartsQuery())
   return (
     <>
-      <PageMeta title={pageTitle(titles.parts)} description={descriptions.parts} path={paths.parts} />
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, mostDescribed)} />}
       <PartsScreen parts={parts} search={search} />
     </>

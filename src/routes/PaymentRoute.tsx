@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGetMyOrderQuery } from '#src/api/purchases.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -9,7 +8,6 @@ import { usePayment } from '#src/payment/usePayment.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useAccount } from '#src/session/useSession.ts'
 
 /** Somebody else's order is forbidden, even where the server hands it out (PAY-8). */
@@ -39,20 +37,17 @@ export function PaymentRoute() {
   }
 
   return (
-    <>
-      <PageMeta title={pageTitle(titles.payment)} />
-      <PaymentScreen
-        order={order}
-        step={payment.step}
-        provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
-        cardComplete={isComplete}
-        cardForm={<CardForm key={attempt} onReady={setCard} onChange={setComplete} disabled={payment.isBusy} />}
-        onPay={() => {
-          if (card) payment.pay(card)
-        }}
-        onPrint={() => window.print()}
-        onRetry={retry}
-      />
-    </>
+    <PaymentScreen
+      order={order}
+      step={payment.step}
+      provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
+      cardComplete={isComplete}
+      cardForm={<CardForm key={attempt} onReady={setCard} onChange={setComplete} disabled={payment.isBusy} />}
+      onPay={() => {
+        if (card) payment.pay(card)
+      }}
+      onPrint={() => window.print()}
+      onRetry={retry}
+    />
   )
 }

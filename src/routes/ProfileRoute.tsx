@@ -1,10 +1,8 @@
 import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfileBody } from '#src/domain/profile.ts'
 import { fullName } from '#src/domain/user.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { toSaving } from '#src/routes/saving.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -20,16 +18,13 @@ export function ProfileRoute() {
   const owner = { name: fullName(account, profile.currentData?.name), email: account.email, photo: account.photo }
 
   return (
-    <>
-      <PageMeta title={pageTitle(titles.myProfile)} />
-      <ProfileScreen
-        key={account.id}
-        profile={toLoadable(profile)}
-        owner={owner}
-        onSave={(form) => void one(() => saveProfile(toProfileBody(form, owner)))}
-        saving={toSaving(saved)}
-        password={account.hasPassword ? password : null}
-      />
-    </>
+    <ProfileScreen
+      key={account.id}
+      profile={toLoadable(profile)}
+      owner={owner}
+      onSave={(form) => void one(() => saveProfile(toProfileBody(form, owner)))}
+      saving={toSaving(saved)}
+      password={account.hasPassword ? password : null}
+    />
   )
 }

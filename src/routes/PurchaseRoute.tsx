@@ -3,7 +3,7 @@ import { isApiError } from '#src/api/apiError.ts'
 import { useGetPartQuery } from '#src/api/parts.ts'
 import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { usePlaceOrderMutation } from '#src/api/purchases.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
+import { pageTitle } from '#src/copy/titles.ts'
 import type { PurchaseOutcome } from '#src/design-system/blocks/PurchaseNotice.tsx'
 import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
@@ -31,7 +31,7 @@ export function PurchaseRoute() {
 
   return (
     <>
-      <PageMeta title={pageTitle(part.state === 'ready' ? part.value.name : titles.purchase)} />
+      <PageMeta {...(part.state === 'ready' && { title: pageTitle(part.value.name) })} />
       <PurchaseScreen
         key={id}
         part={part}

@@ -6,7 +6,6 @@ import { paths } from '#src/domain/paths.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSignOut } from '#src/routes/useSignOut.ts'
-import { useTargetTitle } from '#src/routes/useTargetTitle.ts'
 import { happened } from '#src/session/events.ts'
 import { useAccount } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
@@ -20,7 +19,6 @@ export function RequireAdmin() {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const signOut = useSignOut()
-  const title = useTargetTitle()
   const isAdmin = toLoadable(useGetAdminQuery(email))
   const denied = isAdmin.state === 'ready' && !isAdmin.value
 
@@ -34,7 +32,7 @@ export function RequireAdmin() {
   if (isAdmin.state === 'ready' && isAdmin.value) return <Outlet />
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta />
       {isAdmin.state === 'failed' ? (
         <AccessScreen state="checkFailed" onRetry={isAdmin.retry} />
       ) : (

@@ -4,7 +4,6 @@ import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import type { OriginState } from '#src/domain/origin.ts'
 import { isAdminPath, paths } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { useTargetTitle } from '#src/routes/useTargetTitle.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
@@ -15,7 +14,6 @@ import { useSession } from '#src/session/useSession.ts'
 export function RequireLogin() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
-  const title = useTargetTitle()
   const here = session.phase === 'signedIn' ? session.account.id : null
   /** Whose pages these are. */
   const [owner, setOwner] = useState<string | null>(null)
@@ -31,7 +29,7 @@ export function RequireLogin() {
   if (session.phase === 'signedIn' && session.access !== 'pending') return <Outlet />
   return (
     <>
-      <PageMeta title={title} />
+      <PageMeta />
       <AccessScreen state="checking" />
     </>
   )

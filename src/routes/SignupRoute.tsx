@@ -1,11 +1,8 @@
 import { Navigate } from 'react-router-dom'
-import { descriptions } from '#src/copy/meta.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { SignupScreen, type SignupAction } from '#src/design-system/screens/SignupScreen.tsx'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useWaysIn } from '#src/routes/useWaysIn.ts'
@@ -24,17 +21,14 @@ export function SignupRoute() {
     return <Navigate to={paths.home} state={state} replace />
   }
   return (
-    <>
-      <PageMeta title={pageTitle(titles.signup)} description={descriptions.signup} path={paths.signup} />
-      <SignupScreen
-        onSignup={({ name, email, password }) =>
-          void run('signup', () => identity.register(name.trim(), email.trim(), password))
-        }
-        busy={busy}
-        error={error}
-        {...waysIn}
-        origin={origin}
-      />
-    </>
+    <SignupScreen
+      onSignup={({ name, email, password }) =>
+        void run('signup', () => identity.register(name.trim(), email.trim(), password))
+      }
+      busy={busy}
+      error={error}
+      {...waysIn}
+      origin={origin}
+    />
   )
 }

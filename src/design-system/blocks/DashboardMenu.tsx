@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { dashboard } from '#src/copy/dashboard.ts'
+import { titles } from '#src/copy/titles.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import { currentPage } from '#src/design-system/blocks/currentPage.ts'
 import * as css from '#src/design-system/blocks/DashboardMenu.css.ts'
@@ -9,7 +10,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
-import { paths } from '#src/domain/paths.ts'
+import { menuLinks } from '#src/domain/pages.ts'
 
 /** What the dashboard is for: everyone who is not an admin is a customer (SHOP-2). */
 export type DashboardRole = 'customer' | 'admin'
@@ -18,33 +19,7 @@ export interface DashboardMenuProps {
   role: Loadable<DashboardRole>
 }
 
-const { links } = dashboard
-
-interface MenuLink {
-  label: string
-  to: string
-}
-
-const everyones: readonly MenuLink[] = [
-  { label: links.profile, to: paths.dashboard },
-  { label: links.orders, to: paths.myOrders },
-]
-
-const roles: Record<DashboardRole, readonly MenuLink[]> = {
-  customer: [{ label: links.addReview, to: paths.addReview }],
-  admin: [
-    { label: links.addPart, to: paths.addPart },
-    { label: links.manageOrders, to: paths.manageOrders },
-    { label: links.manageReviews, to: paths.manageReviews },
-    { label: links.manageUsers, to: paths.manageUsers },
-  ],
-}
-
-/** My Profile is where the dashboard begins, not what its pages belong to; a payment belongs to My Orders. */
-function current(pathname: string, to: string) {
-  if (to === paths.dashboard) return currentPage(pathname, [to]) === 'page' ? 'page' : undefined
-  return currentPage(pathname, to === paths.myOrders ? [to, paths.payment('')] : [to])
-}
+const links = menuLinks('dashboard')
 
 /**
  * The dashboard's side menu: title and links by role (SHOP-2), a tab row below medium. While the role is not known it shows
@@ -52,14 +27,15 @@ function current(pathname: string, to: string) {
  * a quiet retry (ADMIN-1).
  */
 export function DashboardMenu({ role }: DashboardMenuProps) {
-  const { pathname } = useLocation()
+  const current = currentPage('dashboard', useLocation().pathname)
+  const known = role.state === 'ready' ? role.value : null
   return (
-    <nav aria-label={dashboard.menu} className={css.menu}>
+    <nav aria-label={titles.dashboard} className={css.menu}>
       <div className={css.title}>
         {role.state === 'loading' && <Spinner label={dashboard.loading} slowLabel={stillWorking} space="inline" />}
         {role.state === 'failed' && (
           <Heading level={2} size="title">
-            {dashboard.menu}
+            {titles.dashboard}
           </Heading>
         )}
         {role.state === 'ready' && (
@@ -70,13 +46,15 @@ export function DashboardMenu({ role }: DashboardMenuProps) {
       </div>
       <TabRow>
         <ul className={css.list}>
-          {[...everyones, ...(role.state === 'ready' ? roles[role.value] : [])].map(({ label, to }) => (
-            <li key={to} className={css.item}>
-              <Link to={to} className={css.link} aria-current={current(pathname, to)}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          {links
+            .filter(({ access }) => access === 'login' || access === known)
+            .map(({ name, to, label }) => (
+              <li key={name} className={css.item}>
+                <Link to={to} className={css.link} aria-current={current(name)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
       </TabRow>
       {role.state === 'failed' && (

@@ -55,7 +55,7 @@ interface WayOnProps {
 function WayOn({ state, onRetry }: WayOnProps) {
   if (state === 'noAccess') {
     return (
-      <ButtonLink to={paths.dashboard} tone="secondary">
+      <ButtonLink to={paths.profile} tone="secondary">
         {access.noAccess.back}
       </ButtonLink>
     )

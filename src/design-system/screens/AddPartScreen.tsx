@@ -1,4 +1,4 @@
-import { dashboard } from '#src/copy/dashboard.ts'
+import { titles } from '#src/copy/titles.ts'
 import { PartForm, type PartFormProps } from '#src/design-system/blocks/PartForm.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
@@ -9,7 +9,7 @@ export type AddPartScreenProps = PartFormProps
 export function AddPartScreen(props: AddPartScreenProps) {
   return (
     <Stack gap={32}>
-      <SectionHeading level={1}>{dashboard.links.addPart}</SectionHeading>
+      <SectionHeading level={1}>{titles.addPart}</SectionHeading>
       <PartForm {...props} />
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { addReview as copy } from '#src/copy/addReview.ts'
-import { dashboard } from '#src/copy/dashboard.ts'
+import { titles } from '#src/copy/titles.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
 import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
@@ -28,7 +28,7 @@ export function AddReviewScreen({ role, author, onSend, sending }: AddReviewScre
   return (
     <KeepFocus>
       <Stack gap={32}>
-        <SectionHeading level={1}>{dashboard.links.addReview}</SectionHeading>
+        <SectionHeading level={1}>{titles.addReview}</SectionHeading>
         {role.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
         {role.state === 'failed' && <LoadFailure reason={role.reason} onRetry={role.retry} />}
         {role.state === 'ready' &&
@@ -48,8 +48,8 @@ function NotForAdmins() {
       drawing="locked"
       title={copy.admin.title}
       action={
-        <ButtonLink to={paths.manageReviews} tone="secondary">
-          {dashboard.links.manageReviews}
+        <ButtonLink to={paths.manageUserReviews} tone="secondary">
+          {titles.manageUserReviews}
         </ButtonLink>
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { dashboard } from '#src/copy/dashboard.ts'
 import { manageOrders as copy } from '#src/copy/manageOrders.ts'
 import { orders as words } from '#src/copy/orders.ts'
+import { titles } from '#src/copy/titles.ts'
 import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
@@ -86,7 +86,7 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
 
   return (
     <ListPage
-      title={orders.state === 'ready' ? copy.title(orders.value.length) : dashboard.links.manageOrders}
+      title={orders.state === 'ready' ? copy.title(orders.value.length) : titles.manageAllOrders}
       question={question}
       onClose={() => setQuestion(null)}
     >
@@ -103,7 +103,7 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
       >
         {(rows, total) => (
           <Table
-            caption={dashboard.links.manageOrders}
+            caption={titles.manageAllOrders}
             columns={columns}
             rows={rows}
             total={total}

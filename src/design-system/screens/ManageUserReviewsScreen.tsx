@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { dashboard } from '#src/copy/dashboard.ts'
 import { manageReviews as copy } from '#src/copy/manageReviews.ts'
 import { people } from '#src/copy/people.ts'
+import { titles } from '#src/copy/titles.ts'
 import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
@@ -78,7 +78,7 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
 
   return (
     <ListPage
-      title={reviews.state === 'ready' ? copy.title(reviews.value.length) : dashboard.links.manageReviews}
+      title={reviews.state === 'ready' ? copy.title(reviews.value.length) : titles.manageUserReviews}
       question={question}
       onClose={() => setQuestion(null)}
     >
@@ -95,7 +95,7 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
       >
         {(rows, total) => (
           <Table
-            caption={dashboard.links.manageReviews}
+            caption={titles.manageUserReviews}
             columns={columns}
             rows={rows}
             total={total}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dashboard } from '#src/copy/dashboard.ts'
 import { manageUsers as copy } from '#src/copy/manageUsers.ts'
+import { titles } from '#src/copy/titles.ts'
 import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
@@ -60,7 +60,7 @@ export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: Man
 
   return (
     <ListPage
-      title={users.state === 'ready' ? copy.title(users.value.length) : dashboard.links.manageUsers}
+      title={users.state === 'ready' ? copy.title(users.value.length) : titles.manageUsers}
       question={question}
       onClose={() => setQuestion(null)}
     >
@@ -77,7 +77,7 @@ export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: Man
       >
         {(rows, total) => (
           <Table
-            caption={dashboard.links.manageUsers}
+            caption={titles.manageUsers}
             columns={columns}
             rows={rows}
             total={total}

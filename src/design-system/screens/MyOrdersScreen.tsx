@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { dashboard } from '#src/copy/dashboard.ts'
 import { orders as copy } from '#src/copy/orders.ts'
 import { parts } from '#src/copy/parts.ts'
+import { titles } from '#src/copy/titles.ts'
 import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
@@ -88,7 +88,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
 
   return (
     <ListPage
-      title={dashboard.links.orders}
+      title={titles.myOrders}
       note={orders.state === 'ready' ? copy.count(orders.value.length) : null}
       question={question}
       onClose={() => setQuestion(null)}
@@ -102,7 +102,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       >
         {(rows, total) => (
           <Table
-            caption={dashboard.links.orders}
+            caption={titles.myOrders}
             columns={columns}
             rows={rows}
             total={total}

@@ -1,5 +1,5 @@
-import { dashboard } from '#src/copy/dashboard.ts'
 import { profile as copy } from '#src/copy/profile.ts'
+import { titles } from '#src/copy/titles.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import { FormSheet } from '#src/design-system/blocks/FormSheet.tsx'
 import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
@@ -30,7 +30,7 @@ export function ProfileScreen({ profile, owner, onSave, saving, password }: Prof
   return (
     <KeepFocus>
       <Stack gap={32}>
-        <SectionHeading level={1}>{dashboard.links.profile}</SectionHeading>
+        <SectionHeading level={1}>{titles.profile}</SectionHeading>
         {profile.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
         {profile.state === 'failed' && <LoadFailure reason={profile.reason} onRetry={profile.retry} />}
         {profile.state === 'ready' && (
