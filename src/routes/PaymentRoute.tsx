@@ -19,6 +19,11 @@ const ownOrder = (order: Loadable<Order>, email: string): Loadable<Order> =>
 /** `/dashboard/payment/{id}` (SHOP-2). */
 export function PaymentRoute() {
   const { id = '' } = useParams()
+  // Another order gets another card form, with nothing filled in.
+  return <PaymentOfOrder key={id} id={id} />
+}
+
+function PaymentOfOrder({ id }: { id: string }) {
   const { email } = useAccount()
   const { CardForm } = usePlatform().payment
   const order = ownOrder(toLoadable(useGetMyOrderQuery(id)), email)

@@ -23,6 +23,11 @@ function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }
 /** `/purchase/{id}` (SHOP-2). */
 export function PurchaseRoute() {
   const { id = '' } = useParams()
+  // Another part is another form and another order: nothing of the one before may show.
+  return <PurchaseOfPart key={id} id={id} />
+}
+
+function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
   const part = toLoadable(useGetPartQuery(id))
   const { currentData: profile } = useGetProfileQuery(account.email)
@@ -33,7 +38,6 @@ export function PurchaseRoute() {
     <>
       <PageMeta {...(part.state === 'ready' && { title: pageTitle(part.value.name) })} />
       <PurchaseScreen
-        key={id}
         part={part}
         buyer={{
           name: fullName(account, profile?.name),

@@ -12,8 +12,8 @@ const rotor = () => {
 
 const orders = () => db.get().orders.length
 
-async function mountPurchase() {
-  const app = await mountApp(`/purchase/${rotor()._id}`, { as: 'customer' })
+async function mountPurchase(from: string[] = []) {
+  const app = await mountApp(`/purchase/${rotor()._id}`, { as: 'customer', from })
   await findPage('Ventilated brake rotor 345 mm')
   const fill = async (label: string, text: string) => {
     await app.user.clear(screen.getByLabelText(label))
@@ -63,6 +63,15 @@ it('never sends again when the reply is lost, and says where to look (ORDER-6)',
   expect(screen.getByText('It may have gone through: look at My Orders first.')).toBeVisible()
   expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
   expect(orders()).toBe(placed + 1)
+})
+
+it('shows a fresh form for the part that Back leads to, whatever was ordered before', async () => {
+  const { user, submit } = await mountPurchase(['/purchase/spark-plug-iridium'])
+  await submit()
+  expect(await screen.findByText('Your order is placed')).toBeVisible()
+  await user.click(screen.getByTestId('back'))
+  await findPage('Iridium spark plug M14')
+  expect(screen.queryByText('Your order is placed')).toBeNull()
 })
 
 it('knows that there is no such part (ORDER-7)', async () => {

@@ -26,11 +26,16 @@ function Address() {
 /**
  * The whole shop on the mock platform and the mock server, at one address.
  * @param options.as who is signed in already; nobody when left out
+ * @param options.from addresses that lie behind this one in the history, the oldest first
  * @param options.platform parts of the platform to replace
  */
 export async function mountApp(
   at: InitialEntry,
-  { as, platform: replaced }: { as?: keyof typeof personas; platform?: Partial<Platform> } = {},
+  {
+    as,
+    from = [],
+    platform: replaced,
+  }: { as?: keyof typeof personas; from?: InitialEntry[]; platform?: Partial<Platform> } = {},
 ) {
   const platform: Platform = { ...createMockPlatform(), ...replaced }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
@@ -38,7 +43,7 @@ export async function mountApp(
   const stops = [startSession(store, platform), startPaymentsOnSignIn(store, platform)]
   onTestFinished(() => stops.forEach((stop) => stop()))
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[...from, at]}>
       <Address />
       <App store={store} platform={platform} />
     </MemoryRouter>,
