@@ -3,9 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
-import { startSession } from '#src/app/sessionFlow.ts'
-import { makeStore } from '#src/app/store.ts'
-import { startPayments } from '#src/payment/startPayments.ts'
+import { createShop } from '#src/app/createShop.ts'
 
 /** The address, where play functions can read it. */
 function Address() {
@@ -24,28 +22,20 @@ export interface WiredAppProps {
   as?: Persona | undefined
 }
 
-/** The whole shop on the mock platform: store, session and router of its own for each mount. */
+/** The whole shop on the mock platform, a new one with a router of its own for each mount. */
 export function WiredApp({ at, as }: WiredAppProps) {
-  const [{ platform, store }] = useState(() => {
-    const platform = {
+  const [shop] = useState(() =>
+    createShop({
       ...createMockPlatform(as ? { signedInAs: personas[as].email } : {}),
       // a browser's alert would hold the play function up
       alert: () => undefined,
-    }
-    return { platform, store: makeStore(platform) }
-  })
-  useEffect(() => {
-    const stopSession = startSession(store, platform)
-    const stopPayments = startPayments(store, platform)
-    return () => {
-      stopSession()
-      stopPayments()
-    }
-  }, [store, platform])
+    }),
+  )
+  useEffect(() => shop.start(), [shop])
   return (
     <MemoryRouter initialEntries={[at]}>
       <Address />
-      <App store={store} platform={platform} />
+      <App shop={shop} />
     </MemoryRouter>
   )
 }

@@ -4,21 +4,14 @@ import { setPictureBase } from '#mocks/pictures.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { startMocks } from '#mocks/start.ts'
 import { startApp } from '#src/app/startApp.tsx'
+import { tryStorage } from '#src/platform/browserStorage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
-
-/** A browser may forbid storage; the demo then lives as long as the page. */
-function findStorage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
-}
 
 // the entry chunk lies in <root>/assets/, wherever the site was put (a variable, or Vite takes it for an asset's address)
 const self = import.meta.url
 const root = import.meta.env.DEV ? new URL('/', self) : new URL('../', self)
-const storage = findStorage()
+// where the browser blocks storage, the demo lives as long as the page
+const storage = tryStorage((found) => found) ?? null
 
 allowScripts([root.href]) // registering the worker counts as a script
 setPictureBase(new URL('pictures', root).href)

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#src/app/App.tsx'
-import { makeStore } from '#src/app/store.ts'
+import { createShop } from '#src/app/createShop.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 import { organization, toJsonLd } from '#src/domain/structuredData.ts'
 import { readConfig } from '#src/platform/real/config.ts'
@@ -28,11 +28,10 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
  */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   const platform = createRealPlatform(readConfig(import.meta.env))
-  const store = makeStore(platform)
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
-        <App store={store} platform={platform} firstState={store.getState()} />
+        <App shop={createShop(platform)} />
       </StaticRouter>
     </StrictMode>,
     // or large pages are cut into pieces, which inline scripts put together

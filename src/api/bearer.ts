@@ -43,7 +43,7 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
     api.dispatch(accessChanged('expired'))
     return expired
   }
-  tokenStorage.set(token)
+  tokenStorage.set(token, account.id)
   api.dispatch(accessChanged('granted'))
   return token
 }

@@ -1,25 +1,20 @@
 import { Provider } from 'react-redux'
 import { AppRoutes } from '#src/app/AppRoutes.tsx'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
-import type { AppStore, RootState } from '#src/app/store.ts'
+import type { Shop } from '#src/app/createShop.ts'
+import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import { PlatformContext } from '#src/platform/PlatformContext.ts'
-import type { Platform } from '#src/platform/ports.ts'
 
-export interface AppProps {
-  store: AppStore
-  platform: Platform
-  /** What the store held when the page's file was made: React takes that file over as it stands. */
-  firstState?: RootState
-}
-
-/** The shop below a router: startApp gives it the browser's, stories and tests one in memory. */
-export function App({ store, platform, firstState }: AppProps) {
+/** The shop's pages, below a router: startApp gives it the browser's, stories and tests one in memory. */
+export function App({ shop: { store, platform, payments, firstState } }: { shop: Shop }) {
   return (
     <PlatformContext value={platform}>
-      <Provider store={store} {...(firstState && { serverState: firstState })}>
-        <RouteEffects />
-        <AppRoutes />
-      </Provider>
+      <PaymentsContext value={payments}>
+        <Provider store={store} serverState={firstState}>
+          <RouteEffects />
+          <AppRoutes />
+        </Provider>
+      </PaymentsContext>
     </PlatformContext>
   )
 }

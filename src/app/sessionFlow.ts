@@ -27,7 +27,7 @@ const gainAccess =
     const { data: token, error } = await dispatch(usersApi.endpoints.upsertUser.initiate(body, { track: false }))
     const isAborted = error !== undefined && !isApiError(error)
     if (isAborted || accountOf(getState())?.id !== account.id) return
-    if (token !== undefined) tokenStorage.set(token)
+    if (token !== undefined) tokenStorage.set(token, account.id)
     dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))
   }
 
@@ -45,7 +45,8 @@ const identityChanged =
   (dispatch, getState) => {
     const known = accountOf(getState())
     if (account === null || (known !== null && known.id !== account.id)) {
-      tokenStorage.clear()
+      // the next account may have its token already, from another tab
+      tokenStorage.clear(known?.id)
       dispatch(forget())
     }
     if (account === null) return

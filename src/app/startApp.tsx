@@ -3,9 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
-import { startPaymentsOnSignIn } from '#src/app/startPaymentsOnSignIn.ts'
-import { startSession } from '#src/app/sessionFlow.ts'
-import { makeStore } from '#src/app/store.ts'
+import { createShop } from '#src/app/createShop.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { readTheme, showTheme } from '#src/session/themePreference.ts'
 
@@ -17,14 +15,12 @@ export function startApp(platform: Platform, basename: string): void {
   const host = document.getElementById('root')
   if (!host) throw new Error('the page has no #root')
   showTheme(readTheme())
-  const store = makeStore(platform)
-  const firstState = store.getState()
-  startSession(store, platform)
-  startPaymentsOnSignIn(store, platform)
+  const shop = createShop(platform)
+  shop.start()
   const app = (
     <StrictMode>
       <BrowserRouter basename={basename}>
-        <App store={store} platform={platform} firstState={firstState} />
+        <App shop={shop} />
       </BrowserRouter>
     </StrictMode>
   )

@@ -1,25 +1,25 @@
 import type { AppStore } from '#src/app/store.ts'
-import type { Platform } from '#src/platform/ports.ts'
 
 /**
- * Takes up payments as `startPayments` does, once somebody is signed in: a visitor has none, and does not fetch the code
- * for them (SPEED-1). Where it can't be had, the next sign of life of the session or the network tries again.
+ * Calls `startPayments` once somebody is signed in: a visitor has no payments, and does not fetch the code for them
+ * (SPEED-1). Where the code can't be loaded, the next change of the store or the network's return tries again.
+ * @param startPayments loads and starts the payments; resolves to a function that stops them
  * @returns a function that stops it
  */
-export function startPaymentsOnSignIn(store: AppStore, platform: Platform): () => void {
-  let isFetching = false
+export function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() => void>): () => void {
+  let isStarting = false
   let isStopped = false
   let stopPayments: (() => void) | null = null
 
   async function start(): Promise<void> {
-    if (isFetching || store.getState().session.phase !== 'signedIn') return
-    isFetching = true
+    if (isStarting || store.getState().session.phase !== 'signedIn') return
+    isStarting = true
     try {
-      const { startPayments } = await import('#src/payment/startPayments.ts')
+      stopPayments = await startPayments()
       stopWaiting()
-      if (!isStopped) stopPayments = startPayments(store, platform)
+      if (isStopped) stopPayments()
     } catch {
-      isFetching = false
+      isStarting = false
     }
   }
 

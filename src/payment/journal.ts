@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { attemptSchema, type Attempt } from '#src/domain/payment.ts'
+import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
 /** The payments of this browser that are not finished (PAY-3, PAY-4), one per user and order. */
 export interface Journal {
@@ -30,71 +31,46 @@ function parse(key: string, text: string | null): Attempt | null {
   }
 }
 
+const stages = ['open', 'confirming', 'charged']
+
+/** How far an attempt has come; -1 for none. */
+const stageOf = (key: string, text: string | null): number => stages.indexOf(parse(key, text)?.stage ?? '')
+
 /**
  * The journal over a storage. Signing out leaves it alone (AUTH-15); what can't be read is dropped at the start.
- * @param storage as `localStorage`; where it refuses, this page remembers by itself
+ * @param open as `() => localStorage`; what it refuses to store lives in this page until it can be stored
  */
-export function createJournal(storage: () => Storage): Journal {
-  const memory = new Map<string, string>()
+export function createJournal(open: () => Storage): Journal {
+  const storage = createBrowserStorage({
+    open,
+    // what may have been charged is never given up for what was not: asking the provider once more does no harm (PAY-7)
+    outranks: (key, unstored, stored) => stageOf(key, unstored) > stageOf(key, stored),
+  })
   const listeners = new Set<() => void>()
   let shown: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 
-  /** @returns null where the storage refuses. */
-  function attempted<T>(action: (stored: Storage) => T): T | null {
-    try {
-      return action(storage())
-    } catch {
-      return null
-    }
-  }
-
-  const keys = (): string[] => {
-    const stored =
-      attempted((store) => Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')) ?? []
-    return [...new Set([...stored.filter((key) => key.startsWith(prefix)), ...memory.keys()])].toSorted()
-  }
-  const textOf = (key: string): string | null => memory.get(key) ?? attempted((store) => store.getItem(key))
+  const readAll = () => storage.keys(prefix).map((key) => [key, storage.get(key)] as const)
   const tell = () => {
     for (const listener of listeners) listener()
   }
 
-  function put(key: string, text: string): void {
-    const stored = attempted((store) => {
-      store.setItem(key, text)
-      return true
-    })
-    if (stored) memory.delete(key)
-    else memory.set(key, text)
-  }
-
-  function drop(key: string): void {
-    memory.delete(key)
-    attempted((store) => {
-      store.removeItem(key)
-    })
-  }
-
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) tell()
-  }
-
-  for (const key of keys()) if (!parse(key, textOf(key))) drop(key)
+  for (const [key, text] of readAll()) if (!parse(key, text)) storage.remove(key)
 
   return {
     read(userId, orderId) {
       const key = keyOf({ userId, orderId })
-      return parse(key, textOf(key))
+      return parse(key, storage.get(key))
     },
     write(attempt) {
-      put(keyOf(attempt), JSON.stringify(attempt))
+      storage.set(keyOf(attempt), JSON.stringify(attempt))
       tell()
     },
     remove(attempt) {
-      drop(keyOf(attempt))
+      storage.remove(keyOf(attempt))
       tell()
     },
     all() {
-      const entries = keys().map((key) => [key, textOf(key)] as const)
+      const entries = readAll()
       const text = JSON.stringify(entries)
       if (text !== shown.text) {
         shown = {
@@ -105,11 +81,13 @@ export function createJournal(storage: () => Storage): Journal {
       return shown.attempts
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', fromOtherTab)
       listeners.add(listener)
+      const stop = onStorage((key) => {
+        if (key === null || key.startsWith(prefix)) listener()
+      })
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', fromOtherTab)
+        stop()
       }
     },
   }

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { useStore } from 'react-redux'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
 import { exclusive } from '#src/payment/locks.ts'
 import { createPaymentFlow, type PaymentFlow } from '#src/payment/paymentFlow.ts'
+import { PaymentsContext, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
 import { createShopCalls, type PaymentStore } from '#src/payment/shopCalls.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { Platform } from '#src/platform/ports.ts'
@@ -12,22 +14,31 @@ export interface Payments {
   journal: Journal
 }
 
-const known = new WeakMap<PaymentStore, Payments>()
+/** What of a shop its payments need. */
+export interface PaymentShop {
+  store: PaymentStore
+  platform: Platform
+  payments: PaymentsRef
+}
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** @returns the payments of a store: one object for as long as the store lives, whatever screens come and go */
-export function paymentsOf(store: PaymentStore, { payment }: Platform): Payments {
-  const existing = known.get(store)
-  if (existing) return existing
+function createPayments({ store, platform: { payment } }: PaymentShop): Payments {
   const journal = createJournal(() => window.localStorage)
   const flow = createPaymentFlow({ shop: createShopCalls(store), payment, journal, exclusive, now: Date.now, wait })
-  const payments = { flow, journal }
-  known.set(store, payments)
-  return payments
+  return { flow, journal }
 }
+
+/** @returns the payments of a shop: one object for as long as the shop lives, whatever screens come and go */
+export const paymentsOf = (shop: PaymentShop): Payments => (shop.payments.current ??= createPayments(shop))
 
 const usePaymentStore = useStore.withTypes<PaymentStore>()
 
-/** The payments of the shop that this component is in. */
-export const usePayments = (): Payments => paymentsOf(usePaymentStore(), usePlatform())
+/** The payments of the shop that this component is in. @throws Error outside of a `PaymentsContext` */
+export function usePayments(): Payments {
+  const store = usePaymentStore()
+  const platform = usePlatform()
+  const payments = use(PaymentsContext)
+  if (!payments) throw new Error('usePayments needs a PaymentsContext above it')
+  return paymentsOf({ store, platform, payments })
+}

@@ -1,7 +1,6 @@
 import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
-import { paymentsOf } from '#src/payment/payments.ts'
+import { paymentsOf, type PaymentShop } from '#src/payment/payments.ts'
 import type { PaymentStore } from '#src/payment/shopCalls.ts'
-import type { Platform } from '#src/platform/ports.ts'
 
 /**
  * Takes up unfinished payments whenever there is hope: once the server knows the signed-in user, on start and after a
@@ -36,5 +35,4 @@ export function keepReconciling(store: PaymentStore, flow: PaymentFlow): () => v
 }
 
 /** Keeps the payments of a shop reconciled. @returns a function that stops it */
-export const startPayments = (store: PaymentStore, platform: Platform): (() => void) =>
-  keepReconciling(store, paymentsOf(store, platform).flow)
+export const startPayments = (shop: PaymentShop): (() => void) => keepReconciling(shop.store, paymentsOf(shop).flow)

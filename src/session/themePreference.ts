@@ -1,23 +1,21 @@
+import { tryStorage } from '#src/platform/browserStorage.ts'
+
 /** What a visitor may choose; 'system' follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const key = 'dhruva:theme'
 
-const isChoice = (value: string | null): value is ThemeChoice => value === 'light' || value === 'dark'
+const isChoice = (value: string | null | undefined): value is ThemeChoice => value === 'light' || value === 'dark'
 
 /** @returns the remembered choice; 'system' when there is none or storage is blocked. */
 export function readTheme(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(key)
-    return isChoice(stored) ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = tryStorage((storage) => storage.getItem(key))
+  return isChoice(stored) ? stored : 'system'
 }
 
 /** @returns the choice that is shown, remembered or not */
 export function shownTheme(): ThemeChoice {
-  const shown = document.documentElement.dataset['theme'] ?? null
+  const shown = document.documentElement.dataset['theme']
   return isChoice(shown) ? shown : 'system'
 }
 
@@ -37,10 +35,5 @@ export function showTheme(choice: ThemeChoice): void {
 /** Shows and remembers a choice; where storage is blocked it holds for this page only. */
 export function saveTheme(choice: ThemeChoice): void {
   showTheme(choice)
-  try {
-    if (choice === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, choice)
-  } catch {
-    return
-  }
+  tryStorage((storage) => (choice === 'system' ? storage.removeItem(key) : storage.setItem(key, choice)))
 }

@@ -1,14 +1,20 @@
 import { readText } from '#src/domain/wire.ts'
+import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
 /** SHOP-9 */
 export const tokenKey = 'accessToken'
+
+/** Whose token it is: another tab may have stored it for another account. */
+const accountKey = 'dhruva.tokenAccount.v1'
 
 /** The access token of this browser (SHOP-4, SHOP-9). */
 export interface TokenStorage {
   /** @returns the token as it is now, other tabs' renewals included; null for none. Never "undefined" (DATA-5). */
   get(): string | null
-  set(token: string): void
-  clear(): void
+  /** @param accountId the account that the server made the token for */
+  set(token: string, accountId: string): void
+  /** Removes the token. @param accountId when given, a token that is known to be another account's stays (AUTH-15) */
+  clear(accountId?: string): void
   /** Whether the browser refuses to store: the token then lives in this tab only (AUTH-18). */
   isBlocked(): boolean
   /** Told when `isBlocked` changes. @returns stops it */
@@ -18,51 +24,31 @@ export interface TokenStorage {
 }
 
 /** @param open the place to store in; may throw, as browsers do where storage is blocked */
-export function createTokenStorage(open: () => Storage): TokenStorage {
-  const blockedListeners = new Set<() => void>()
-  let memory: string | null = null
-  let blocked = false
-
-  /** Runs on the storage; @returns `otherwise` where it refuses. */
-  function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
-    try {
-      return action(open())
-    } catch {
-      if (!blocked) {
-        blocked = true
-        for (const listener of blockedListeners) listener()
-      }
-      return otherwise
-    }
-  }
-
+export function createTokenStorage(open?: () => Storage): TokenStorage {
+  const storage = createBrowserStorage({ open })
   return {
     get() {
-      // from the first refusal on, memory stands in
-      const token = readText(blocked ? memory : attempt((storage) => storage.getItem(tokenKey), memory))
+      const token = readText(storage.get(tokenKey))
       return token === 'undefined' || token === 'null' ? null : token
     },
-    set(token) {
-      memory = token
-      attempt((storage) => storage.setItem(tokenKey, token), undefined)
+    set(token, accountId) {
+      // the account first: in between, another tab would rather keep an old token than lose a new one
+      storage.set(accountKey, accountId)
+      storage.set(tokenKey, token)
     },
-    clear() {
-      memory = null
-      attempt((storage) => storage.removeItem(tokenKey), undefined)
+    clear(accountId) {
+      const owner = storage.get(accountKey)
+      if (accountId !== undefined && owner !== null && owner !== accountId) return
+      storage.remove(tokenKey)
+      storage.remove(accountKey)
     },
-    isBlocked: () => blocked,
-    onBlocked(listener) {
-      blockedListeners.add(listener)
-      return () => blockedListeners.delete(listener)
-    },
-    onRemoved(listener) {
-      const onStorage = ({ key, newValue }: StorageEvent) => {
-        if ((key === tokenKey || key === null) && newValue === null) listener()
-      }
-      window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
-    },
+    isBlocked: storage.isRefused,
+    onBlocked: storage.onRefused,
+    onRemoved: (listener) =>
+      onStorage((key, text) => {
+        if ((key === tokenKey || key === null) && text === null) listener()
+      }),
   }
 }
 
-export const tokenStorage = createTokenStorage(() => window.localStorage)
+export const tokenStorage = createTokenStorage()

@@ -4,7 +4,9 @@ import { partsApi } from '#src/api/parts.ts'
 import { notify } from '#src/app/notify.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
+import type { Account } from '#src/domain/user.ts'
 import { accessRetried } from '#src/session/events.ts'
+import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
 import { answer, json, makePlatform, nadia, networkDown, rafi, silence } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -186,6 +188,40 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect(ordersApi.endpoints.getOrders.select()(shop.store.getState()).data).toBeUndefined()
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-2')
     expect(shop.session()).toMatchObject({ account: rafi, access: 'granted' })
+  })
+
+  describe('another account, after another tab stored a token', () => {
+    /** What a tab of the same browser stores. */
+    const otherTab = createTokenStorage(() => localStorage)
+
+    async function switchTo(next: Account | null) {
+      answer(({ url }) => (url.includes('nadia') ? done() : silence()))
+      const shop = start()
+      await signIn(shop)
+      return () => shop.tell(next)
+    }
+
+    test.each([rafi, null])('the new account’s token stays (AUTH-15)', async (next) => {
+      const tell = await switchTo(next)
+      otherTab.set('token-of-rafi', rafi.id)
+      tell()
+      expect(tokenStorage.get()).toBe('token-of-rafi')
+    })
+
+    test.each([rafi, null])('a renewed token of the old account goes', async (next) => {
+      const tell = await switchTo(next)
+      otherTab.set('renewed', nadia.id)
+      tell()
+      expect(tokenStorage.get()).toBeNull()
+    })
+
+    test('a token of nobody’s goes: an earlier version of the shop stored it', async () => {
+      const tell = await switchTo(rafi)
+      localStorage.clear()
+      localStorage.setItem('accessToken', 'old')
+      tell()
+      expect(tokenStorage.get()).toBeNull()
+    })
   })
 
   test('in another tab: this one follows', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/payment.ts'
-import { createJournal } from '#src/payment/journal.ts'
+import { createJournal, type Journal } from '#src/payment/journal.ts'
 
 const attempt: Attempt = {
   userId: 'u1',
@@ -75,6 +75,60 @@ describe('the journal', () => {
     full.mockRestore()
     journal.write({ ...attempt, stage: 'confirming', createdAt: 2 })
     expect(open().read('u1', 'o/1')?.createdAt).toBe(2)
+  })
+
+  describe('an attempt that the full storage refused', () => {
+    const confirming: Attempt = { ...attempt, stage: 'confirming' }
+    const stored = () => open().read('u1', 'o/1')
+
+    /** Another tab has stored `before`, this one's `refused` finds no room, and then there is room again. */
+    function refuseOnce(refused: Attempt, before?: Attempt) {
+      if (before) open().write(before)
+      const journal = open()
+      const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+      journal.write(refused)
+      expect(journal.read('u1', 'o/1')).toEqual(refused)
+      full.mockRestore()
+      return journal
+    }
+
+    it.each([
+      ['it is read', (journal: Journal) => journal.read('u1', 'o/1')],
+      ['the list is read', (journal: Journal) => journal.all()],
+      ['another attempt is written', (journal: Journal) => journal.write({ ...attempt, orderId: 'other' })],
+      ['another attempt is removed', (journal: Journal) => journal.remove({ ...attempt, orderId: 'other' })],
+    ])('is stored as soon as there is room and %s', (_, use) => {
+      use(refuseOnce(confirming, attempt))
+      expect(stored()).toEqual(confirming)
+    })
+
+    it('does not come back once it is removed', () => {
+      const journal = refuseOnce(confirming, attempt)
+      journal.remove(confirming)
+      expect(journal.all()).toEqual([])
+      expect(stored()).toBeNull()
+    })
+
+    it.each<[Attempt['stage'], Attempt]>([
+      ['open', { ...attempt, clientSecret: 'newer' }],
+      ['open', confirming],
+      ['confirming', { ...confirming, clientSecret: 'newer' }],
+    ])('%s: gives way to a newer one of another tab', (stage, newer) => {
+      const journal = refuseOnce({ ...attempt, stage } as Attempt, { ...attempt, createdAt: 1 })
+      open().write(newer)
+      expect(journal.read('u1', 'o/1')).toEqual(newer)
+      expect(journal.all()).toEqual([newer])
+      expect(stored()).toEqual(newer)
+    })
+
+    it('stays, for it may have been charged, where another tab knew nothing of it (PAY-7)', () => {
+      const journal = refuseOnce(confirming, attempt)
+      open().write({ ...attempt, clientSecret: 'another' })
+      expect(journal.read('u1', 'o/1')).toEqual(confirming)
+      expect(stored()).toEqual(confirming)
+    })
   })
 
   it('gives the same list until something changes, and tells of changes, of other tabs too', () => {

@@ -5,9 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
-import { startSession } from '#src/app/sessionFlow.ts'
-import { startPaymentsOnSignIn } from '#src/app/startPaymentsOnSignIn.ts'
-import { makeStore } from '#src/app/store.ts'
+import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/outcomes.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
@@ -39,16 +37,15 @@ export async function mountApp(
 ) {
   const platform: Platform = { ...createMockPlatform(), ...replaced }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
-  const store = makeStore(platform)
-  const stops = [startSession(store, platform), startPaymentsOnSignIn(store, platform)]
-  onTestFinished(() => stops.forEach((stop) => stop()))
+  const shop = createShop(platform)
+  onTestFinished(shop.start())
   render(
     <MemoryRouter initialEntries={[...from, at]}>
       <Address />
-      <App store={store} platform={platform} />
+      <App shop={shop} />
     </MemoryRouter>,
   )
-  return { platform, store, user: userEvent.setup() }
+  return { platform, store: shop.store, user: userEvent.setup() }
 }
 
 /** @returns the page's one heading of the first level, as soon as it has this name */

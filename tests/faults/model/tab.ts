@@ -1,6 +1,5 @@
 import { purchasesApi } from '#src/api/purchases.ts'
-import { startSession } from '#src/app/sessionFlow.ts'
-import { makeStore } from '#src/app/store.ts'
+import { createShop } from '#src/app/createShop.ts'
 import type { Account } from '#src/domain/user.ts'
 import type { FlowPorts } from '#src/payment/flowPorts.ts'
 import { createJournal } from '#src/payment/journal.ts'
@@ -26,7 +25,10 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
   let buyOnce = createSingleFlight()
 
   const platform = createTabPlatform(id, browser)
-  const store = makeStore(platform)
+  const shop = createShop(platform, async () => ({
+    startPayments: () => (missing === 'recovery on start' ? () => undefined : keepReconciling(store, flow)),
+  }))
+  const { store } = shop
   const journal = createJournal(browser.storage)
   const ports: FlowPorts = {
     shop: createShopCalls(store),
@@ -46,8 +48,7 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
       shownOrder: (orderId) => getMyOrder.select(orderId)(store.getState()).data ?? null,
     }),
   )
-  const stops = [startSession(store, platform)]
-  if (missing !== 'recovery on start') stops.push(keepReconciling(store, flow))
+  const stop = shop.start()
 
   return {
     id,
@@ -78,7 +79,7 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
     kill(mayArrive: () => boolean) {
       isGone = true
       page?.close()
-      for (const stop of stops) stop()
+      stop()
       browser.wire.cutOff(id, mayArrive)
       release()
     },
