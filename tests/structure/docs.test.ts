@@ -73,3 +73,11 @@ test('a page is called like its title, by which Storybook finds it', () => {
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
+
+test('braces outside of code are escaped, or MDX reads them as JavaScript', () => {
+  const prose = pages.map(({ path, text }) => ({
+    path,
+    text: text.replaceAll(/^(import|<).*$/gm, '').replaceAll(/`[^`\n]*`|\\\{/g, ''),
+  }))
+  expect(findings(prose, /\{.*/g)).toEqual([])
+})
