@@ -4,13 +4,16 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
 import { MemoryRouter } from 'react-router-dom'
+import { themes } from 'storybook/theming'
 import { db } from '#mocks/db.ts'
 import { handlers } from '#mocks/handlers/index.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import '#src/design-system/theme/global.css.ts'
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
+import { DocsLink } from '#storybook/DocsLink.tsx'
 import { Paper } from '#storybook/Paper.tsx'
+import '#storybook/docs.css'
 import '#storybook/reducedMotion.css'
 import { Settings, type SettingsProps } from '#storybook/Settings.tsx'
 import { WiredApp } from '#storybook/withApp.tsx'
@@ -57,6 +60,10 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: {
+      theme: matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light,
+      components: { a: DocsLink },
+    },
     viewport: { options: windows },
     options: {
       storySort: {

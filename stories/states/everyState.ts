@@ -18,7 +18,7 @@ export const everyScreen = [...publicStates, ...customerStates, ...adminStates]
 /** The whole matrix: the screens' own states first, then the general ones, e.g. 'STATE-1 first load'. */
 export const everyState: ShownState[] = everyScreen.flatMap(({ screen, stories, states, general }) => {
   const labelled = Object.entries(generalStates).map(
-    ([key, words]) => [`${key} ${words}`, general[key as keyof typeof general] ?? []] as const,
+    ([key, words]) => [`${key.replace('S', 'STATE-')} ${words}`, general[key as keyof typeof general] ?? []] as const,
   )
   return [...Object.entries(states), ...labelled].flatMap(([state, names]) =>
     names.map((name) => ({ screen, state, storyId: toId(stories, storyNameFromExport(name)) })),

@@ -38,7 +38,7 @@ describe('values', () => {
     expect(data).toMatchObject([{ priceCents: 120_000, minimumQuantity: 50 }, { priceCents: null }])
   })
 
-  test("lists keep the server's order (A10)", async () => {
+  test("lists keep the server's order (DATA-10)", async () => {
     answer(() => json([{ _id: 'b' }, { _id: 'a' }]))
     const { data } = await run()(ordersApi.endpoints.getOrders.initiate())
     expect(data?.map((order) => order.id)).toEqual(['b', 'a'])

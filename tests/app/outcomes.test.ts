@@ -133,7 +133,7 @@ describe.each(ways)('%s', (way) => {
   })
 })
 
-test('a failed query is logged and not told (D8), without anything secret', async () => {
+test('a failed query is logged and not told (ORDER-8), without anything secret', async () => {
   answer(() => json({ message: 'secret' }, 404))
   await signedInStore().dispatch(partsApi.endpoints.getParts.initiate())
   expect(notify).not.toHaveBeenCalled()

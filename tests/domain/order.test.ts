@@ -126,6 +126,17 @@ describe('the purchase form (SHOP-5)', () => {
     [' 48 ', []],
   ])('says of the quantity %j: %j', (quantity, expected) => expect(messages({ ...form, quantity })).toEqual(expected))
 
+  it('takes the minimum and the stock from the part (SHOP-9)', () => {
+    const few = purchaseFormSchema(toPart({ _id: 'p2', price: 9, minimumQuantity: 4, availableParts: 6 }))
+    const said = (quantity: string) => few.safeParse({ ...form, quantity }).error?.issues[0]?.message
+    expect([said('3'), said('4'), said('6'), said('7')]).toEqual([
+      'You have order minimum 4 pcses',
+      undefined,
+      undefined,
+      'Now Available 6 pcses',
+    ])
+  })
+
   it('asks for every other field', () =>
     expect(messages({ ...form, userName: '', userEmail: ' ', userPhone: '', userAddress: '\n' })).toEqual([
       'User Name is Required',

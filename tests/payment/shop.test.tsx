@@ -66,7 +66,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
 describe('a payment that runs', () => {
   const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-  it('guards against leaving only while it runs (E10), and leaves no secret in the store (PAY-11)', async () => {
+  it('guards against leaving only while it runs (PAY-10), and leaves no secret in the store (PAY-11)', async () => {
     const { user, store } = await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, { as: 'customer' })
     await findPage('Payment')
     for (const [label, text] of [

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { tone } from '#src/design-system/components/Text.css.ts'
 import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -33,7 +34,7 @@ async function mountPayment(id = unpaidOrder()._id, from: string[] = []) {
 it('pays once, records it and tells both (PAY-2)', async () => {
   const { pay, id } = await mountPayment()
   await pay('4242424242424242')
-  expect(await screen.findByText('Payment Success')).toBeVisible()
+  expect(await screen.findByText('Payment Success')).toHaveClass(tone.success)
   expect(await findToast('Payment sent successfully')).toBeVisible()
   expect(storedOrder(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
 })
@@ -41,7 +42,7 @@ it('pays once, records it and tells both (PAY-2)', async () => {
 it("shows the provider's words for a declined card, then takes a good one", async () => {
   const { pay, id } = await mountPayment()
   await pay('4000000000000002')
-  expect(await screen.findByText('Your card was declined.')).toBeVisible()
+  expect(await screen.findByText('Your card was declined.')).toHaveClass(tone.danger)
   expect(storedOrder(id).paid).not.toBe(true)
   await pay('4242424242424242')
   expect(await screen.findByText('Payment Success')).toBeVisible()

@@ -77,6 +77,16 @@ describe('Home', () => {
     expect(card.queryByRole('slider')).toBeNull()
   })
 
+  it('shows the reviewers’ photos', async () => {
+    const photo = 'https://photos.shop.test/yuki.jpg'
+    db.mutate((world) => {
+      for (const review of world.reviews) if (review.name === 'Yuki Tanaka') review.image = photo
+    })
+    await mountApp('/')
+    const card = await (await region('What Our Clients Say')).findByRole('article', { name: 'Yuki Tanaka' })
+    expect(card.querySelector('img')).toHaveAttribute('src', photo)
+  })
+
   it('puts the logged-in user’s own photo in place of the reviewers’ (PEOPLE-1)', async () => {
     const photo = 'https://photos.shop.test/kamal.jpg'
     db.mutate((world) => {
@@ -211,4 +221,17 @@ it('Contact says where the works is and how to write', async () => {
   expect(main.getByRole('link', { name: 'hello@dhruva-auto.example' })).toBeVisible()
   // on paper the letterhead says it, too
   expect(main.getAllByText(/Kalurghat Industrial Area/)).not.toEqual([])
+})
+
+it('the footer leads to the pages and says the postal address, in a city in Bangladesh', async () => {
+  await mountApp('/contact')
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(hrefs(footer.getAllByRole('link'))).toEqual(expect.arrayContaining(['/', '/parts', '/about', '/contact']))
+  for (const line of [/^Plot 27, Kalurghat/, /^Chattogram/, /^Bangladesh/]) expect(footer.getByText(line)).toBeVisible()
+})
+
+it('the menu of navigation calls the list of parts Tools', async () => {
+  await mountApp('/contact')
+  const bar = within(await screen.findByRole('banner'))
+  expect(hrefs(bar.getAllByRole('link', { name: 'Tools' }))).toEqual(['/parts'])
 })

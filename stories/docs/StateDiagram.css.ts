@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+
+/** Everything is drawn in the colour of the text around it, so it can be read in every theme. */
+export const scroll = style({ overflowX: 'auto', margin: '16px 0' })
+
+export const drawing = style({ display: 'block', color: 'inherit', fontSize: 12 })
+
+export const line = style({ stroke: 'currentColor', strokeWidth: 1.5, fill: 'none' })
+
+export const row = style({ stroke: 'currentColor', strokeWidth: 1, opacity: 0.2 })
+
+export const mark = style({ fill: 'currentColor' })
+
+/** An event that leads back to the state it comes from. */
+export const loop = style({ stroke: 'currentColor', strokeWidth: 1.5, fill: 'none' })

@@ -1,0 +1,48 @@
+import { advance, type PaymentEvent, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { toDiagram } from '#stories/docs/transitions.ts'
+
+type Sample<Union, Key extends keyof Union, Value> = Extract<Union, Record<Key, Value>>
+
+/** One of each, or it does not compile; the order is the one a payment takes. */
+const states: { [Name in PaymentState['name']]: Sample<PaymentState, 'name', Name> } = {
+  preparing: { name: 'preparing' },
+  noSecret: { name: 'noSecret' },
+  asking: { name: 'asking' },
+  ready: { name: 'ready', totalCents: 100, problem: null },
+  totalChanged: { name: 'totalChanged', totalCents: 100 },
+  checking: { name: 'checking' },
+  confirming: { name: 'confirming' },
+  undecided: { name: 'undecided' },
+  recording: { name: 'recording', transactionId: 'pi_1' },
+  unrecorded: { name: 'unrecorded', transactionId: 'pi_1' },
+  recorded: { name: 'recorded', transactionId: 'pi_1' },
+  gone: { name: 'gone' },
+}
+
+/** `totalRead` has another total than the states have: the same one changes nothing. */
+const events: { [Type in PaymentEvent['type']]: Sample<PaymentEvent, 'type', Type> } = {
+  prepare: { type: 'prepare' },
+  secretFailed: { type: 'secretFailed' },
+  ask: { type: 'ask' },
+  offered: { type: 'offered', totalCents: 100, problem: null },
+  totalRead: { type: 'totalRead', totalCents: 200 },
+  pay: { type: 'pay' },
+  checkFailed: { type: 'checkFailed', totalCents: 100 },
+  confirm: { type: 'confirm' },
+  secretDied: { type: 'secretDied' },
+  undecided: { type: 'undecided' },
+  charged: { type: 'charged', transactionId: 'pi_1' },
+  recordFailed: { type: 'recordFailed' },
+  recorded: { type: 'recorded', transactionId: 'pi_1' },
+  gone: { type: 'gone' },
+}
+
+/** A refused event gives the same object back, so whatever is another object is a transition (PAY-4). */
+export const paymentDiagram = toDiagram<PaymentState, PaymentEvent>({
+  of: 'payment',
+  states,
+  events,
+  next: advance,
+  nameOf: ({ name }) => name,
+  isTransition: (before, after) => after !== before,
+})

@@ -1,0 +1,54 @@
+import type { Account } from '#src/domain/user.ts'
+import {
+  accessChanged,
+  sessionReducer,
+  signedIn,
+  signedOut,
+  type Access,
+  type SessionState,
+} from '#src/session/sessionSlice.ts'
+import { toDiagram } from '#stories/docs/transitions.ts'
+
+const account = (id: string): Account => ({
+  id,
+  email: `${id}@example.com`,
+  name: null,
+  photo: null,
+  hasPassword: true,
+})
+const inside = (access: Access): SessionState => ({ phase: 'signedIn', account: account('a'), access })
+
+type Inside = `signedIn ${Access}`
+
+/** One for each phase and, when signed in, for each access, or it does not compile. */
+const states: Record<Exclude<SessionState['phase'], 'signedIn'> | Inside, SessionState> = {
+  pending: { phase: 'pending' },
+  signedOut: { phase: 'signedOut' },
+  'signedIn pending': inside('pending'),
+  'signedIn granted': inside('granted'),
+  'signedIn failed': inside('failed'),
+  'signedIn expired': inside('expired'),
+}
+
+type SessionAction = ReturnType<typeof signedIn | typeof signedOut | typeof accessChanged>
+
+const events: Record<'signedIn' | 'signedIn as another' | 'signedOut' | `access ${Access}`, SessionAction> = {
+  signedIn: signedIn(account('a')),
+  'signedIn as another': signedIn(account('b')),
+  signedOut: signedOut(),
+  'access pending': accessChanged('pending'),
+  'access granted': accessChanged('granted'),
+  'access failed': accessChanged('failed'),
+  'access expired': accessChanged('expired'),
+}
+
+const nameOf = (state: SessionState): string => (state.phase === 'signedIn' ? `signedIn ${state.access}` : state.phase)
+
+export const sessionDiagram = toDiagram<SessionState, SessionAction>({
+  of: 'session',
+  states,
+  events,
+  next: sessionReducer,
+  nameOf,
+  isTransition: (before, after) => nameOf(after) !== nameOf(before),
+})
