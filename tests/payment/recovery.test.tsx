@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { journal, leaveBehind, storedOrder } from '#tests/support/orders.ts'
+import { mountApp } from '#tests/support/mountApp.tsx'
+
+type App = Awaited<ReturnType<typeof mountApp>>
+
+const happen = (name: string) => act(() => void window.dispatchEvent(new Event(name)))
+const signIn = ({ platform }: App, who: Persona) =>
+  act(() => platform.identity.signIn(personas[who].email, demoPassword))
+const signOut = ({ platform }: App) => act(() => platform.identity.signOut())
+
+/** Until the code for payments has come and the server knows who is here. */
+async function settled({ store }: App) {
+  await vi.dynamicImportSettled()
+  await waitFor(() => expect(store.getState().session).toMatchObject({ access: 'granted' }))
+  await vi.dynamicImportSettled()
+}
+
+/** An app that has long been open when another tab of this browser leaves a charged payment behind and is closed. */
+async function open(as: Persona | null, stage: 'confirming' | 'charged') {
+  const app = await mountApp('/', as ? { as } : {})
+  await screen.findByRole(as ? 'button' : 'link', { name: as ? 'LOGOUT' : 'LOGIN' })
+  if (as) await settled(app)
+  const attempt = leaveBehind(stage)
+  return { app, attempt, records: countCalls('PATCH', '/mypurchase/') }
+}
+
+/** What may bring a payment back to mind, from what state of the page. */
+const occasions: [string, as: Persona | null, (app: App) => unknown][] = [
+  ['the network is back', 'customer', () => happen('online')],
+  ['the page gets the focus', 'customer', () => happen('focus')],
+  [
+    'both at once, several times, as when a computer wakes up',
+    'customer',
+    () => {
+      for (const name of ['online', 'focus', 'online', 'focus']) happen(name)
+    },
+  ],
+  ['the customer signs in', null, (app) => signIn(app, 'customer')],
+  [
+    'the customer signs out and in again',
+    'customer',
+    async (app) => {
+      await signOut(app)
+      await signIn(app, 'customer')
+    },
+  ],
+  [
+    'the customer takes over from another account',
+    'newCustomer',
+    async (app) => {
+      await signOut(app)
+      await signIn(app, 'customer')
+    },
+  ],
+  ['another account is changed for the customer’s', 'newCustomer', (app) => signIn(app, 'customer')],
+]
+
+describe.each(['charged', 'confirming'] as const)('a payment left behind as %s (PAY-3)', (stage) => {
+  it.each(occasions)('is recorded, once, when %s', async (_, as, occur) => {
+    const { app, attempt, records } = await open(as, stage)
+    expect(records()).toBe(0)
+    await occur(app)
+    await waitFor(() => expect(journal().all()).toEqual([]))
+    expect(storedOrder(attempt.orderId)).toMatchObject({ paid: true, status: 'pending', transationId: 'pi_77' })
+    happen('online')
+    happen('focus')
+    await settled(app)
+    expect(records()).toBe(1)
+  })
+})
+
+describe('a charged payment is left alone', () => {
+  it.each<[string, as: Persona | null, (app: App) => unknown]>([
+    ['while nobody is signed in', null, () => undefined],
+    ['while another account is signed in', 'newCustomer', () => undefined],
+    ['once its customer is signed out', 'customer', signOut],
+    ['when another account signs in', null, (app) => signIn(app, 'newCustomer')],
+  ])('%s', async (_, as, occur) => {
+    const { app, attempt, records } = await open(as, 'charged')
+    const reads = countCalls('GET', '/mypurchase/')
+    await occur(app)
+    happen('online')
+    happen('focus')
+    await vi.dynamicImportSettled()
+    expect([records(), reads()]).toEqual([0, 0])
+    expect(journal().all()).toEqual([attempt])
+  })
+
+  it('while the server does not know the customer, and is recorded once it does (AUTH-10)', async () => {
+    db.turn({ faults: { upsertUser: 500 } })
+    const attempt = leaveBehind('charged')
+    const records = countCalls('PATCH', '/mypurchase/')
+    const { user } = await mountApp('/dashboard', { as: 'customer' })
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+    await vi.dynamicImportSettled()
+    happen('online')
+    happen('focus')
+    expect(records()).toBe(0)
+    db.turn({ faults: {} })
+    await user.click(tryAgain)
+    await waitFor(() => expect(journal().all()).toEqual([]))
+    expect(storedOrder(attempt.orderId)).toMatchObject({ paid: true, transationId: 'pi_77' })
+    expect(records()).toBe(1)
+  })
+})
