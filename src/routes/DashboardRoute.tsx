@@ -6,7 +6,7 @@ import { PageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useRole } from '#src/routes/useRole.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useTargetTitle } from '#src/routes/useTargetTitle.ts'
-import { accessRetried } from '#src/session/events.ts'
+import { accessRetried } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**

@@ -1,13 +1,15 @@
 import { Navigate } from 'react-router-dom'
+import { signInToasts } from '#src/copy/signInToasts.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
+import { showToast } from '#src/notifications/actions.ts'
+import { success } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useWaysIn } from '#src/routes/useWaysIn.ts'
-import { happened } from '#src/session/events.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
@@ -22,7 +24,7 @@ export function LoginRoute() {
 
   const sendReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendReset(email))
-    if (sent) dispatch(happened('resetSent'))
+    if (sent) dispatch(showToast(success(signInToasts.resetSent)))
     return sent
   }
 

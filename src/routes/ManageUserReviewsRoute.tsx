@@ -1,4 +1,5 @@
-import { useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts'
+import { useDeleteReviewMutation } from '#src/api/reviewMutations.ts'
+import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
@@ -12,7 +13,7 @@ export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
   const [deleteReview, deleted] = useDeleteReviewMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
 
   return (
     <>
@@ -20,8 +21,8 @@ export function ManageUserReviewsRoute() {
       <ManageUserReviewsScreen
         reviews={toLoadable(reviews)}
         search={search}
-        busyId={deleted.isLoading ? (deleted.originalArgs ?? null) : null}
-        onDelete={({ id }) => void one(() => deleteReview(id))}
+        busyId={deleted.isLoading ? (deleted.originalArgs?.id ?? null) : null}
+        onDelete={({ id }) => void runExclusive(() => deleteReview({ id }))}
       />
     </>
   )

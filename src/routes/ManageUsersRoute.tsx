@@ -12,7 +12,7 @@ export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
   const [makeAdmin, made] = useMakeAdminMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
 
   return (
     <>
@@ -20,8 +20,8 @@ export function ManageUsersRoute() {
       <ManageUsersScreen
         users={toLoadable(users)}
         search={search}
-        busyEmail={made.isLoading ? (made.originalArgs ?? null) : null}
-        onMakeAdmin={({ email }) => void one(() => makeAdmin(email))}
+        busyEmail={made.isLoading ? (made.originalArgs?.email ?? null) : null}
+        onMakeAdmin={({ email }) => void runExclusive(() => makeAdmin({ email }))}
       />
     </>
   )

@@ -23,7 +23,7 @@ export function PaymentRoute() {
   const { id = '' } = useParams()
   const { email } = useAccount()
   const { CardForm } = usePlatform().payment
-  const order = ownOrder(toLoadable(useGetMyOrderQuery(id)), email)
+  const order = ownOrder(toLoadable(useGetMyOrderQuery({ id })), email)
   const payment = usePayment(order.state === 'ready' ? order.value : null)
   // undefined: on its way; null: the provider can't be had
   const [card, setCard] = useState<CardHandle | null | undefined>()

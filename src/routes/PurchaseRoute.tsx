@@ -24,10 +24,10 @@ function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }
 export function PurchaseRoute() {
   const { id = '' } = useParams()
   const account = useAccount()
-  const part = toLoadable(useGetPartQuery(id))
-  const { currentData: profile } = useGetProfileQuery(account.email)
+  const part = toLoadable(useGetPartQuery({ id }))
+  const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [placeOrder, placed] = usePlaceOrderMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
 
   return (
     <>
@@ -42,7 +42,7 @@ export function PurchaseRoute() {
           address: profile?.address ?? '',
         }}
         onPurchase={(form) => {
-          if (part.state === 'ready') void one(() => placeOrder(toPurchaseBody(form, part.value)))
+          if (part.state === 'ready') void runExclusive(() => placeOrder(toPurchaseBody(form, part.value)))
         }}
         busy={placed.isLoading}
         outcome={toOutcome(placed)}
