@@ -1,11 +1,54 @@
 import * as z from 'zod/mini'
 import type { ApiError } from '#src/api/apiError.ts'
-import type { Endpoint } from '#src/api/endpoints.ts'
-import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
-import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wire.ts'
 
 /** What a call comes to. */
-export type Answer = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
+export type Answer<View = unknown> = { data: View; error?: undefined } | { error: ApiError; data?: undefined }
+
+/** What an answer is (SHOP-7), and how it is read (DATA-4). */
+export interface AnswerReader<View> {
+  /** A value or a list of them; the server's word that something was done; a token; or nothing beyond a 2xx. */
+  readonly kind: 'value' | 'list' | 'acknowledged' | 'deletedCount' | 'modifiedCount' | 'accessToken' | 'any'
+  /** Of the JSON. */
+  readonly schema: z.ZodMiniType
+  /** @param status of the answer; @returns what the JSON means, a 'contract' error where it is not in its shape */
+  readonly read: (json: unknown, status: number) => Answer<View>
+}
+
+/** Checks JSON by a schema, the only place where that is done, and goes on with what it holds. */
+export const checked =
+  <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => Answer<View>) =>
+  (json: unknown, status: number): Answer<View> => {
+    const wire = z.safeParse(schema, json)
+    return wire.success ? next(wire.data) : { error: { kind: 'contract', status } }
+  }
+
+/**
+ * An answer that is a value.
+ * @param toView wire to view model
+ */
+export const value = <Schema extends z.ZodMiniType, View>(
+  schema: Schema,
+  toView: (wire: z.output<Schema>) => View,
+): AnswerReader<View> => ({ kind: 'value', schema, read: checked(schema, (wire) => ({ data: toView(wire) })) })
+
+/**
+ * An answer that is a list, in the server's order (DATA-10). It is frozen: the store would walk it to freeze it itself,
+ * and there may be 10,000 rows (SPEED-6).
+ * @param row schema of one row
+ * @param toView one row, wire to view model
+ */
+export function list<Schema extends z.ZodMiniType, View>(
+  row: Schema,
+  toView: (wire: z.output<Schema>) => View,
+): AnswerReader<View[]> {
+  const schema = z.array(row)
+  const toViews = (wires: z.output<Schema>[]) => {
+    const views = wires.map((wire) => toView(wire))
+    Object.freeze(views)
+    return { data: views }
+  }
+  return { kind: 'list', schema, read: checked(schema, toViews) }
+}
 
 /** @returns the JSON, null for an empty body, undefined for anything else: HTML, or half an answer */
 function parse(text: string): unknown {
@@ -17,41 +60,18 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads the server's word that something was done; undefined: it is not in the answer's shape. */
-const done =
-  <T>(schema: z.ZodMiniType<T>, isDone: (answer: T) => boolean) =>
-  (json: unknown): boolean | undefined => {
-    const answer = z.safeParse(schema, json)
-    return answer.success ? isDone(answer.data) : undefined
-  }
-
-const isDone = {
-  acknowledged: done(acknowledgedSchema, ({ acknowledged }) => acknowledged === true),
-  deletedCount: done(deletedSchema, ({ deletedCount = 0 }) => deletedCount > 0),
-  modifiedCount: done(modifiedSchema, ({ modifiedCount = 0 }) => modifiedCount > 0),
-}
-
-const refused: Answer = { error: { kind: 'refused', status: 200 } }
-
 /**
- * What the body of a 2xx answer means (DATA-4, DATA-5, DATA-11, DATA-12). Values are checked by the endpoint's own schema.
- * @returns the value, the access token, or null where there is nothing to know beyond "done"
+ * What the body of a 2xx answer means (DATA-4, DATA-5, DATA-11, DATA-12).
+ * @param ifMissing 'notFound': an empty body is a 404 (ORDER-7)
  */
-export function readAnswer({ expects, ifMissing }: Endpoint, status: number, text: string): Answer {
-  const contract: Answer = { error: { kind: 'contract', status } }
-  if (expects === 'any') return { data: null }
+export function readAnswer<View>(
+  { kind, read }: AnswerReader<View>,
+  ifMissing: 'notFound' | 'empty' | undefined,
+  status: number,
+  text: string,
+): Answer<View> {
   const json = parse(text)
-  if (json === undefined) return contract
-  if (expects === 'value') {
-    return json === null && ifMissing === 'notFound' ? { error: { kind: 'notFound', status } } : { data: json }
-  }
-  if (expects === 'accessToken') {
-    const wire = z.safeParse(upsertWireSchema, json)
-    if (!wire.success) return contract
-    const token = readAccessToken(wire.data)
-    return token === null ? refused : { data: token }
-  }
-  const wasDone = isDone[expects](json)
-  if (wasDone === undefined) return contract
-  return wasDone ? { data: null } : refused
+  if (json === undefined && kind !== 'any') return { error: { kind: 'contract', status } }
+  if (json === null && ifMissing === 'notFound') return { error: { kind: 'notFound', status } }
+  return read(json, status)
 }

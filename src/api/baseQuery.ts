@@ -1,10 +1,9 @@
 import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { Answer } from '#src/api/answer.ts'
 import { canHeal, isApiError, type ApiError } from '#src/api/apiError.ts'
-import { sendWithBearer, shopOf } from '#src/api/bearer.ts'
-import { endpoints, type Endpoint } from '#src/api/endpoints.ts'
-import { send, type ApiCall } from '#src/api/request.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import { sendWithBearer } from '#src/api/bearer.ts'
+import type { Extra } from '#src/api/extra.ts'
+import { send, type ApiRequest } from '#src/api/request.ts'
 
 /** How often a query asks at the most, the first time included (NET-1). */
 const attempts = 4
@@ -29,22 +28,20 @@ const backoff = (attempt: number, _max: number, signal?: AbortSignal): Promise<v
     signal?.addEventListener('abort', over)
   })
 
-/** How many writes each shop has seen settle. */
-const writes = new WeakMap<Platform, number>()
+/** Signing in and asking for a payment intent change nothing that is read. */
+const changesData = ({ call, args }: ApiRequest): boolean =>
+  call.method !== 'GET' && call.invalidatesTags(args as never).length > 0
 
-/** Signing in and asking for a payment intent change nothing that anybody reads. */
-const changesData = ({ method, expects }: Endpoint): boolean =>
-  method !== 'GET' && expects !== 'accessToken' && expects !== 'value'
-
-const exchange: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api): Promise<Answer> => {
-  const endpoint = endpoints[call.endpoint]
-  const { platform } = shopOf(api)
-  const before = writes.get(platform) ?? 0
-  const answer = endpoint.bearer ? await sendWithBearer(call, api) : await send(call, api, platform.config.apiUrl, null)
-  if (changesData(endpoint)) writes.set(platform, (writes.get(platform) ?? 0) + 1)
+const exchange: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api): Promise<Answer> => {
+  const extra = api.extra as Extra
+  const before = extra.finishedWrites
+  const { apiUrl } = extra.platform.config
+  const answer =
+    request.call.access === 'anyone' ? await send(request, api, apiUrl, null) : await sendWithBearer(request, api)
+  if (changesData(request)) extra.finishedWrites += 1
   // RTK Query does not refetch what is under way: a read that a write overtook would stay old, so it is read again
-  const isOvertaken = api.type === 'query' && !answer.error && before !== (writes.get(platform) ?? 0)
-  return isOvertaken ? exchange(call, api, {}) : answer
+  const isOvertaken = api.type === 'query' && !answer.error && before !== extra.finishedWrites
+  return isOvertaken ? exchange(request, api, {}) : answer
 }
 
 /**
@@ -52,6 +49,6 @@ const exchange: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, api): Pro
  */
 export const baseQuery = retry(exchange, {
   backoff,
-  retryCondition: (error, _call, { attempt, baseQueryApi }) =>
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt < attempts && isApiError(error) && canHeal(error),
 })

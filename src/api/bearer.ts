@@ -1,20 +1,17 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Answer } from '#src/api/answer.ts'
 import { canHeal, type ApiError } from '#src/api/apiError.ts'
-import { call, send, type ApiCall } from '#src/api/request.ts'
+import type { Extra } from '#src/api/extra.ts'
+import { send, type ApiRequest } from '#src/api/request.ts'
+import { upsertUser } from '#src/api/upsertUser.ts'
 import { fullName, isExpired, type Account } from '#src/domain/user.ts'
-import type { Platform } from '#src/platform/ports.ts'
 import { accessChanged, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-/** The store's own platform and session, as a base query sees them. */
-export const shopOf = (api: BaseQueryApi) => ({
-  platform: api.extra as Platform,
-  signedIn: () => {
-    const { session } = api.getState() as { session: SessionState }
-    return session.phase === 'signedIn' ? session.account : null
-  },
-})
+const signedInAccount = (api: BaseQueryApi): Account | null => {
+  const { session } = api.getState() as { session: SessionState }
+  return session.phase === 'signedIn' ? session.account : null
+}
 
 const expired: ApiError = { kind: 'expired', status: 401 }
 
@@ -22,21 +19,14 @@ const expired: ApiError = { kind: 'expired', status: 401 }
 const isStale = ({ error }: Answer, token: string): boolean =>
   error?.status === 401 || (error?.status === 403 && isExpired(token, Date.now()))
 
-/** The renewal that is under way, one per shop: all calls of its account that wait for a token share it (AUTH-6). */
-const renewals = new WeakMap<Platform, { accountId: string; token: Promise<string | ApiError> }>()
-
-/** Upserts the signed-in user again for a new token. Not an endpoint's business: nobody is told unless it fails. */
+/** Upserts the signed-in user again for a new token: not by its endpoint, for it has no toast. */
 async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
-  const { platform, signedIn } = shopOf(api)
-  const upsert = call('upsertUser', { email: account.email, name: fullName(account) })
-  // whoever asked first may go away; the others still wait
-  const { data: token, error } = await send(
-    upsert,
-    { ...api, signal: new AbortController().signal },
-    platform.config.apiUrl,
-    null,
-  )
-  if (signedIn()?.id !== account.id) return expired
+  const { platform } = api.extra as Extra
+  const upsert = { call: upsertUser, args: { email: account.email, name: fullName(account) } }
+  // the call that asked first may be aborted; the others still wait
+  const shared = { ...api, signal: new AbortController().signal }
+  const { data: token, error } = await send(upsert, shared, platform.config.apiUrl, null)
+  if (signedInAccount(api)?.id !== account.id) return expired
   // a network error never signs anyone out (AUTH-6)
   if (error && canHeal(error)) return error
   if (error || typeof token !== 'string') {
@@ -57,15 +47,14 @@ function freshToken(
   account: Account | null,
   api: BaseQueryApi,
 ): string | ApiError | Promise<string | ApiError> {
-  const { platform, signedIn } = shopOf(api)
-  if (account === null || signedIn()?.id !== account.id) return expired
+  const extra = api.extra as Extra
+  if (account === null || signedInAccount(api)?.id !== account.id) return expired
   const stored = tokenStorage.get()
   if (stored !== null && stored !== refused) return stored
-  const running = renewals.get(platform)
-  if (running?.accountId === account.id) return running.token
+  if (extra.renewal?.accountId === account.id) return extra.renewal.token
   // where two accounts' renewals overlap, the first to end may cost the other one renewal more, and nothing else
-  const token = renew(account, api).finally(() => renewals.delete(platform))
-  renewals.set(platform, { accountId: account.id, token })
+  const token = renew(account, api).finally(() => (extra.renewal = null))
+  extra.renewal = { accountId: account.id, token }
   return token
 }
 
@@ -73,18 +62,17 @@ function freshToken(
  * Sends a call with the stored token. Where the token's time is over, one shared renewal, and the call is sent once more:
  * the server had refused it, so a mutation is not done twice (AUTH-6, AUTH-7). Else the session is 'expired'.
  */
-export async function sendWithBearer(call: ApiCall, api: BaseQueryApi): Promise<Answer> {
-  const { platform, signedIn } = shopOf(api)
-  const { apiUrl } = platform.config
-  const account = signedIn()
+export async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
+  const { apiUrl } = (api.extra as Extra).platform.config
+  const account = signedInAccount(api)
   const token = tokenStorage.get()
   if (token !== null) {
-    const answer = await send(call, api, apiUrl, token)
+    const answer = await send(request, api, apiUrl, token)
     if (!isStale(answer, token)) return answer
   }
   const fresh = await freshToken(token, account, api)
   if (typeof fresh !== 'string') return { error: fresh }
-  const replay = await send(call, api, apiUrl, fresh)
+  const replay = await send(request, api, apiUrl, fresh)
   if (!isStale(replay, fresh)) return replay
   api.dispatch(accessChanged('expired'))
   return { error: expired }

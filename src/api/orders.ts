@@ -1,31 +1,39 @@
-import { baseApi, listId } from '#src/api/baseApi.ts'
-import { call } from '#src/api/request.ts'
-import { orderListWireSchema, toOrder } from '#src/domain/order.ts'
+import { list } from '#src/api/answer.ts'
+import { listTag } from '#src/api/call.ts'
+import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
+import { injectCalls } from '#src/api/injectCalls.ts'
+import { del, patch } from '#src/api/mutation.ts'
+import { get } from '#src/api/query.ts'
+import { callToasts } from '#src/copy/callToasts.ts'
+import { orderToasts } from '#src/copy/orderToasts.ts'
+import { orderWireSchema, toOrder } from '#src/domain/order.ts'
+import { success, warning } from '#src/notifications/toast.ts'
 
-export const ordersApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** GET /allOrders: everybody's orders, for admins. */
-    getOrders: build.query({
-      query: (_: void) => call('getOrders', {}),
-      rawResponseSchema: orderListWireSchema,
-      transformResponse: (orders) => orders.map(toOrder),
-      structuralSharing: false,
-      providesTags: [{ type: 'Order', id: listId }],
-    }),
-    /** DELETE /order/{id}, of an unpaid order; 'refused' when nothing was deleted (DATA-11). */
-    deleteOrder: build.mutation<null, string>({
-      query: (id) => call('deleteOrder', { id }),
-      invalidatesTags: (_done, _error, id) => [{ type: 'Order', id: listId }, { type: 'Order', id }, 'Part'],
-    }),
-    /** PATCH /order/{id}: marks a paid order shipped. */
-    shipOrder: build.mutation<null, string>({
-      query: (id) => call('shipOrder', { id }),
-      invalidatesTags: (_done, _error, id) => [
-        { type: 'Order', id: listId },
-        { type: 'Order', id },
-      ],
-    }),
+export const orderCalls = {
+  /** GET /allOrders: everybody's orders, for admins. */
+  getOrders: get('/allOrders', {
+    access: 'admin',
+    answer: list(orderWireSchema, toOrder),
+    providesTags: () => [listTag('Order')],
   }),
-})
 
+  /** DELETE /order/{id}, of an unpaid order. */
+  deleteOrder: del('/order/{id}', {
+    access: 'admin',
+    answer: deletedCount,
+    // the stock is the server's business: it is read again (ORDER-10)
+    invalidatesTags: ({ id }) => [listTag('Order'), { type: 'Order', id }, 'Part'],
+    toasts: { done: success(orderToasts.deleted), refused: warning(orderToasts.notDeleted) },
+  }),
+
+  /** PATCH /order/{id}: marks a paid order shipped. */
+  shipOrder: patch('/order/{id}', {
+    access: 'admin',
+    answer: acknowledged,
+    invalidatesTags: ({ id }) => [listTag('Order'), { type: 'Order', id }],
+    toasts: { done: success(orderToasts.shipped), refused: warning(callToasts.failed) },
+  }),
+}
+
+export const ordersApi = injectCalls(orderCalls)
 export const { useGetOrdersQuery, useDeleteOrderMutation, useShipOrderMutation } = ordersApi

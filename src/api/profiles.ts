@@ -1,22 +1,30 @@
-import { baseApi } from '#src/api/baseApi.ts'
-import { call } from '#src/api/request.ts'
-import { profileWireSchema, toProfile, type ProfileBody } from '#src/domain/profile.ts'
+import { value } from '#src/api/answer.ts'
+import { acknowledged } from '#src/api/confirmation.ts'
+import { injectCalls } from '#src/api/injectCalls.ts'
+import { put } from '#src/api/mutation.ts'
+import { get } from '#src/api/query.ts'
+import { userToasts } from '#src/copy/userToasts.ts'
+import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/profile.ts'
+import { success } from '#src/notifications/toast.ts'
 
-export const profilesApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** GET /myprofile/{email}, without a bearer (ADMIN-5); null, {}, an empty body and 404 are an empty profile (DATA-8). */
-    getProfile: build.query({
-      query: (email: string) => call('getProfile', { email }),
-      rawResponseSchema: profileWireSchema,
-      transformResponse: toProfile,
-      providesTags: (_profile, _error, email) => [{ type: 'Profile', id: email }],
-    }),
-    /** PUT /myprofile/{email}; 'refused' when the server does not acknowledge. */
-    saveProfile: build.mutation<null, ProfileBody>({
-      query: (body) => call('saveProfile', body),
-      invalidatesTags: (_done, _error, { email }) => [{ type: 'Profile', id: email }],
-    }),
+export const profileCalls = {
+  /** GET /myprofile/{email}, without a bearer (ADMIN-5); null, {}, an empty body and 404 are an empty profile (DATA-8). */
+  getProfile: get('/myprofile/{email}', {
+    access: 'anyone',
+    answer: value(profileWireSchema, toProfile),
+    ifMissing: 'empty',
+    providesTags: ({ email }) => [{ type: 'Profile', id: email }],
   }),
-})
 
+  /** PUT /myprofile/{email}. */
+  saveProfile: put('/myprofile/{email}', {
+    access: 'bearer',
+    body: profileBodySchema,
+    answer: acknowledged,
+    invalidatesTags: ({ email }) => [{ type: 'Profile', id: email }],
+    toasts: { done: success(userToasts.profileSaved) },
+  }),
+}
+
+export const profilesApi = injectCalls(profileCalls)
 export const { useGetProfileQuery, useSaveProfileMutation } = profilesApi

@@ -1,36 +1,47 @@
-import { baseApi, listId } from '#src/api/baseApi.ts'
-import { call } from '#src/api/request.ts'
-import { orderListWireSchema, orderWireSchema, toOrder, type PurchaseBody } from '#src/domain/order.ts'
+import { list, value } from '#src/api/answer.ts'
+import { listTag } from '#src/api/call.ts'
+import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
+import { injectCalls } from '#src/api/injectCalls.ts'
+import { del, post } from '#src/api/mutation.ts'
+import { get } from '#src/api/query.ts'
+import { orderToasts } from '#src/copy/orderToasts.ts'
+import { orderWireSchema, purchaseBodySchema, toOrder } from '#src/domain/order.ts'
+import { success, warning } from '#src/notifications/toast.ts'
 
-export const purchasesApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** POST /mypurchase. On 'network', 'server' or 'contract' it may have gone through: never send it again by itself (ORDER-6). */
-    placeOrder: build.mutation<null, PurchaseBody>({
-      query: (body) => call('placeOrder', body),
-      // the stock is the server's business: it is read again (ORDER-10)
-      invalidatesTags: [{ type: 'Order', id: listId }, 'Part'],
-    }),
-    /** GET /myallpurchases: the orders of one address, in the server's order. */
-    getMyOrders: build.query({
-      query: (email: string) => call('getMyOrders', { email }),
-      rawResponseSchema: orderListWireSchema,
-      transformResponse: (orders) => orders.map(toOrder),
-      structuralSharing: false,
-      providesTags: [{ type: 'Order', id: listId }],
-    }),
-    /** GET /mypurchase/{id}: 'notFound' when it is gone, an empty answer included. */
-    getMyOrder: build.query({
-      query: (id: string) => call('getMyOrder', { id }),
-      rawResponseSchema: orderWireSchema,
-      transformResponse: toOrder,
-      providesTags: (_order, _error, id) => [{ type: 'Order', id }],
-    }),
-    /** DELETE /mypurchases: the owner's cancellation, without a bearer (ADMIN-5); 'refused' when nothing was deleted. */
-    cancelOrder: build.mutation<null, string>({
-      query: (id) => call('cancelOrder', { id }),
-      invalidatesTags: (_done, _error, id) => [{ type: 'Order', id: listId }, { type: 'Order', id }, 'Part'],
-    }),
+export const purchaseCalls = {
+  /** POST /mypurchase. On 'network', 'server' or 'contract' it may have gone through: never send it again by itself (ORDER-6). */
+  placeOrder: post('/mypurchase', {
+    access: 'anyone',
+    body: purchaseBodySchema,
+    answer: acknowledged,
+    // the stock is the server's business: it is read again (ORDER-10)
+    invalidatesTags: () => [listTag('Order'), 'Part'],
+    toasts: { done: success(orderToasts.placed) },
   }),
-})
 
+  /** GET /myallpurchases: the orders of one address. */
+  getMyOrders: get('/myallpurchases?userEmail={email}', {
+    access: 'bearer',
+    answer: list(orderWireSchema, toOrder),
+    providesTags: () => [listTag('Order')],
+  }),
+
+  /** DELETE /mypurchases: the owner's cancellation, without a bearer (ADMIN-5). */
+  cancelOrder: del('/mypurchases?id={id}', {
+    access: 'anyone',
+    answer: deletedCount,
+    invalidatesTags: ({ id }) => [listTag('Order'), { type: 'Order', id }, 'Part'],
+    toasts: { done: success(orderToasts.canceled), refused: warning(orderToasts.notDeleted) },
+  }),
+
+  /** GET /mypurchase/{id}: 'notFound' when it is gone. */
+  getMyOrder: get('/mypurchase/{id}', {
+    access: 'bearer',
+    answer: value(orderWireSchema, toOrder),
+    ifMissing: 'notFound',
+    providesTags: ({ id }) => [{ type: 'Order', id }],
+  }),
+}
+
+export const purchasesApi = injectCalls(purchaseCalls)
 export const { usePlaceOrderMutation, useGetMyOrdersQuery, useGetMyOrderQuery, useCancelOrderMutation } = purchasesApi

@@ -1,30 +1,21 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query'
 import { readAnswer, type Answer } from '#src/api/answer.ts'
 import { fromStatus, type ApiError } from '#src/api/apiError.ts'
-import { endpoints, type Endpoint, type EndpointName } from '#src/api/endpoints.ts'
+import type { Call } from '#src/api/call.ts'
 
-type PathKey<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKey<Rest> : never
-type PayloadKey<Name extends EndpointName> = (typeof endpoints)[Name]['payload'][number]
-
-/** Everything a call needs: the values of its path and of its payload, by their names in the table. */
-type Values<Name extends EndpointName> = Readonly<
-  Record<PathKey<(typeof endpoints)[Name]['path']> | PayloadKey<Name>, unknown>
->
-
-/** One call on its way; `call` makes it. */
-export interface ApiCall {
-  endpoint: EndpointName
-  values: Readonly<Record<string, unknown>>
+/** One call on its way: its definition, and what it is given. */
+export interface ApiRequest {
+  call: Call
+  args: unknown
 }
 
-/** A call by its name in the table; forgetting or misspelling a value does not compile. */
-export const call = <Name extends EndpointName>(endpoint: Name, values: Values<Name>): ApiCall => ({ endpoint, values })
+type Values = Readonly<Record<string, unknown>>
 
-const fillPath = (path: string, values: ApiCall['values']): string =>
+const fillPath = (path: string, values: Values): string =>
   path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])))
 
-const pickBody = (payload: readonly string[], values: ApiCall['values']) =>
-  payload.length === 0 ? undefined : Object.fromEntries(payload.map((key) => [key, values[key]]))
+const pickBody = ({ body }: Call, values: Values) =>
+  body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
 
 const http = fetchBaseQuery({ responseHandler: 'text' })
 
@@ -39,13 +30,18 @@ function toApiError(status: number, token: string | null): ApiError {
  * @param apiUrl {api} without a slash at its end: the bearer goes nowhere else
  * @param token sent as the bearer credential; null sends none
  */
-export async function send(call: ApiCall, api: BaseQueryApi, apiUrl: string, token: string | null): Promise<Answer> {
-  const endpoint: Endpoint = endpoints[call.endpoint]
+export async function send(
+  { call, args }: ApiRequest,
+  api: BaseQueryApi,
+  apiUrl: string,
+  token: string | null,
+): Promise<Answer> {
+  const values = (args ?? {}) as Values
   const result = await http(
     {
-      url: apiUrl + fillPath(endpoint.path, call.values),
-      method: endpoint.method,
-      body: pickBody(endpoint.payload, call.values),
+      url: apiUrl + fillPath(call.path, values),
+      method: call.method,
+      body: pickBody(call, values),
       headers: { accept: 'application/json', authorization: token === null ? undefined : `Bearer ${token}` },
     },
     api,
@@ -54,6 +50,7 @@ export async function send(call: ApiCall, api: BaseQueryApi, apiUrl: string, tok
   const status = result.meta?.response?.status
   if (status === undefined || result.error?.status === 'PARSING_ERROR')
     return { error: { kind: 'network', status: null } }
-  if (result.error === undefined) return readAnswer(endpoint, status, String(result.data))
-  return status === 404 && endpoint.ifMissing === 'empty' ? { data: null } : { error: toApiError(status, token) }
+  const ifMissing = call.method === 'GET' ? call.ifMissing : undefined
+  if (result.error === undefined) return readAnswer(call.answer, ifMissing, status, String(result.data))
+  return status === 404 && ifMissing === 'empty' ? call.answer.read(null, status) : { error: toApiError(status, token) }
 }

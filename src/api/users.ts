@@ -1,40 +1,34 @@
-import { baseApi, listId } from '#src/api/baseApi.ts'
-import { call } from '#src/api/request.ts'
-import { adminWireSchema, toUser, userListWireSchema, type UserBody } from '#src/domain/user.ts'
+import { list } from '#src/api/answer.ts'
+import { listTag } from '#src/api/call.ts'
+import { modifiedCount } from '#src/api/confirmation.ts'
+import { injectCalls } from '#src/api/injectCalls.ts'
+import { put } from '#src/api/mutation.ts'
+import { get } from '#src/api/query.ts'
+import { callToasts } from '#src/copy/callToasts.ts'
+import { userToasts } from '#src/copy/userToasts.ts'
+import { toUser, userWireSchema } from '#src/domain/user.ts'
+import { success, warning } from '#src/notifications/toast.ts'
 
-export const usersApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * PUT /user/{email}, for the signed-in user's own address only (ADMIN-6): the session flow's call.
-     * @returns the access token; 'refused' without one (DATA-5)
-     */
-    upsertUser: build.mutation<string, UserBody>({
-      query: (body) => call('upsertUser', body),
-    }),
-    /** GET /admin/{email}: true for admins. A failure is no "no" (ADMIN-1). */
-    getAdmin: build.query({
-      query: (email: string) => call('getAdmin', { email }),
-      rawResponseSchema: adminWireSchema,
-      transformResponse: ({ isAdmin }) => isAdmin,
-      providesTags: (_isAdmin, _error, email) => [{ type: 'Admin', id: email }],
-    }),
-    /** GET /allusers, without a bearer (ADMIN-5). */
-    getUsers: build.query({
-      query: (_: void) => call('getUsers', {}),
-      rawResponseSchema: userListWireSchema,
-      transformResponse: (users) => users.map(toUser),
-      structuralSharing: false,
-      providesTags: [{ type: 'User', id: listId }],
-    }),
-    /** PUT /user/admin/{email}; 'forbidden' on 403 (SHOP-6, AUTH-7), 'refused' when nothing was modified. */
-    makeAdmin: build.mutation<null, string>({
-      query: (email) => call('makeAdmin', { email }),
-      invalidatesTags: (_done, _error, email) => [
-        { type: 'User', id: listId },
-        { type: 'Admin', id: email },
-      ],
-    }),
+export const userCalls = {
+  /** GET /allusers, without a bearer (ADMIN-5). */
+  getUsers: get('/allusers', {
+    access: 'anyone',
+    answer: list(userWireSchema, toUser),
+    providesTags: () => [listTag('User')],
   }),
-})
 
-export const { useGetAdminQuery, useGetUsersQuery, useMakeAdminMutation } = usersApi
+  /** PUT /user/admin/{email}; 'forbidden' on 403 (SHOP-6, AUTH-7). */
+  makeAdmin: put('/user/admin/{email}', {
+    access: 'admin',
+    answer: modifiedCount,
+    invalidatesTags: ({ email }) => [listTag('User'), { type: 'Admin', id: email }],
+    toasts: {
+      done: success(userToasts.adminMade),
+      refused: warning(callToasts.failed),
+      forbidden: warning(userToasts.adminForbidden),
+    },
+  }),
+}
+
+export const usersApi = injectCalls(userCalls)
+export const { useGetUsersQuery, useMakeAdminMutation } = usersApi

@@ -1,8 +1,8 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
-import type { EndpointName } from '#src/api/endpoints.ts'
+import type { CallName } from '#src/api/allCalls.ts'
 
 /** Calls whose arguments or answers hold a client secret or an access token (PAY-11). */
-const secretive: ReadonlySet<unknown> = new Set<EndpointName>(['upsertUser', 'createPaymentIntent', 'recordPayment'])
+const secretCalls: ReadonlySet<unknown> = new Set<CallName>(['upsertUser', 'createPaymentIntent', 'recordPayment'])
 
 const hidden = '[redacted]'
 
@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function redactAction<A extends Action>(action: A): A {
   const meta = 'meta' in action ? action.meta : null
-  if (!isRecord(meta) || !isRecord(meta['arg']) || !secretive.has(meta['arg']['endpointName'])) return action
+  if (!isRecord(meta) || !isRecord(meta['arg']) || !secretCalls.has(meta['arg']['endpointName'])) return action
   const redacted = { ...action, meta: { ...meta, arg: { ...meta['arg'], originalArgs: hidden } } }
   return 'payload' in action ? { ...redacted, payload: hidden } : redacted
 }
@@ -19,7 +19,7 @@ function redactState<S>(state: S): S {
   if (!isRecord(state) || !isRecord(state['api']) || !isRecord(state['api']['mutations'])) return state
   const mutations = Object.entries(state['api']['mutations']).map(([id, entry]) => [
     id,
-    isRecord(entry) && secretive.has(entry['endpointName']) ? { ...entry, data: hidden } : entry,
+    isRecord(entry) && secretCalls.has(entry['endpointName']) ? { ...entry, data: hidden } : entry,
   ])
   return { ...state, api: { ...state['api'], mutations: Object.fromEntries(mutations) } }
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import type { Toast } from '#src/app/outcomes.ts'
-import { toastsLabel } from '#src/copy/outcomes.ts'
+import { toastsLabel } from '#src/copy/toasts.ts'
+import type { Toast } from '#src/notifications/toast.ts'
 
 /** SHOP-9 */
 const autoCloseMs = 5000
@@ -35,9 +35,14 @@ export async function warmNotify(): Promise<void> {
   await mounted.catch(() => (mounted = null))
 }
 
-/** Shows a toast (SHOP-9: top-right, 5 s). The same text is not shown twice at a time. */
-export async function notify({ tone, text }: Toast): Promise<void> {
+/**
+ * Shows a toast (SHOP-9: top-right, 5 s). A success is shown each time; while a failure stands there, the same one of the
+ * same call is not shown again (PAGE-13).
+ * @param call the name of the call that it is about, where there is one
+ */
+export async function notify({ tone, text }: Toast, call = ''): Promise<void> {
   await warmNotify()
   const toast = await mounted
-  toast?.[tone](text, { toastId: text.replaceAll(/\W+/g, '-') })
+  const isFailure = tone === 'error' || tone === 'warning'
+  toast?.[tone](text, isFailure ? { toastId: `${call} ${text}`.replaceAll(/\W+/g, '-') } : {})
 }

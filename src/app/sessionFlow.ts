@@ -1,22 +1,25 @@
 import { addListener, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { accessApi } from '#src/api/access.ts'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
-import { usersApi } from '#src/api/users.ts'
+import type { Extra } from '#src/api/extra.ts'
 import type { AppStore, RootState } from '#src/app/store.ts'
+import { toasts } from '#src/copy/toasts.ts'
 import { fullName, type Account } from '#src/domain/user.ts'
 import type { Platform } from '#src/platform/ports.ts'
-import { accessRetried, happened } from '#src/session/events.ts'
-import { accessChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { info } from '#src/notifications/toast.ts'
+import { showToast } from '#src/notifications/actions.ts'
+import { accessChanged, accessRetried, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-type Thunk<Result> = ThunkAction<Result, RootState, Platform, UnknownAction>
+type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
 const accountOf = ({ session }: RootState): Account | null => (session.phase === 'signedIn' ? session.account : null)
 
 /**
  * Makes the signed-in user known to the server, with their own address (ADMIN-6), and keeps the token (SHOP-4).
- * Where that fails they stay signed in, without access (AUTH-10); the toasts are in the outcomes table.
+ * Where that fails they stay signed in, without access (AUTH-10); the call itself has the toast.
  */
 const gainAccess =
   (account: Account): Thunk<Promise<void>> =>
@@ -24,7 +27,7 @@ const gainAccess =
     dispatch(accessChanged('pending'))
     const body = { email: account.email, name: fullName(account) }
     // not tracked: the token is no business of the store
-    const { data: token, error } = await dispatch(usersApi.endpoints.upsertUser.initiate(body, { track: false }))
+    const { data: token, error } = await dispatch(accessApi.endpoints.upsertUser.initiate(body, { track: false }))
     const isAborted = error !== undefined && !isApiError(error)
     if (isAborted || accountOf(getState())?.id !== account.id) return
     if (token !== undefined) tokenStorage.set(token, account.id)
@@ -67,7 +70,7 @@ export function startSession(store: AppStore, platform: Platform): () => void {
   const stops = [
     setupListeners(store.dispatch),
     store.dispatch(addListener({ actionCreator: accessRetried, effect: retry })),
-    tokenStorage.onBlocked(() => store.dispatch(happened('storageBlocked'))),
+    tokenStorage.onBlocked(() => store.dispatch(showToast(info(toasts.storageBlocked)))),
     tokenStorage.onRemoved(() => {
       // the other tab has removed it; what is there by now is of whoever came next
       if (accountOf(store.getState())) store.dispatch(forget())

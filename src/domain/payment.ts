@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentProblems } from '#src/copy/paymentProblems.ts'
-import type { Cents } from '#src/domain/money.ts'
+import { toDollars, type Cents } from '#src/domain/money.ts'
 
 /** How the provider says an intent stands; 'canceled' is its spelling. */
 export const intentStatusSchema = z.enum([
@@ -28,6 +28,11 @@ export const clientSecretWireSchema = z.object({ clientSecret: z.string().check(
 
 /** Body of POST /create-payment-intent: dollars (SHOP-7, DATA-3). */
 export const paymentIntentBodySchema = z.object({ totalPrice: z.number() })
+
+/** A total in cents to the body of POST /create-payment-intent. */
+export const toPaymentIntentBody = (totalCents: Cents): z.infer<typeof paymentIntentBodySchema> => ({
+  totalPrice: toDollars(totalCents),
+})
 
 /** Body of PATCH /mypurchase/{id} (SHOP-3, SHOP-7). */
 export const paymentRecordBodySchema = z.object({

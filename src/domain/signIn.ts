@@ -1,4 +1,6 @@
 import { signInErrors } from '#src/copy/signInErrors.ts'
+import { signInToasts } from '#src/copy/signInToasts.ts'
+import { error, info, type Toast } from '#src/notifications/toast.ts'
 
 /** An identity provider's refusal, as a form shows it. */
 export interface SignInError {
@@ -11,27 +13,27 @@ export interface Refusal<Action extends string> extends SignInError {
   action: Action
 }
 
-/** What a refusal leads to: words in the form, a toast (by name), the browser's alert. */
+/** What a refusal leads to: words in the form, a toast, the browser's alert. */
 export interface SignInOutcome {
   error: SignInError | null
-  event: 'googleCanceled' | 'signupFailed' | null
+  toast: Toast | null
   alert: string | null
 }
 
 const inline = (field: SignInError['field'], message: string): SignInOutcome => ({
   error: { field, message },
-  event: null,
+  toast: null,
   alert: null,
 })
 
-const silent: SignInOutcome = { error: null, event: null, alert: null }
+const silent: SignInOutcome = { error: null, toast: null, alert: null }
 
 const byCode: Readonly<Record<string, SignInOutcome>> = {
   'invalid-email': inline('email', signInErrors.invalidEmail),
   'user-not-found': inline('email', signInErrors.userNotFound),
   'wrong-password': inline('password', signInErrors.wrongPassword),
   'invalid-credential': inline('password', signInErrors.wrongPassword),
-  'popup-closed-by-user': { ...silent, event: 'googleCanceled' },
+  'popup-closed-by-user': { ...silent, toast: info(signInToasts.googleCanceled) },
   'cancelled-popup-request': silent,
   'popup-blocked': { ...inline('form', signInErrors.popupBlocked), alert: signInErrors.loginOther },
 }
@@ -41,7 +43,7 @@ const signupByCode: Readonly<Record<string, SignInOutcome>> = {
 }
 
 /**
- * The provider's code to what the person is told (SHOP-8, AUTH-1 to AUTH-3).
+ * The provider's code to what the person sees (SHOP-8, AUTH-1 to AUTH-3).
  * @param form whose words apply: login's "anything else" is an alert, signup's a toast, both also inline
  * @param code without its `auth/` prefix; unknown codes are "anything else"
  */
@@ -50,5 +52,5 @@ export function explainSignIn(form: 'login' | 'signup', code: string): SignInOut
   if (known) return known
   return form === 'login'
     ? { ...inline('form', signInErrors.loginOther), alert: signInErrors.loginOther }
-    : { ...inline('form', signInErrors.signupOther), event: 'signupFailed' }
+    : { ...inline('form', signInErrors.signupOther), toast: error(signInToasts.signupFailed) }
 }

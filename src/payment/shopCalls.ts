@@ -3,9 +3,12 @@ import { canHeal, isApiError } from '#src/api/apiError.ts'
 import type { ApiState } from '#src/api/baseApi.ts'
 import { paymentsApi } from '#src/api/payments.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
+import type { Extra } from '#src/api/extra.ts'
+import { orderToasts } from '#src/copy/orderToasts.ts'
+import { toPaymentIntentBody } from '#src/domain/payment.ts'
+import { showToast } from '#src/notifications/actions.ts'
+import { success } from '#src/notifications/toast.ts'
 import type { ShopCalls } from '#src/payment/flowPorts.ts'
-import type { Platform } from '#src/platform/ports.ts'
-import { happened } from '#src/session/events.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
@@ -14,7 +17,7 @@ const { getMyOrder } = purchasesApi.endpoints
 type State = ApiState & { session: SessionState }
 
 /** As much of the app's store as payments need. */
-export type PaymentStore = Store<State> & { dispatch: ThunkDispatch<State, Platform, UnknownAction> }
+export type PaymentStore = Store<State> & { dispatch: ThunkDispatch<State, Extra, UnknownAction> }
 
 /** What the payment flow asks of {api}, by the endpoints; the only file here that knows them. */
 export const createShopCalls = (store: PaymentStore): ShopCalls => ({
@@ -23,21 +26,22 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     return session.phase === 'signedIn' ? session.account.id : null
   },
   async readOrder(orderId) {
-    const { data, error } = await store.dispatch(getMyOrder.initiate(orderId, { forceRefetch: true, subscribe: false }))
+    const { data, error } = await store.dispatch(
+      getMyOrder.initiate({ id: orderId }, { forceRefetch: true, subscribe: false }),
+    )
     if (error === undefined && data) return data
     if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return null
     throw error ?? new Error('no order')
   },
   async createSecret(totalCents) {
     // Not tracked: the secret is no business of the store (PAY-11).
-    const { clientSecret } = await store.dispatch(createPaymentIntent.initiate(totalCents, { track: false })).unwrap()
-    return clientSecret
+    return store.dispatch(createPaymentIntent.initiate(toPaymentIntentBody(totalCents), { track: false })).unwrap()
   },
   async record(orderId, body) {
-    const { error } = await store.dispatch(recordPayment.initiate({ id: orderId, body }, { track: false }))
+    const { error } = await store.dispatch(recordPayment.initiate({ id: orderId, ...body }, { track: false }))
     if (error === undefined) return true
     if (isApiError(error) && !canHeal(error)) return false
     throw error
   },
-  tellRecorded: () => void store.dispatch(happened('paymentRecorded')),
+  tellRecorded: () => void store.dispatch(showToast(success(orderToasts.paymentRecorded))),
 })

@@ -1,5 +1,5 @@
 import { useGetProfileQuery } from '#src/api/profiles.ts'
-import { useAddReviewMutation } from '#src/api/reviews.ts'
+import { useAddReviewMutation } from '#src/api/reviewMutations.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { toReviewBody } from '#src/domain/addReview.ts'
 import { fullName } from '#src/domain/user.ts'
@@ -12,9 +12,9 @@ import { useAccount } from '#src/session/useSession.ts'
 export function AddReviewRoute() {
   const account = useAccount()
   const role = useRole(account.email)
-  const { currentData: profile } = useGetProfileQuery(account.email)
+  const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [addReview, added] = useAddReviewMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
   const author = { name: fullName(account, profile?.name), email: account.email }
 
   return (
@@ -22,7 +22,7 @@ export function AddReviewRoute() {
       key={account.id}
       role={role}
       author={author}
-      onSend={(form) => void one(() => addReview(toReviewBody(form, author)))}
+      onSend={(form) => void runExclusive(() => addReview(toReviewBody(form, author)))}
       sending={toSaving(added)}
     />
   )

@@ -5,7 +5,7 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useRole } from '#src/routes/useRole.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
-import { accessRetried } from '#src/session/events.ts'
+import { accessRetried } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**

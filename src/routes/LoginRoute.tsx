@@ -1,11 +1,13 @@
 import { Navigate } from 'react-router-dom'
+import { signInToasts } from '#src/copy/signInToasts.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
+import { showToast } from '#src/notifications/actions.ts'
+import { success } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useWaysIn } from '#src/routes/useWaysIn.ts'
-import { happened } from '#src/session/events.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
@@ -20,7 +22,7 @@ export function LoginRoute() {
 
   const sendReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendReset(email))
-    if (sent) dispatch(happened('resetSent'))
+    if (sent) dispatch(showToast(success(signInToasts.resetSent)))
     return sent
   }
 

@@ -11,19 +11,19 @@ export function ManageAllOrdersRoute() {
   const orders = useGetOrdersQuery()
   const search = useListQuery(allOrderList)
   const [shipOrder, shipped] = useShipOrderMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     async (id) => (await orders.refetch().unwrap()).find((order) => order.id === id) ?? null,
-    (id) => deleteOrder(id),
+    (id) => deleteOrder({ id }),
   )
 
   return (
     <ManageAllOrdersScreen
       orders={toLoadable(orders)}
       search={search}
-      busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs ?? null) : null)}
-      onShip={({ id }) => void one(() => shipOrder(id))}
+      busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs?.id ?? null) : null)}
+      onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}
       onDelete={(order) => void deleteUnpaid(order)}
     />
   )

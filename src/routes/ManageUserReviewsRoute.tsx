@@ -1,4 +1,5 @@
-import { useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts'
+import { useDeleteReviewMutation } from '#src/api/reviewMutations.ts'
+import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
@@ -10,14 +11,14 @@ export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
   const [deleteReview, deleted] = useDeleteReviewMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
 
   return (
     <ManageUserReviewsScreen
       reviews={toLoadable(reviews)}
       search={search}
-      busyId={deleted.isLoading ? (deleted.originalArgs ?? null) : null}
-      onDelete={({ id }) => void one(() => deleteReview(id))}
+      busyId={deleted.isLoading ? (deleted.originalArgs?.id ?? null) : null}
+      onDelete={({ id }) => void runExclusive(() => deleteReview({ id }))}
     />
   )
 }

@@ -10,14 +10,14 @@ export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
   const [makeAdmin, made] = useMakeAdminMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
 
   return (
     <ManageUsersScreen
       users={toLoadable(users)}
       search={search}
-      busyEmail={made.isLoading ? (made.originalArgs ?? null) : null}
-      onMakeAdmin={({ email }) => void one(() => makeAdmin(email))}
+      busyEmail={made.isLoading ? (made.originalArgs?.email ?? null) : null}
+      onMakeAdmin={({ email }) => void runExclusive(() => makeAdmin({ email }))}
     />
   )
 }

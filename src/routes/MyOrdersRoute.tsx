@@ -13,14 +13,14 @@ const { getMyOrder } = purchasesApi.endpoints
 /** `/dashboard/mypurchases` (SHOP-2). */
 export function MyOrdersRoute() {
   const { email } = useAccount()
-  const orders = useGetMyOrdersQuery(email)
+  const orders = useGetMyOrdersQuery({ email })
   const search = useListQuery(myOrderList)
   const dispatch = useApiDispatch()
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, undecided, record, recordingId } = useUnrecorded()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    (id) => dispatch(getMyOrder.initiate(id, { forceRefetch: true, subscribe: false })).unwrap(),
-    (id) => cancelOrder(id),
+    (id) => dispatch(getMyOrder.initiate({ id }, { forceRefetch: true, subscribe: false })).unwrap(),
+    (id) => cancelOrder({ id }),
   )
 
   return (

@@ -11,9 +11,9 @@ import { useAccount } from '#src/session/useSession.ts'
 /** `/dashboard` (SHOP-2). */
 export function ProfileRoute() {
   const account = useAccount()
-  const profile = useGetProfileQuery(account.email)
+  const profile = useGetProfileQuery({ email: account.email })
   const [saveProfile, saved] = useSaveProfileMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
   const password = useChangePassword()
   const owner = {
     name: fullName(account, profile.currentData?.name),
@@ -27,7 +27,7 @@ export function ProfileRoute() {
       key={account.id}
       profile={toLoadable(profile)}
       owner={owner}
-      onSave={(form) => void one(() => saveProfile(toProfileBody(form, owner)))}
+      onSave={(form) => void runExclusive(() => saveProfile(toProfileBody(form, owner)))}
       saving={toSaving(saved)}
       password={account.hasPassword ? password : null}
     />

@@ -29,10 +29,10 @@ export function PurchaseRoute() {
 
 function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
-  const part = toLoadable(useGetPartQuery(id))
-  const { currentData: profile } = useGetProfileQuery(account.email)
+  const part = toLoadable(useGetPartQuery({ id }))
+  const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [placeOrder, placed] = usePlaceOrderMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
 
   return (
     <>
@@ -46,7 +46,7 @@ function PurchaseOfPart({ id }: { id: string }) {
           address: profile?.address ?? '',
         }}
         onPurchase={(form) => {
-          if (part.state === 'ready') void one(() => placeOrder(toPurchaseBody(form, part.value)))
+          if (part.state === 'ready') void runExclusive(() => placeOrder(toPurchaseBody(form, part.value)))
         }}
         busy={placed.isLoading}
         outcome={toOutcome(placed)}

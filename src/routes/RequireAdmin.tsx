@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
-import { useGetAdminQuery } from '#src/api/users.ts'
+import { useGetAdminQuery } from '#src/api/access.ts'
+import { userToasts } from '#src/copy/userToasts.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
+import { showToast } from '#src/notifications/actions.ts'
+import { error } from '#src/notifications/toast.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSignOut } from '#src/routes/useSignOut.ts'
-import { happened } from '#src/session/events.ts'
 import { useAccount } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
@@ -19,13 +21,13 @@ export function RequireAdmin() {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const signOut = useSignOut()
-  const isAdmin = toLoadable(useGetAdminQuery(email))
+  const isAdmin = toLoadable(useGetAdminQuery({ email }))
   const denied = isAdmin.state === 'ready' && !isAdmin.value
 
   useEffect(() => {
     if (!denied) return
     void navigate(paths.home, { replace: true })
-    dispatch(happened('badAuthorization'))
+    dispatch(showToast(error(userToasts.badAuthorization)))
     signOut()
   }, [denied, dispatch, navigate, signOut])
 

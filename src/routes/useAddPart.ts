@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useAddPartMutation } from '#src/api/parts.ts'
+import { useAddPartMutation } from '#src/api/partMutations.ts'
+import { partToasts } from '#src/copy/partToasts.ts'
 import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/addPart.ts'
+import { showToast } from '#src/notifications/actions.ts'
+import { error } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
-import { happened } from '#src/session/events.ts'
 
 /**
  * Uploads a part's picture, then saves the part with its address (PAGE-11), one part at a time. When only the saving
@@ -14,7 +16,7 @@ export function useAddPart() {
   const { upload } = usePlatform()
   const dispatch = useDispatch()
   const [addPart] = useAddPartMutation()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
   const [step, setStep] = useState<AddPartStep>('idle')
   const [progress, setProgress] = useState<number | null>(null)
   const uploaded = useRef<{ file: File; url: string } | null>(null)
@@ -37,13 +39,13 @@ export function useAddPart() {
     if (leaving.current?.signal.aborted) return
     if (url === null) {
       setStep('uploadFailed')
-      dispatch(happened('uploadFailed'))
+      dispatch(showToast(error(partToasts.notAdded)))
       return
     }
     setStep('saving')
-    const { error } = await addPart(toAddPartBody(form, url))
-    setStep(error === undefined ? 'done' : 'saveFailed')
+    const sent = await addPart(toAddPartBody(form, url))
+    setStep(sent.error === undefined ? 'done' : 'saveFailed')
   }
 
-  return { step, progress, onAdd: (form: AddPartForm, file: File) => void one(() => add(form, file)) }
+  return { step, progress, onAdd: (form: AddPartForm, file: File) => void runExclusive(() => add(form, file)) }
 }

@@ -8,7 +8,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 /** Changes the password of who is signed in, one attempt at a time (SHOP-4, AUTH-20): loading, error and value. */
 export function useChangePassword() {
   const { identity } = usePlatform()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<PasswordError | null>(null)
   const [done, setDone] = useState(false)
@@ -27,5 +27,5 @@ export function useChangePassword() {
     }
   }
 
-  return { onChange: (form: PasswordForm) => void one(() => change(form)), busy, error, done }
+  return { onChange: (form: PasswordForm) => void runExclusive(() => change(form)), busy, error, done }
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isApiError } from '#src/api/apiError.ts'
+import { orderToasts } from '#src/copy/orderToasts.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
+import { showToast } from '#src/notifications/actions.ts'
+import { error, warning } from '#src/notifications/toast.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
-import { happened } from '#src/session/events.ts'
 
 /** @returns null: the order is gone, and the server says so once more; undefined: nobody knows how it stands */
-const whyUnread = (error: unknown): null | undefined =>
-  isApiError(error) && error.kind === 'notFound' ? null : undefined
+const whyUnread = (reason: unknown): null | undefined =>
+  isApiError(reason) && reason.kind === 'notFound' ? null : undefined
 
 /**
  * Deletes an order that nobody is paying meanwhile (ADMIN-8): not while a payment of it has begun in this browser
@@ -23,19 +25,19 @@ export function useDeleteUnpaid(
 ) {
   const dispatch = useDispatch()
   const { flow } = usePayments()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
 
   const deleteUnpaid = ({ id }: Order) =>
-    one(async () => {
+    runExclusive(async () => {
       setBusyId(id)
       const isFree = await flow.unlessPaying(id, async () => {
         const current = await reread(id).catch(whyUnread)
-        if (current === undefined) dispatch(happened('orderNotRead'))
-        else if (current && !canCancel(current)) dispatch(happened('orderAlreadyPaid'))
+        if (current === undefined) dispatch(showToast(error(orderToasts.notRead)))
+        else if (current && !canCancel(current)) dispatch(showToast(warning(orderToasts.alreadyPaid)))
         else await remove(id)
       })
-      if (!isFree) dispatch(happened('orderBeingPaid'))
+      if (!isFree) dispatch(showToast(warning(orderToasts.beingPaid)))
       setBusyId(null)
     })
 

@@ -19,6 +19,6 @@ export function useOrigin(): { path: string; label: string | null } | null {
     () => null,
   )
   const partId = readPurchasePartId(path)
-  const { currentData: part } = useGetPartQuery(partId ?? skipToken)
+  const { currentData: part } = useGetPartQuery(partId === null ? skipToken : { id: partId })
   return path === null ? null : { path, label: part?.name ?? null }
 }

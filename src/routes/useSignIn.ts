@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { explainSignIn, type Refusal } from '#src/domain/signIn.ts'
+import { showToast } from '#src/notifications/actions.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
-import { happened } from '#src/session/events.ts'
 
 /**
  * One operation of the identity provider at a time, with its errors in the customer's words (SHOP-8, AUTH-1 to AUTH-3).
@@ -13,7 +13,7 @@ import { happened } from '#src/session/events.ts'
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert } = usePlatform()
   const dispatch = useDispatch()
-  const one = useSingleFlight()
+  const runExclusive = useSingleFlight()
   const [busy, setBusy] = useState<Action | null>(null)
   const [error, setError] = useState<Refusal<Action> | null>(null)
 
@@ -24,10 +24,10 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
       await operation()
       return true
     } catch (reason) {
-      const told = explainSignIn(form, reason instanceof IdentityError ? reason.code : 'internal-error')
-      setError(told.error && { ...told.error, action })
-      if (told.event) dispatch(happened(told.event))
-      if (told.alert) alert(told.alert)
+      const outcome = explainSignIn(form, reason instanceof IdentityError ? reason.code : 'internal-error')
+      setError(outcome.error && { ...outcome.error, action })
+      if (outcome.toast) dispatch(showToast(outcome.toast))
+      if (outcome.alert) alert(outcome.alert)
       return false
     } finally {
       setBusy(null)
@@ -35,7 +35,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   }
 
   const run = async (action: Action, operation: () => Promise<void>): Promise<boolean> =>
-    (await one(() => attempt(action, operation))) ?? false
+    (await runExclusive(() => attempt(action, operation))) ?? false
 
   return { busy, error, run }
 }

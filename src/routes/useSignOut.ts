@@ -1,10 +1,12 @@
 import { useDispatch } from 'react-redux'
+import { toasts } from '#src/copy/toasts.ts'
+import { showToast } from '#src/notifications/actions.ts'
+import { error } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { happened } from '#src/session/events.ts'
 
-/** @returns signs out; the session flow forgets the rest (SHOP-4). A provider that fails is told in a toast. */
+/** @returns signs out; the session flow forgets the rest (SHOP-4). A provider that fails has a toast. */
 export function useSignOut(): () => void {
   const { identity } = usePlatform()
   const dispatch = useDispatch()
-  return () => void identity.signOut().catch(() => dispatch(happened('signOutFailed')))
+  return () => void identity.signOut().catch(() => dispatch(showToast(error(toasts.network))))
 }

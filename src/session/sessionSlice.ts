@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '#src/domain/user.ts'
 
 /**
@@ -33,3 +33,6 @@ const slice = createSlice({
 
 export const sessionReducer = slice.reducer
 export const { signedIn, signedOut, accessChanged } = slice.actions
+
+/** Asks the session flow to upsert the signed-in user again (AUTH-10). */
+export const accessRetried = createAction('session/accessRetried')

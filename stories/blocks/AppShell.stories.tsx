@@ -83,7 +83,14 @@ export const SessionPending = meta.story({
 })
 
 export const LongName = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Wolfeschlegelsteinhausenbergerdorff', fullName: 'Wolfeschlegelsteinhausenbergerdorff', photo: null } },
+  args: {
+    viewer: {
+      state: 'signedIn',
+      name: 'Wolfeschlegelsteinhausenbergerdorff',
+      fullName: 'Wolfeschlegelsteinhausenbergerdorff',
+      photo: null,
+    },
+  },
   async play({ canvas }) {
     await expect(canvas.getByTitle('Wolfeschlegelsteinhausenbergerdorff')).toBeInTheDocument()
     await fitsTheWindow()

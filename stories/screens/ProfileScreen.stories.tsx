@@ -275,7 +275,12 @@ export const WithoutPassword = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    owner: { name: 'Kamal '.repeat(20).trim(), accountName: 'Kamal', email: `${'long'.repeat(30)}@dhruva.example`, photo: null },
+    owner: {
+      name: 'Kamal '.repeat(20).trim(),
+      accountName: 'Kamal',
+      email: `${'long'.repeat(30)}@dhruva.example`,
+      photo: null,
+    },
     profile: stored({
       address: 'x'.repeat(400),
       linkedin: `linkedin.com/in/${'k'.repeat(200)}`,

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { toast } from 'react-toastify/unstyled'
 import { notify } from '#src/app/notify.tsx'
+import { error, info, success, warning } from '#src/notifications/toast.ts'
 
 beforeEach(() => {
   toast.dismiss()
@@ -10,23 +11,30 @@ beforeEach(() => {
 const region = () => screen.findByRole('region', { name: /^Notifications/ })
 
 test('a toast is in one polite live region and has no live role of its own (announced once)', async () => {
-  await notify({ tone: 'success', text: 'Purchase Successfully' })
+  await notify(success('Purchase Successfully'))
   const shown = await within(await region()).findByText('Purchase Successfully')
   expect(await region()).toHaveAttribute('aria-live', 'polite')
   expect(shown.closest('[role="alert"], [role="status"]')).toBeNull()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('the same text is not shown twice at a time, another one is', async () => {
-  await notify({ tone: 'error', text: 'Something went wrong' })
-  await notify({ tone: 'error', text: 'Something went wrong' })
-  await notify({ tone: 'warning', text: 'something want wrong' })
+test('the same success twice in a row is told twice (PAGE-13)', async () => {
+  await notify(success('Order Delete'), 'deleteOrder')
+  await notify(success('Order Delete'), 'deleteOrder')
+  await waitFor(() => expect(screen.getAllByText('Order Delete')).toHaveLength(2))
+})
+
+test('the same failure of the same call is told once, of another call again (PAGE-13)', async () => {
+  await notify(error('Something went wrong'), 'deleteOrder')
+  await notify(error('Something went wrong'), 'deleteOrder')
+  await notify(error('Something went wrong'), 'shipOrder')
+  await notify(warning('something want wrong'), 'deleteOrder')
   expect(await screen.findByText('something want wrong')).toBeVisible()
-  expect(screen.getAllByText('Something went wrong')).toHaveLength(1)
+  expect(screen.getAllByText('Something went wrong')).toHaveLength(2)
 })
 
 test('it closes after 5 s, stands top right, writes no style element (SHOP-9)', async () => {
-  await notify({ tone: 'info', text: 'Google Sign In Canceled By User' })
+  await notify(info('Google Sign In Canceled By User'))
   const shown = await screen.findByText('Google Sign In Canceled By User')
   const bar = shown.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated')
   expect(bar?.getAttribute('style')).toContain('animation-duration: 5000ms')

@@ -1,0 +1,19 @@
+import { value } from '#src/api/answer.ts'
+import { injectCalls } from '#src/api/injectCalls.ts'
+import { get } from '#src/api/query.ts'
+import { upsertUser } from '#src/api/upsertUser.ts'
+import { adminWireSchema } from '#src/domain/user.ts'
+
+export const accessCalls = {
+  upsertUser,
+
+  /** GET /admin/{email}: true for admins. A failure is no "no" (ADMIN-1). */
+  getAdmin: get('/admin/{email}', {
+    access: 'bearer',
+    answer: value(adminWireSchema, ({ isAdmin }) => isAdmin),
+    providesTags: ({ email }) => [{ type: 'Admin', id: email }],
+  }),
+}
+
+export const accessApi = injectCalls(accessCalls)
+export const { useGetAdminQuery } = accessApi
