@@ -1,5 +1,7 @@
-/** Search and sort, alike in every list (ORDER-9). */
+/** What is alike in every list: the rows' numbers, search and sort (ORDER-9). */
 export const lists = {
+  /** Heads the column of the rows' numbers. */
+  index: '#',
   sort: 'Sort by',
   count: (found: number, total: number) =>
     found === total

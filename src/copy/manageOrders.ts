@@ -8,6 +8,7 @@ export const manageOrders = {
     ...orders.list,
     sorts: { ...orders.list.sorts, toShip: 'To be shipped first', customer: 'Customer' },
   },
+  stale: orders.stale,
   empty: 'No orders yet',
   emptyHint: 'An order appears here as soon as a customer places one.',
 

@@ -14,7 +14,6 @@ export const manageReviews = {
   empty: 'No reviews yet',
   emptyHint: 'What customers write about the parts appears here.',
 
-  index: '#',
   name: 'Name',
   country: 'Country',
   review: 'Review',

@@ -14,7 +14,6 @@ export const manageUsers = {
   empty: 'No users yet',
   emptyHint: 'Everybody who logs in appears here.',
 
-  index: '#',
   email: 'Email',
   name: 'Name',
   role: 'Role',

@@ -22,7 +22,6 @@ export const orders = {
   toParts: 'See all parts',
   toOrders: 'Back to My Orders',
 
-  index: '#',
   part: 'Part',
   perPiece: 'Per piece',
   quantity: 'Quantity',

@@ -11,6 +11,9 @@ export interface Question {
   onConfirm: () => void
 }
 
+/** Puts a question to the user. */
+export type Ask = (question: Question) => void
+
 export interface ConfirmQuestionProps {
   /** null: nothing is being asked. */
   question: Question | null

@@ -1,35 +1,91 @@
-import type { ReactNode } from 'react'
-import { ConfirmQuestion, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
+import { useState, type ReactNode } from 'react'
+import { lists } from '#src/copy/lists.ts'
+import { ConfirmQuestion, type Ask, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import type { ListSearch } from '#src/design-system/blocks/SearchedList.tsx'
+import type { Column } from '#src/design-system/components/column.ts'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { Table } from '#src/design-system/components/Table.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
 
-export interface ListPageProps {
-  /** The page's heading. */
-  title: string
+/** What a list page says. */
+export interface ListPageWords<Row, Sort extends string> {
+  /** The heading once the rows are there; without it, the page's name. */
+  title?: (count: number) => string
   /** Beside the heading, at the end of its line. */
-  note?: ReactNode
-  /** What is asked before something irreversible is done (ADMIN-7); null while nothing is. */
-  question: Question | null
-  /** The question was answered or left. */
-  onClose: () => void
-  /** The ListBody with its table. */
-  children: ReactNode
+  count?: (count: number) => string
+  loading: string
+  stale: string
+  empty: string
+  emptyHint: string
+  list: ListSearch<Row, Sort>['words']
+}
+
+export interface ListPageProps<Row, Sort extends string> {
+  /** The page's name in the menu, and its table's. */
+  name: string
+  words: ListPageWords<Row, Sort>
+  list: Loadable<readonly Row[]>
+  search: Omit<ListSearch<Row, Sort>, 'words'>
+  /**
+   * What is shown of a row, after its number.
+   * @param ask to be called before something irreversible is done (ADMIN-7)
+   */
+  columns: (ask: Ask) => Column<Row>[]
+  rowKey: (row: Row) => string
+  /** Key of the row in which something is being done; null when nothing is. */
+  busyKey: string | null
+  /** Where to go from a list without rows. */
+  emptyAction?: ReactNode
 }
 
 /** Every list page of the dashboard: heading, rows, the one confirm flow, and a focus that survives deleted rows. */
-export function ListPage({ title, note, question, onClose, children }: ListPageProps) {
+export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sort>) {
+  const { name, words, list, search, columns, rowKey, busyKey, emptyAction } = props
+  const [question, setQuestion] = useState<Question | null>(null)
+  const count = list.state === 'ready' ? list.value.length : null
+  const indexColumn: Column<Row> = {
+    key: 'index',
+    header: lists.index,
+    align: 'end',
+    kind: 'index',
+    cell: (_, index) => index + 1,
+  }
   return (
     <>
       <KeepFocus>
         <Stack gap={32}>
-          <SectionHeading level={1} note={note}>
-            {title}
+          <SectionHeading level={1} note={count === null ? null : words.count?.(count)}>
+            {count === null ? name : (words.title?.(count) ?? name)}
           </SectionHeading>
-          {children}
+          <ListBody
+            list={list}
+            search={{ ...search, words: words.list }}
+            loading={words.loading}
+            stale={words.stale}
+            empty={
+              <StateMessage drawing="empty" level={2} title={words.empty} action={emptyAction}>
+                {words.emptyHint}
+              </StateMessage>
+            }
+          >
+            {(rows, total) => (
+              <Table
+                caption={name}
+                columns={[indexColumn, ...columns(setQuestion)]}
+                rows={rows}
+                total={total}
+                rowKey={rowKey}
+                busyKey={busyKey}
+              />
+            )}
+          </ListBody>
         </Stack>
       </KeepFocus>
-      <ConfirmQuestion question={question} onClose={onClose} />
+      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export const mark = style({
   whiteSpace: 'nowrap',
 })
 
-const nutSize = '30px' // raw: with the logotype's capitals
+const nutSize = '30px' // raw: fits the logotype's capitals
 
 export const nut = style({
   flex: 'none',

@@ -30,7 +30,7 @@ export const mark = styleVariants({
   warning: inTone(vars.color.accentText),
 })
 
-export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink }) // raw: narrower, and the action goes below
+export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink }) // raw: with less, the action goes below
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: fontWeight.strong })
 export const action = style({ alignSelf: 'center' })

@@ -7,7 +7,7 @@ import { fontSize, fontWeight, radius, space } from '#src/design-system/theme/to
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '26px', // raw: one line, and some air
+  minHeight: '26px', // raw: a line of small text, with room above and below
   paddingInline: space[12],
   border: hairline.transparent,
   borderRadius: radius.pill,

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { manageOrders as copy } from '#src/copy/manageOrders.ts'
 import { orders as words } from '#src/copy/orders.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import type { Ask, Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/ManageOrderActions.tsx'
 import { OrderCustomer, orderCustomerName } from '#src/design-system/blocks/OrderCustomer.tsx'
@@ -11,8 +9,6 @@ import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks
 import { OrderProgress } from '#src/design-system/blocks/OrderProgress.tsx'
 import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
-import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { Table } from '#src/design-system/components/Table.tsx'
 import { allOrderList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -33,30 +29,25 @@ const describe = (order: Order): string => copy.what(orderItemName(order), order
 
 /** `/dashboard/manageallorders` (SHOP-2): everyone's orders, to ship or to delete. */
 export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const confirmShipping = (order: Order): Question => ({
+    title: copy.shipTitle,
+    text: `${describe(order)} ${copy.shipText}`,
+    confirmLabel: copy.shipConfirm,
+    cancelLabel: copy.keep,
+    tone: 'primary',
+    onConfirm: () => onShip(order),
+  })
 
-  const askToShip = (order: Order) =>
-    setQuestion({
-      title: copy.shipTitle,
-      text: `${describe(order)} ${copy.shipText}`,
-      confirmLabel: copy.shipConfirm,
-      cancelLabel: copy.keep,
-      tone: 'primary',
-      onConfirm: () => onShip(order),
-    })
+  const confirmDeletion = (order: Order): Question => ({
+    title: copy.removeTitle,
+    text: `${describe(order)} ${copy.removeText}`,
+    confirmLabel: copy.removeConfirm,
+    cancelLabel: copy.keep,
+    tone: 'danger',
+    onConfirm: () => onDelete(order),
+  })
 
-  const askToDelete = (order: Order) =>
-    setQuestion({
-      title: copy.removeTitle,
-      text: `${describe(order)} ${copy.removeText}`,
-      confirmLabel: copy.removeConfirm,
-      cancelLabel: copy.keep,
-      tone: 'danger',
-      onConfirm: () => onDelete(order),
-    })
-
-  const columns: Column<Order>[] = [
-    { key: 'index', header: words.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
+  const columns = (ask: Ask): Column<Order>[] => [
     {
       key: 'part',
       header: words.part,
@@ -77,8 +68,8 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
           order={order}
           describedBy={nameId(index)}
           busyId={busyId}
-          onShip={() => askToShip(order)}
-          onDelete={() => askToDelete(order)}
+          onShip={() => ask(confirmShipping(order))}
+          onDelete={() => ask(confirmDeletion(order))}
         />
       ),
     },
@@ -86,32 +77,13 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
 
   return (
     <ListPage
-      title={orders.state === 'ready' ? copy.title(orders.value.length) : titles.manageAllOrders}
-      question={question}
-      onClose={() => setQuestion(null)}
-    >
-      <ListBody
-        list={orders}
-        search={{ kind: allOrderList, words: copy.list, ...search }}
-        loading={copy.loading}
-        stale={words.stale}
-        empty={
-          <StateMessage drawing="empty" level={2} title={copy.empty}>
-            {copy.emptyHint}
-          </StateMessage>
-        }
-      >
-        {(rows, total) => (
-          <Table
-            caption={titles.manageAllOrders}
-            columns={columns}
-            rows={rows}
-            total={total}
-            rowKey={({ id }) => id}
-            busyKey={busyId}
-          />
-        )}
-      </ListBody>
-    </ListPage>
+      name={titles.manageAllOrders}
+      words={copy}
+      list={orders}
+      search={{ kind: allOrderList, ...search }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      busyKey={busyId}
+    />
   )
 }

@@ -1,16 +1,12 @@
-import { useState } from 'react'
 import { manageReviews as copy } from '#src/copy/manageReviews.ts'
 import { people } from '#src/copy/people.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import type { Ask, Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/PersonName.tsx'
 import { ReviewExcerpt } from '#src/design-system/blocks/ReviewExcerpt.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
-import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { Table } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/screens/ManageUserReviewsScreen.css.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
@@ -28,20 +24,16 @@ const nameId = (index: number): string => `review-${index}`
 
 /** `/dashboard/manageUserReviews` (SHOP-2): what customers wrote, to be deleted where it must be. */
 export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: ManageUserReviewsScreenProps) {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const confirm = (review: Review): Question => ({
+    title: copy.removeTitle,
+    text: `${copy.what(review.name || people.noName, toExcerpt(review.text))} ${copy.removeText}`,
+    confirmLabel: copy.removeConfirm,
+    cancelLabel: copy.keep,
+    tone: 'danger',
+    onConfirm: () => onDelete(review),
+  })
 
-  const ask = (review: Review) =>
-    setQuestion({
-      title: copy.removeTitle,
-      text: `${copy.what(review.name || people.noName, toExcerpt(review.text))} ${copy.removeText}`,
-      confirmLabel: copy.removeConfirm,
-      cancelLabel: copy.keep,
-      tone: 'danger',
-      onConfirm: () => onDelete(review),
-    })
-
-  const columns: Column<Review>[] = [
-    { key: 'index', header: copy.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
+  const columns = (ask: Ask): Column<Review>[] => [
     {
       key: 'name',
       header: copy.name,
@@ -68,7 +60,7 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
           busyLabel={copy.removing}
           disabled={busyId !== null && busyId !== review.id}
           describedBy={nameId(index)}
-          onClick={() => ask(review)}
+          onClick={() => ask(confirm(review))}
         >
           {copy.remove}
         </Button>
@@ -78,33 +70,14 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
 
   return (
     <ListPage
-      title={reviews.state === 'ready' ? copy.title(reviews.value.length) : titles.manageUserReviews}
-      question={question}
-      onClose={() => setQuestion(null)}
-    >
-      <ListBody
-        list={reviews}
-        search={{ kind: reviewList, words: copy.list, ...search }}
-        loading={copy.loading}
-        stale={copy.stale}
-        empty={
-          <StateMessage drawing="empty" level={2} title={copy.empty}>
-            {copy.emptyHint}
-          </StateMessage>
-        }
-      >
-        {(rows, total) => (
-          <Table
-            caption={titles.manageUserReviews}
-            columns={columns}
-            rows={rows}
-            total={total}
-            rowKey={({ id }) => id}
-            busyKey={busyId}
-          />
-        )}
-      </ListBody>
-    </ListPage>
+      name={titles.manageUserReviews}
+      words={copy}
+      list={reviews}
+      search={{ kind: reviewList, ...search }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      busyKey={busyId}
+    />
   )
 }
 

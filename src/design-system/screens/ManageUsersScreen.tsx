@@ -1,15 +1,11 @@
-import { useState } from 'react'
 import { manageUsers as copy } from '#src/copy/manageUsers.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import type { Ask, Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/PersonName.tsx'
 import { UserCell } from '#src/design-system/blocks/UserCell.tsx'
 import { UserRole } from '#src/design-system/blocks/UserRole.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
-import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { Table } from '#src/design-system/components/Table.tsx'
 import { userList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { User } from '#src/domain/user.ts'
@@ -26,20 +22,16 @@ const emailId = (index: number): string => `user-${index}`
 
 /** `/dashboard/makeadmin` (SHOP-2): everybody, and who of them manages the shop. */
 export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const confirm = (user: User): Question => ({
+    title: copy.question,
+    text: `${copy.who(user.name, user.email)} ${copy.consequence}`,
+    confirmLabel: copy.confirm,
+    cancelLabel: copy.keep,
+    tone: 'primary',
+    onConfirm: () => onMakeAdmin(user),
+  })
 
-  const ask = (user: User) =>
-    setQuestion({
-      title: copy.question,
-      text: `${copy.who(user.name, user.email)} ${copy.consequence}`,
-      confirmLabel: copy.confirm,
-      cancelLabel: copy.keep,
-      tone: 'primary',
-      onConfirm: () => onMakeAdmin(user),
-    })
-
-  const columns: Column<User>[] = [
-    { key: 'index', header: copy.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
+  const columns = (ask: Ask): Column<User>[] => [
     {
       key: 'email',
       header: copy.email,
@@ -53,39 +45,25 @@ export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: Man
       align: 'end',
       kind: 'actions',
       cell: (user, index) => (
-        <UserRole user={user} describedBy={emailId(index)} busyEmail={busyEmail} onMakeAdmin={() => ask(user)} />
+        <UserRole
+          user={user}
+          describedBy={emailId(index)}
+          busyEmail={busyEmail}
+          onMakeAdmin={() => ask(confirm(user))}
+        />
       ),
     },
   ]
 
   return (
     <ListPage
-      title={users.state === 'ready' ? copy.title(users.value.length) : titles.manageUsers}
-      question={question}
-      onClose={() => setQuestion(null)}
-    >
-      <ListBody
-        list={users}
-        search={{ kind: userList, words: copy.list, ...search }}
-        loading={copy.loading}
-        stale={copy.stale}
-        empty={
-          <StateMessage drawing="empty" level={2} title={copy.empty}>
-            {copy.emptyHint}
-          </StateMessage>
-        }
-      >
-        {(rows, total) => (
-          <Table
-            caption={titles.manageUsers}
-            columns={columns}
-            rows={rows}
-            total={total}
-            rowKey={({ email }) => email}
-            busyKey={busyEmail}
-          />
-        )}
-      </ListBody>
-    </ListPage>
+      name={titles.manageUsers}
+      words={copy}
+      list={users}
+      search={{ kind: userList, ...search }}
+      columns={columns}
+      rowKey={({ email }) => email}
+      busyKey={busyEmail}
+    />
   )
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { orders as copy } from '#src/copy/orders.ts'
 import { parts } from '#src/copy/parts.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
+import type { Ask, Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
 import { MyOrderActions } from '#src/design-system/blocks/MyOrderActions.tsx'
 import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/OrderItem.tsx'
@@ -11,8 +9,6 @@ import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { Table } from '#src/design-system/components/Table.tsx'
 import { myOrderList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -38,20 +34,16 @@ const nameId = (index: number): string => `order-${index}`
 /** `/dashboard/mypurchases` (SHOP-2): what the customer ordered, to pay or to cancel. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const { orders, search, busyId, onCancel, unrecorded, undecided, ...record } = props
-  const [question, setQuestion] = useState<Question | null>(null)
+  const confirmCancelling = (order: Order): Question => ({
+    title: copy.cancelTitle,
+    text: copy.cancelText(orderItemName(order), orderPieces(order)),
+    confirmLabel: copy.cancelConfirm,
+    cancelLabel: copy.keep,
+    tone: 'danger',
+    onConfirm: () => onCancel(order),
+  })
 
-  const askToCancel = (order: Order) =>
-    setQuestion({
-      title: copy.cancelTitle,
-      text: copy.cancelText(orderItemName(order), orderPieces(order)),
-      confirmLabel: copy.cancelConfirm,
-      cancelLabel: copy.keep,
-      tone: 'danger',
-      onConfirm: () => onCancel(order),
-    })
-
-  const columns: Column<Order>[] = [
-    { key: 'index', header: copy.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
+  const columns = (ask: Ask): Column<Order>[] => [
     {
       key: 'part',
       header: copy.part,
@@ -76,7 +68,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
           order={order}
           describedBy={nameId(index)}
           busyId={busyId}
-          onCancel={() => askToCancel(order)}
+          onCancel={() => ask(confirmCancelling(order))}
           chargedAs={unrecorded[order.id] ?? null}
           undecided={undecided.includes(order.id)}
           recording={record.recordingId === order.id}
@@ -88,46 +80,18 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
 
   return (
     <ListPage
-      title={titles.myOrders}
-      note={orders.state === 'ready' ? copy.count(orders.value.length) : null}
-      question={question}
-      onClose={() => setQuestion(null)}
-    >
-      <ListBody
-        list={orders}
-        search={{ kind: myOrderList, words: copy.list, ...search }}
-        loading={copy.loading}
-        stale={copy.stale}
-        empty={<NoOrders />}
-      >
-        {(rows, total) => (
-          <Table
-            caption={titles.myOrders}
-            columns={columns}
-            rows={rows}
-            total={total}
-            rowKey={({ id }) => id}
-            busyKey={busyId}
-          />
-        )}
-      </ListBody>
-    </ListPage>
-  )
-}
-
-function NoOrders() {
-  return (
-    <StateMessage
-      drawing="empty"
-      level={2}
-      title={copy.empty}
-      action={
+      name={titles.myOrders}
+      words={copy}
+      list={orders}
+      search={{ kind: myOrderList, ...search }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      busyKey={busyId}
+      emptyAction={
         <ButtonLink to={paths.parts} arrow>
           {copy.toParts}
         </ButtonLink>
       }
-    >
-      {copy.emptyHint}
-    </StateMessage>
+    />
   )
 }

@@ -6,7 +6,7 @@ const fullPage = `(min-width: ${size.content})`
 /** How wide a picture is shown in each place, for its `sizes` attribute. Small windows come last. */
 export const pictureSizes = {
   /** Covers the slide: as wide as the window, or twice the slide's height, for the picture is 2 : 1. */
-  hero: `${media.medium} max(100vw, calc(2 * ${size.hero})), max(100vw, calc(2 * ${size.heroSmall}))`,
+  hero: `${media.medium} max(100vw, 2 * ${size.hero}), max(100vw, 2 * ${size.heroSmall})`,
   /** In one of three cards, without padding. */
   card: `${fullPage} 400px, ${media.medium} 30vw, 92vw`,
   /** In one of three cards, with padding. */
