@@ -10,6 +10,11 @@ const kebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').t
  */
 export function DocsLink({ href = '', children }: { href?: string; children?: ReactNode }) {
   const page = /^\.\/(\w+)\.mdx$/.exec(href)?.[1]
-  if (page) return <AnchorMdx href={`?path=/docs/for-developers-${kebab(page)}--docs`}>{children}</AnchorMdx>
-  return href.startsWith('.') ? children : <AnchorMdx href={href}>{children}</AnchorMdx>
+  if (page === undefined && href.startsWith('.')) return children
+  const address = page === undefined ? href : `?path=/docs/for-developers-${kebab(page)}--docs`
+  return (
+    <AnchorMdx href={address} target="_self">
+      {children}
+    </AnchorMdx>
+  )
 }

@@ -62,7 +62,8 @@ export default definePreview({
     backgrounds: { disable: true },
     docs: {
       theme: matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light,
-      components: { a: DocsLink },
+      // known to the addon, unknown to its types
+      ...{ components: { a: DocsLink } },
     },
     viewport: { options: windows },
     options: {
