@@ -24,6 +24,8 @@ declare module 'storybook/internal/csf' {
     wired?: string
     /** Who is signed in there; nobody when left out. */
     as?: Persona
+    /** A whole page: it stands in a main landmark, and all it shows must be in a landmark. */
+    page?: boolean
     /** Shown as it comes out of the printer. */
     paper?: boolean
     /** Address of the router around a story that is not wired; '/' unless told otherwise. */
@@ -107,26 +109,27 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'system', motion: 'system' },
-  beforeEach({ title, parameters }) {
+  beforeEach({ parameters }) {
     db.reset()
     // What another story began, a payment for one, belongs to a world that is gone.
     for (const key of Object.keys(localStorage)) if (key.startsWith('dhruva')) localStorage.removeItem(key)
     // Whole pages must have landmarks; the addon leaves that rule out.
-    if (title.startsWith('Screens/')) {
+    if (parameters.page === true) {
       parameters.a11y = { ...parameters.a11y, config: { rules: [{ id: 'region', enabled: true }] } }
     }
   },
   decorators: [
     // A key per story: going from one to the next makes a new store, router and cache.
-    (Story, { id, title, parameters }) => {
+    (Story, { id, parameters }) => {
       if (typeof parameters.wired === 'string') return <WiredApp key={id} at={parameters.wired} as={parameters.as} />
-      const story = title.startsWith('Screens/') ? (
-        <main>
+      const story =
+        parameters.page === true ? (
+          <main>
+            <Story />
+          </main>
+        ) : (
           <Story />
-        </main>
-      ) : (
-        <Story />
-      )
+        )
       return (
         <MemoryRouter key={id} initialEntries={[parameters.at ?? '/']}>
           {story}

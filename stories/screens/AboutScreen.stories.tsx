@@ -3,7 +3,11 @@ import { AboutScreen } from '#src/design-system/screens/AboutScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Screens/Public/AboutScreen', component: AboutScreen, parameters: { at: '/about' } })
+const meta = preview.meta({
+  title: 'Screens/Public/AboutScreen',
+  component: AboutScreen,
+  parameters: { page: true, at: '/about' },
+})
 
 export const Ready = meta.story({
   async play({ canvas, canvasElement }) {

@@ -8,7 +8,12 @@ import preview from '#storybook/preview.tsx'
 
 const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
 
-const meta = preview.meta({ title: 'Screens/Public/AccessScreen', component: AccessScreen, args })
+const meta = preview.meta({
+  title: 'Screens/Public/AccessScreen',
+  component: AccessScreen,
+  parameters: { page: true },
+  args,
+})
 
 export const Checking = meta.story({
   async play({ canvas }) {

@@ -10,7 +10,7 @@ const args: AddPartScreenProps = { onAdd: fn(), step: 'idle', progress: null }
 const meta = preview.meta({
   title: 'Screens/Admin/AddPartScreen',
   component: AddPartScreen,
-  parameters: { at: '/dashboard/addproduct' },
+  parameters: { page: true, at: '/dashboard/addproduct' },
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>

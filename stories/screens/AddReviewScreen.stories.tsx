@@ -15,7 +15,7 @@ const args: AddReviewScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/AddReviewScreen',
   component: AddReviewScreen,
-  parameters: { at: '/dashboard/addreviews' },
+  parameters: { page: true, at: '/dashboard/addreviews' },
   args,
   render: (props) => (
     <DashboardScreen role={props.role}>

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Public/ContactScreen',
   component: ContactScreen,
-  parameters: { at: '/contact' },
+  parameters: { page: true, at: '/contact' },
 })
 
 export const Blank = meta.story({

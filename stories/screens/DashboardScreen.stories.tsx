@@ -10,7 +10,7 @@ const retry = fn()
 const meta = preview.meta({
   title: 'Screens/Customer/DashboardScreen',
   component: DashboardScreen,
-  parameters: { at: '/dashboard/mypurchases' },
+  parameters: { page: true, at: '/dashboard/mypurchases' },
   args: { role: customer, children: <SectionHeading level={1}>My Orders</SectionHeading> },
 })
 

@@ -8,7 +8,12 @@ import preview from '#storybook/preview.tsx'
 
 const args: HomeScreenProps = { parts: ready(catalogue), reviews: ready(testimonials), viewerPhoto: null, onward: null }
 
-const meta = preview.meta({ title: 'Screens/Public/HomeScreen', component: HomeScreen, args })
+const meta = preview.meta({
+  title: 'Screens/Public/HomeScreen',
+  component: HomeScreen,
+  parameters: { page: true },
+  args,
+})
 
 const sections = [
   'Our Business Improvments',

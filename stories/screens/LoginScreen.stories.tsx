@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Public/LoginScreen',
   component: LoginScreen,
   args,
-  parameters: { at: '/login' },
+  parameters: { page: true, at: '/login' },
 })
 
 export const Blank = meta.story({

@@ -40,7 +40,7 @@ const retry = fn()
 const meta = preview.meta({
   title: 'Screens/Admin/ManageAllOrdersScreen',
   component: ManageAllOrdersScreen,
-  parameters: { at: '/dashboard/manageallorders' },
+  parameters: { page: true, at: '/dashboard/manageallorders' },
   args: {
     orders: ready(unpaid, pending, shipped, returned),
     search: { query: everything, onQuery: fn() },

@@ -29,7 +29,7 @@ const args: ManageUserReviewsScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/ManageUserReviewsScreen',
   component: ManageUserReviewsScreen,
-  parameters: { at: '/dashboard/manageUserReviews' },
+  parameters: { page: true, at: '/dashboard/manageUserReviews' },
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>

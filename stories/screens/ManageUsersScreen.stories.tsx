@@ -28,7 +28,7 @@ const args: ManageUsersScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/ManageUsersScreen',
   component: ManageUsersScreen,
-  parameters: { at: '/dashboard/makeadmin' },
+  parameters: { page: true, at: '/dashboard/makeadmin' },
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>

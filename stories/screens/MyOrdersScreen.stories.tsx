@@ -52,7 +52,7 @@ const retry = fn()
 const meta = preview.meta({
   title: 'Screens/Customer/MyOrdersScreen',
   component: MyOrdersScreen,
-  parameters: { at: '/dashboard/mypurchases' },
+  parameters: { page: true, at: '/dashboard/mypurchases' },
   args: {
     orders: ready(rotor, coilover, sparkPlug, airFilter),
     search: { query: everything, onQuery: fn() },

@@ -3,7 +3,11 @@ import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Screens/Public/NotFoundScreen', component: NotFoundScreen })
+const meta = preview.meta({
+  title: 'Screens/Public/NotFoundScreen',
+  component: NotFoundScreen,
+  parameters: { page: true },
+})
 
 export const Visitor = meta.story({
   async play({ canvas }) {

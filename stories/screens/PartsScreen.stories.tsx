@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: PartsScreen,
   args,
   render: (props) => <KeepQuery {...props.search}>{(search) => <PartsScreen {...props} search={search} />}</KeepQuery>,
-  parameters: { at: '/parts' },
+  parameters: { page: true, at: '/parts' },
 })
 
 export const Many = meta.story({

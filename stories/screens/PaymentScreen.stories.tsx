@@ -45,7 +45,7 @@ const args: PaymentScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/PaymentScreen',
   component: PaymentScreen,
-  parameters: { at: '/dashboard/payment/order-1001' },
+  parameters: { page: true, at: '/dashboard/payment/order-1001' },
   args,
   render: (args) => (
     <DashboardScreen role={{ state: 'ready', value: 'customer' }}>

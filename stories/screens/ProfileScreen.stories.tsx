@@ -25,7 +25,7 @@ const args: ProfileScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/ProfileScreen',
   component: ProfileScreen,
-  parameters: { at: '/dashboard' },
+  parameters: { page: true, at: '/dashboard' },
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'customer' }}>

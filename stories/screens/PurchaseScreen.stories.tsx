@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Screens/Customer/PurchaseScreen',
   component: PurchaseScreen,
   args,
-  parameters: { at: '/purchase/brake-rotor-345' },
+  parameters: { page: true, at: '/purchase/brake-rotor-345' },
 })
 
 export const Ready = meta.story({

@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Public/SignupScreen',
   component: SignupScreen,
   args,
-  parameters: { at: '/signup' },
+  parameters: { page: true, at: '/signup' },
 })
 
 const rafi = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
