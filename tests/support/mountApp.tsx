@@ -13,23 +13,24 @@ import type { Platform } from '#src/platform/ports.ts'
 
 /** The browser's address and its way back. */
 function Address() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   return (
     <>
-      <output data-testid="address">{pathname + search}</output>
+      <output data-testid="address">{pathname + search + hash}</output>
       <button type="button" hidden data-testid="back" onClick={() => void navigate(-1)} />
     </>
   )
 }
 
 /**
- * The whole shop on the mock platform and the mock server, at one address.
+ * The whole shop on the mock platform and the mock server.
+ * @param at the address, or the history so far: its last entry is shown
  * @param options.as who is signed in already; nobody when left out
  * @param options.platform parts of the platform to replace
  */
 export async function mountApp(
-  at: InitialEntry,
+  at: InitialEntry | InitialEntry[],
   { as, platform: replaced }: { as?: keyof typeof personas; platform?: Partial<Platform> } = {},
 ) {
   const platform: Platform = { ...createMockPlatform(), ...replaced }
@@ -38,7 +39,7 @@ export async function mountApp(
   const stops = [startSession(store, platform), startPaymentsOnSignIn(store, platform)]
   onTestFinished(() => stops.forEach((stop) => stop()))
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[at].flat()}>
       <Address />
       <App store={store} platform={platform} />
     </MemoryRouter>,
