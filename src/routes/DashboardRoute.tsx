@@ -1,21 +1,22 @@
 import { useDispatch } from 'react-redux'
+import { useOutletContext } from 'react-router-dom'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
+import type { LoginContext } from '#src/routes/RequireLogin.tsx'
 import { useRole } from '#src/routes/useRole.ts'
-import { useSignOut } from '#src/routes/useSignOut.ts'
 import { accessRetried } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**
- * `/dashboard` (SHOP-2): the side menu around the nested pages. Its pages need the access token, so without one it
+ * The dashboard (SHOP-2): the side menu around the nested pages. Its pages need the access token, so without one it
  * offers to try again (AUTH-10) or to sign in again, which brings the person back here (AUTH-6).
  */
 export function DashboardRoute() {
   const session = useSession()
   const dispatch = useDispatch()
-  const signOut = useSignOut()
+  const { logInAgain } = useOutletContext<LoginContext>()
   const access = session.phase === 'signedIn' ? session.access : 'pending'
 
   if (access !== 'failed' && access !== 'expired') return <Dashboard />
@@ -25,7 +26,7 @@ export function DashboardRoute() {
       {access === 'failed' ? (
         <AccessScreen state="checkFailed" onRetry={() => dispatch(accessRetried())} />
       ) : (
-        <AccessScreen state="expired" onRetry={signOut} />
+        <AccessScreen state="expired" onRetry={logInAgain} />
       )}
     </>
   )

@@ -57,3 +57,22 @@ it('asks to log in again when the session is over, and comes back (AUTH-6)', asy
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await findPage('My Orders')
 })
+
+it('comes back to an admin page as well, query and hash included (AUTH-6)', async () => {
+  db.use({ title: 'Session over', dials: { faults: { getOrders: 401 } } })
+  const { user } = await mountApp('/dashboard/manageallorders?q=rotor#main', { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Log in again' }))
+  await findPage('Login')
+  db.use({ title: 'Calm again', dials: { faults: {} } })
+  await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
+  await findPage(/^Manage All Orders: \d+$/)
+  await expectAddress('/dashboard/manageallorders\\?q=rotor#main')
+})
+
+it('ends on / when an expired session ends on an admin page by itself (ADMIN-2)', async () => {
+  db.use({ title: 'Session over', dials: { faults: { getOrders: 401 } } })
+  const { platform } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  await screen.findByRole('button', { name: 'Log in again' })
+  await act(() => platform.identity.signOut())
+  await expectAddress('/')
+})

@@ -11,36 +11,32 @@ import type { Platform } from '#src/platform/ports.ts'
 
 /** The browser's address and its way back. */
 function Address() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   return (
     <>
-      <output data-testid="address">{pathname + search}</output>
+      <output data-testid="address">{pathname + search + hash}</output>
       <button type="button" hidden data-testid="back" onClick={() => void navigate(-1)} />
     </>
   )
 }
 
 /**
- * The whole shop on the mock platform and the mock server, at one address.
+ * The whole shop on the mock platform and the mock server.
+ * @param at the address, or the history so far: its last entry is shown
  * @param options.as who is signed in already; nobody when left out
- * @param options.from addresses that lie behind this one in the history, the oldest first
  * @param options.platform parts of the platform to replace
  */
 export async function mountApp(
-  at: InitialEntry,
-  {
-    as,
-    from = [],
-    platform: replaced,
-  }: { as?: keyof typeof personas; from?: InitialEntry[]; platform?: Partial<Platform> } = {},
+  at: InitialEntry | InitialEntry[],
+  { as, platform: replaced }: { as?: keyof typeof personas; platform?: Partial<Platform> } = {},
 ) {
   const platform: Platform = { ...createMockPlatform(), ...replaced }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
   const shop = createShop(platform)
   onTestFinished(shop.start())
   render(
-    <MemoryRouter initialEntries={[...from, at]}>
+    <MemoryRouter initialEntries={[at].flat()}>
       <Address />
       <App shop={shop} />
     </MemoryRouter>,
