@@ -105,7 +105,6 @@ describe('a storage that refuses', () => {
 })
 
 describe('what is no attempt', () => {
-  const { clientSecret, ...withoutSecret } = open
   const garbage: [string, unknown][] = [
     [`${prefix}`, open],
     [`${prefix}u1`, open],
@@ -117,7 +116,7 @@ describe('what is no attempt', () => {
     [key, []],
     [key, [open]],
     [key, {}],
-    [key, withoutSecret],
+    [key, { ...open, clientSecret: undefined }],
     [key, { ...open, clientSecret: '' }],
     [key, { ...open, amountCents: '100' }],
     [key, { ...open, createdAt: null }],
