@@ -1,0 +1,209 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Attempt } from '#src/domain/payment.ts'
+import { createJournal } from '#src/payment/journal.ts'
+
+const prefix = 'dhruva.payment.v1:'
+const key = `${prefix}u1:o1`
+
+const base = { userId: 'u1', orderId: 'o1', clientSecret: 's', amountCents: 100, createdAt: 1000 }
+const open: Attempt = { ...base, stage: 'open' }
+const confirming: Attempt = { ...base, stage: 'confirming' }
+const charged: Attempt = { ...base, stage: 'charged', transactionId: 'pi_1', paymentMethodId: null }
+
+/** A page's journal; another one is another tab, or the page after a reload. */
+const journalOf = (storage = () => localStorage) => createJournal(storage)
+const afterReload = () => journalOf().read('u1', 'o1')
+
+type Method = 'getItem' | 'setItem' | 'removeItem'
+
+const refuse = (): never => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+/** The storage refuses a method from now on. @returns ends that */
+function refusing(...methods: Method[]): () => void {
+  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
+  return () => spies.forEach((spy) => spy.mockRestore())
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a storage that refuses', () => {
+  it.each<[string, before: Attempt[], methods: Method[], during: Attempt[]]>([
+    ['to write, from the beginning', [], ['setItem'], [open]],
+    ['to write, from the beginning, again and again', [], ['setItem'], [open, confirming, charged]],
+    ['to write, once something is there', [open], ['setItem'], [confirming]],
+    ['to write, once something is there, again and again', [open], ['setItem'], [confirming, charged]],
+    ['everything, from the beginning', [], ['getItem', 'setItem', 'removeItem'], [open, confirming, charged]],
+    ['everything, once something is there', [open], ['getItem', 'setItem', 'removeItem'], [confirming, charged]],
+    ['to remove', [open], ['removeItem'], [confirming, charged]],
+  ])('%s: the page knows what it wrote last', (_, before, methods, during) => {
+    const journal = journalOf()
+    for (const attempt of before) journal.write(attempt)
+    const end = refusing(...methods)
+    for (const attempt of during) {
+      journal.write(attempt)
+      expect([journal.read('u1', 'o1'), journal.all()]).toEqual([attempt, [attempt]])
+    }
+    end()
+    expect([journal.read('u1', 'o1'), journal.all()]).toEqual([during.at(-1), [during.at(-1)]])
+  })
+
+  it.each<[string, Attempt[], refused: Attempt[], written: Attempt]>([
+    ['the first time', [], [open], confirming],
+    ['the second time', [open], [confirming], charged],
+    ['twice', [], [open, confirming], charged],
+  ])('to write %s, and then writes: the next page knows it too', (_, before, refused, written) => {
+    const journal = journalOf()
+    for (const attempt of before) journal.write(attempt)
+    const end = refusing('setItem')
+    for (const attempt of refused) journal.write(attempt)
+    end()
+    journal.write(written)
+    expect(journal.read('u1', 'o1')).toEqual(written)
+    expect(afterReload()).toEqual(written)
+  })
+
+  it.each<[string, Attempt[], Attempt[]]>([
+    ['nothing is stored', [], [open]],
+    ['an older one is stored', [open], [confirming]],
+  ])('to write while %s: what is removed is gone, here and on the next page', (_, before, refused) => {
+    const journal = journalOf()
+    for (const attempt of before) journal.write(attempt)
+    const end = refusing('setItem')
+    for (const attempt of refused) journal.write(attempt)
+    journal.remove(open)
+    expect([journal.read('u1', 'o1'), journal.all()]).toEqual([null, []])
+    end()
+    expect([journal.read('u1', 'o1'), journal.all(), afterReload()]).toEqual([null, [], null])
+  })
+
+  it.each<[string, Method]>([
+    ['to be read', 'getItem'],
+    ['to remove', 'removeItem'],
+  ])('%s for a while: nothing throws, and all is there again', (_, method) => {
+    const journal = journalOf()
+    journal.write(open)
+    const end = refusing(method)
+    journal.write(charged)
+    expect(() => [journal.read('u1', 'o1'), journal.all(), journalOf().all()]).not.toThrow()
+    end()
+    expect([journal.read('u1', 'o1'), journal.all(), afterReload()]).toEqual([charged, [charged], charged])
+    journal.remove(charged)
+    expect(journal.all()).toEqual([])
+  })
+
+  it('tells this page of what it only remembers', () => {
+    const journal = journalOf(refuse)
+    const listener = vi.fn<() => void>()
+    journal.subscribe(listener)
+    journal.write(open)
+    journal.write(charged)
+    journal.remove(charged)
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('what is no attempt', () => {
+  const garbage: [string, unknown][] = [
+    [`${prefix}`, open],
+    [`${prefix}u1`, open],
+    [`${prefix}u1:o1:again`, open],
+    [`${prefix}u2:o1`, open],
+    [`${prefix}u1:o2`, charged],
+    [key, null],
+    [key, 7],
+    [key, []],
+    [key, [open]],
+    [key, {}],
+    [key, { ...open, clientSecret: undefined }],
+    [key, { ...open, clientSecret: '' }],
+    [key, { ...open, amountCents: '100' }],
+    [key, { ...open, createdAt: null }],
+    [key, { ...open, stage: 'paid' }],
+    [key, { ...charged, transactionId: '' }],
+    [key, { ...base, stage: 'charged' }],
+  ]
+  const good: Attempt = { ...open, orderId: 'o3' }
+
+  it.each(garbage)('%s: %j is dropped at the start, and the rest is kept', (place, value) => {
+    journalOf().write(good)
+    localStorage.setItem(place, JSON.stringify(value))
+    expect(journalOf().all()).toEqual([good])
+    expect(localStorage.getItem(place)).toBeNull()
+    expect(afterReload()).toBeNull()
+  })
+
+  it.each(garbage)('%s: %j that comes later is nothing, and the rest is read', (place, value) => {
+    const journal = journalOf()
+    journal.write(good)
+    localStorage.setItem(place, JSON.stringify(value))
+    expect([journal.read('u1', 'o1'), journal.read('u1', 'o2'), journal.read('u2', 'o1')]).toEqual([null, null, null])
+    expect(journal.all()).toEqual([good])
+  })
+
+  it.each(['dhruva.payment.v1', 'dhruva.payment.v2:u1:o1', `x${key}`, 'dhruva:theme', 'accessToken', ''])(
+    'under the key %j of somebody else is left alone',
+    (place) => {
+      localStorage.setItem(place, '{"half')
+      const journal = journalOf()
+      journal.write(open)
+      journal.remove(open)
+      expect(journal.all()).toEqual([])
+      expect(localStorage.getItem(place)).toBe('{"half')
+    },
+  )
+})
+
+it.each<[string, [userId: string, orderId: string][]]>([
+  [
+    'two users of one order',
+    [
+      ['u1', 'o1'],
+      ['u2', 'o1'],
+    ],
+  ],
+  [
+    'two orders of one user',
+    [
+      ['u1', 'o1'],
+      ['u1', 'o2'],
+    ],
+  ],
+  [
+    'ids that hold the separator',
+    [
+      ['a:b', 'c'],
+      ['a', 'b:c'],
+    ],
+  ],
+  [
+    'ids that look encoded',
+    [
+      ['a:b', 'c'],
+      ['a%3Ab', 'c'],
+    ],
+  ],
+  [
+    'an id that begins like another',
+    [
+      ['u1', 'o1'],
+      ['u1', 'o11'],
+    ],
+  ],
+  [
+    'letters of any script',
+    [
+      ['ü', 'o/1'],
+      ['u', 'o/1'],
+    ],
+  ],
+])('%s are kept apart', (_, ids) => {
+  const attempts = ids.map(([userId, orderId], index) => ({ ...open, userId, orderId, createdAt: index }))
+  const journal = journalOf()
+  for (const attempt of attempts) journal.write(attempt)
+  for (const attempt of attempts) expect(journalOf().read(attempt.userId, attempt.orderId)).toEqual(attempt)
+  const [first, second] = attempts
+  if (first) journal.remove(first)
+  expect(journalOf().all()).toEqual([second])
+})

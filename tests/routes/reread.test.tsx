@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import type { Fault } from '#mocks/dials.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { fillIn } from '#tests/support/forms.ts'
+import { leaveBehind, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
+import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+
+// An order is read again before money is taken, before a payment is recorded again, and before it is deleted.
+
+const card = { 'Card number': '4242 4242 4242 4242', 'Expiry date': '12 / 34', CVC: '123' }
+
+/** Opens the Payment page of the customer's unpaid order and fills in a good card. */
+async function openPayment() {
+  const { _id: id } = unpaidOrder()
+  const app = await mountApp(`/dashboard/payment/${id}`, { as: 'customer' })
+  await findPage('Payment')
+  await screen.findByLabelText('Card number')
+  fillIn(card)
+  const button = screen.getByRole('button', { name: /Payment Confirm/ })
+  await waitFor(() => expect(button).toBeEnabled())
+  return { ...app, id, pay: () => app.user.click(button) }
+}
+
+const charged = () => db.get().intents.filter(({ status }) => status === 'succeeded')
+
+describe('paying (PAY-5)', () => {
+  it.each<[string, Fault]>([
+    ['is not the customer’s any more', 403],
+    ['is gone', 404],
+  ])('an order that %s: nothing is charged, and nothing can be paid', async (_, fault) => {
+    const { pay } = await openPayment()
+    db.turn({ faults: { getMyOrder: fault } })
+    await pay()
+    expect(await screen.findByText(/could not be prepared|is not yours|Order not found/)).toBeVisible()
+    expect(screen.queryByText(/could not be read again/)).toBeNull()
+    for (const button of screen.queryAllByRole('button', { name: /Payment Confirm/ })) expect(button).toBeDisabled()
+    expect(charged()).toEqual([])
+  })
+
+  it('an order that can’t be read: nothing is charged, and the card form stays', async () => {
+    const { pay } = await openPayment()
+    db.turn({ faults: { getMyOrder: 'garbage' } })
+    await pay()
+    expect(await screen.findByText(/could not be read again/)).toBeVisible()
+    expect(screen.getByLabelText('Card number')).toBeVisible()
+    expect(charged()).toEqual([])
+  })
+})
+
+describe('recording a payment that was made (PAY-3)', () => {
+  it.each<[Fault, patches: number]>([
+    [500, 2],
+    ['network', 2],
+    ['garbage', 2],
+    ['lost', 1],
+  ])('%s once: the order is read before it is recorded again, %j times in all', async (fault, patches) => {
+    const patched = countCalls('PATCH', '/mypurchase/')
+    const { pay, id } = await openPayment()
+    db.turn({ faultsOnce: { recordPayment: fault } })
+    await pay()
+    expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
+    expect(storedOrder(id).paid).toBe(true)
+    expect(patched()).toBe(patches)
+    expect(charged()).toHaveLength(1)
+  })
+})
+
+describe('a payment that the bank has not decided', () => {
+  it.each<[string, status: 'processing' | 'succeeded' | 'requires_payment_method', shown: string | RegExp]>([
+    ['has not decided yet', 'processing', 'Your payment is being processed'],
+    ['has taken the money', 'succeeded', 'Payment Success'],
+    ['has refused', 'requires_payment_method', /was interrupted and did not go through/],
+  ])('"Check again" asks the bank, which %s (PAY-7)', async (_, status, shown) => {
+    const { orderId } = leaveBehind('confirming', { status: 'processing' })
+    const { user } = await mountApp(`/dashboard/payment/${orderId}`, { as: 'customer' })
+    // the visit itself asks as well, until all its code is there
+    await vi.dynamicImportSettled()
+    await waitFor(() => expect(screen.getByText('Your payment is being processed')).toBeVisible())
+    db.mutate(({ intents }) => intents.forEach((intent) => (intent.status = status)))
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(screen.getByText(shown)).toBeVisible())
+    expect(storedOrder(orderId).paid === true).toBe(status === 'succeeded')
+  })
+})
+
+it.each(['charged', 'confirming'] as const)(
+  'another account’s %s payment changes nothing in My Orders: one’s own can be paid and cancelled (AUTH-15)',
+  async (stage) => {
+    leaveBehind(stage, { who: 'newCustomer', status: 'processing' })
+    await mountApp('/dashboard/mypurchases', { as: 'customer' })
+    const row = await screen.findByRole('row', { name: new RegExp(unpaidOrder().itemInfo?.itemName ?? '') })
+    expect(within(row).getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    expect(within(row).getByRole('link', { name: 'Pay' })).toBeVisible()
+    expect(screen.queryByText(/card was charged|payment for this order has begun/i)).toBeNull()
+  },
+)
+
+it('cancelling an order that is gone asks the server, which has nothing to delete (ADMIN-8, DATA-11)', async () => {
+  const deletions = countCalls('DELETE', '/mypurchases')
+  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' })
+  if (cancel) await user.click(cancel)
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' })
+  db.mutate((world) => void (world.orders = []))
+  await user.click(confirm)
+  expect(await findToast('something want wrong')).toBeVisible()
+  expect(deletions()).toBe(1)
+})
