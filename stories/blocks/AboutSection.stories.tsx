@@ -23,7 +23,7 @@ export const FigureClearOfText = meta.story({
     const { bottom } = canvas.getByText('25').getBoundingClientRect()
     const heading = canvas.getByRole('heading', { name: 'Welcome to Dhruva Auto Works' })
     await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
-    await expect(canvas.getByText(/^25 years/, { selector: 'p' }).getBoundingClientRect().top).toBeGreaterThan(bottom)
+    await expect(canvas.getByText(/^25 years of experience/).getBoundingClientRect().top).toBeGreaterThan(bottom)
   },
 })
 

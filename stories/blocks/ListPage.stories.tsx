@@ -12,8 +12,7 @@ type Sort = NonNullable<QueryOf<typeof userList>['sort']>
 const onConfirm = fn()
 
 const args: ListPageProps<User, Sort> = {
-  name: 'Users',
-  words: manageUsers,
+  words: { pageName: 'Users', ...manageUsers },
   list: {
     state: 'ready',
     value: [

@@ -13,8 +13,9 @@ const states: { [Name in PaymentState['name']]: Sample<PaymentState, 'name', Nam
   checking: { name: 'checking' },
   confirming: { name: 'confirming' },
   undecided: { name: 'undecided' },
-  recording: { name: 'recording', transactionId: 'pi_1' },
+  recording: { name: 'recording', transactionId: 'pi_1', wasLost: false },
   unrecorded: { name: 'unrecorded', transactionId: 'pi_1' },
+  lost: { name: 'lost', transactionId: 'pi_1' },
   recorded: { name: 'recorded', transactionId: 'pi_1' },
   gone: { name: 'gone' },
 }
@@ -33,6 +34,7 @@ const events: { [Type in PaymentEvent['type']]: Sample<PaymentEvent, 'type', Typ
   undecided: { type: 'undecided' },
   charged: { type: 'charged', transactionId: 'pi_1' },
   recordFailed: { type: 'recordFailed' },
+  orderLost: { type: 'orderLost', transactionId: 'pi_1' },
   recorded: { type: 'recorded', transactionId: 'pi_1' },
   gone: { type: 'gone' },
 }

@@ -13,6 +13,8 @@ import type { Loadable } from '#src/domain/loadable.ts'
 
 /** What a list page says. */
 export interface ListPageWords<Row, Sort extends string> {
+  /** The page's name in the menu, and its table's. */
+  pageName: string
   /** The heading once the rows are there; without it, the page's name. */
   title?: (count: number) => string
   /** Beside the heading, at the end of its line. */
@@ -25,8 +27,6 @@ export interface ListPageWords<Row, Sort extends string> {
 }
 
 export interface ListPageProps<Row, Sort extends string> {
-  /** The page's name in the menu, and its table's. */
-  name: string
   words: ListPageWords<Row, Sort>
   list: Loadable<readonly Row[]>
   search: Omit<ListSearch<Row, Sort>, 'words'>
@@ -40,11 +40,13 @@ export interface ListPageProps<Row, Sort extends string> {
   busyKey: string | null
   /** Where to go from a list without rows. */
   emptyAction?: ReactNode
+  /** What stands between the heading and the rows. */
+  children?: ReactNode
 }
 
 /** Every list page of the dashboard: heading, rows, the one confirm flow, and a focus that survives deleted rows. */
 export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sort>) {
-  const { name, words, list, search, columns, rowKey, busyKey, emptyAction } = props
+  const { words, list, search, columns, rowKey, busyKey, emptyAction, children } = props
   const [question, setQuestion] = useState<Question | null>(null)
   const count = list.state === 'ready' ? list.value.length : null
   const indexColumn: Column<Row> = {
@@ -59,8 +61,9 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
       <KeepFocus>
         <Stack gap={32}>
           <SectionHeading level={1} note={count === null ? null : words.count?.(count)}>
-            {count === null ? name : (words.title?.(count) ?? name)}
+            {(count !== null && words.title?.(count)) || words.pageName}
           </SectionHeading>
+          {children}
           <ListBody
             list={list}
             search={{ ...search, words: words.list }}
@@ -74,7 +77,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
           >
             {(rows, total) => (
               <Table
-                caption={name}
+                caption={words.pageName}
                 columns={[indexColumn, ...columns(setQuestion)]}
                 rows={rows}
                 total={total}

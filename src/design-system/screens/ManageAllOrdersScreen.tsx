@@ -77,8 +77,7 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
 
   return (
     <ListPage
-      name={titles.manageAllOrders}
-      words={copy}
+      words={{ pageName: titles.manageAllOrders, ...copy }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
       columns={columns}

@@ -70,8 +70,7 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
 
   return (
     <ListPage
-      name={titles.manageUserReviews}
-      words={copy}
+      words={{ pageName: titles.manageUserReviews, ...copy }}
       list={reviews}
       search={{ kind: reviewList, ...search }}
       columns={columns}

@@ -57,8 +57,7 @@ export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: Man
 
   return (
     <ListPage
-      name={titles.manageUsers}
-      words={copy}
+      words={{ pageName: titles.manageUsers, ...copy }}
       list={users}
       search={{ kind: userList, ...search }}
       columns={columns}

@@ -3,16 +3,19 @@ import { parts } from '#src/copy/parts.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
+import { LostPaymentNotice } from '#src/design-system/blocks/LostPaymentNotice.tsx'
 import { MyOrderActions } from '#src/design-system/blocks/MyOrderActions.tsx'
 import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/OrderItem.tsx'
 import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
+import { Surface } from '#src/design-system/components/Surface.tsx'
 import { myOrderList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
+import type { LostPayment } from '#src/domain/payment.ts'
 
 export interface MyOrdersScreenProps {
   orders: Loadable<Order[]>
@@ -22,6 +25,8 @@ export interface MyOrdersScreenProps {
   onCancel: (order: Order) => void
   /** Charged, and not recorded yet: order id to transaction id (PAY-3). */
   unrecorded: Readonly<Record<string, string>>
+  /** Charged for orders that the server has lost, which may be in no list (PAY-13). */
+  lost: readonly LostPayment[]
   /** Orders whose payment has no known end: money may have been taken (PAY-7). */
   undecided: readonly string[]
   onRecord: (orderId: string) => void
@@ -33,7 +38,7 @@ const nameId = (index: number): string => `order-${index}`
 
 /** `/dashboard/mypurchases` (SHOP-2): what the customer ordered, to pay or to cancel. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const { orders, search, busyId, onCancel, unrecorded, lost, undecided, ...record } = props
   const confirmCancelling = (order: Order): Question => ({
     title: copy.cancelTitle,
     text: copy.cancelText(orderItemName(order), orderPieces(order)),
@@ -80,8 +85,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
 
   return (
     <ListPage
-      name={titles.myOrders}
-      words={copy}
+      words={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ kind: myOrderList, ...search }}
       columns={columns}
@@ -92,6 +96,16 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
           {copy.toParts}
         </ButtonLink>
       }
-    />
+    >
+      {lost.map(({ orderId, transactionId }) => (
+        <Surface key={orderId} padding={24}>
+          <LostPaymentNotice
+            transactionId={transactionId}
+            busy={record.recordingId === orderId}
+            onRetry={() => record.onRecord(orderId)}
+          />
+        </Surface>
+      ))}
+    </ListPage>
   )
 }
