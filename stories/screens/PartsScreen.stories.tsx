@@ -1,5 +1,6 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
+import { media } from '#src/design-system/theme/media.css.ts'
 import { everything } from '#src/domain/listQuery.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
@@ -40,7 +41,7 @@ export const Three = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('3 parts')).toBeVisible()
     const tops = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().top)
-    await expect(new Set(tops).size).toBe(matchMedia('(min-width: 768px)').matches ? 1 : 3)
+    await expect(new Set(tops).size).toBe(matchMedia(media.medium).matches ? 1 : 3)
   },
 })
 

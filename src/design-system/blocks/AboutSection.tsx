@@ -11,7 +11,7 @@ import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface AboutSectionProps {

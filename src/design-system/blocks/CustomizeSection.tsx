@@ -12,7 +12,7 @@ import { Section, type SectionProps } from '#src/design-system/components/Sectio
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { unnamedDestination } from '#src/domain/paths.ts'
 
 export interface CustomizeSectionProps {

@@ -12,7 +12,7 @@ import { Picture, type PictureProps } from '#src/design-system/components/Pictur
 import { Text } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths, unnamedDestination } from '#src/domain/paths.ts'
 
 interface Slide extends Pick<PictureProps, 'src' | 'focus' | 'priority'> {

@@ -8,7 +8,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 

@@ -9,7 +9,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import type { Part } from '#src/domain/part.ts'
 
 export interface PartSheetProps {

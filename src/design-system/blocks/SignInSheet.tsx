@@ -5,7 +5,7 @@ import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 
 export interface SignInSheetProps {
   /** The page's h1. */

@@ -10,7 +10,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import * as css from '#src/design-system/screens/NotFoundScreen.css.ts'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** Any address the shop does not know (SHOP-2). */
