@@ -43,6 +43,12 @@ const windows = {
   paper: { name: 'Paper (A4)', styles: { width: '718px', height: '1047px' } },
 }
 
+/** `components` is known to the addon, not to its types. */
+const docs = {
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light,
+  components: { a: DocsLink },
+}
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -62,11 +68,7 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: {
-      theme: matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light,
-      // known to the addon, unknown to its types
-      ...{ components: { a: DocsLink } },
-    },
+    docs,
     viewport: { options: windows },
     options: {
       storySort: {

@@ -57,7 +57,9 @@ describe('paying and purchasing (ROBUST-1)', () => {
         `${times('paid order lost')} paid orders lost, ${found.length} findings in all, ${took} ms`,
     )
     expect(found).toEqual([])
-    expect(Math.min(sum.steps, sum.charges, sum.orders), 'something happened').toBeGreaterThan(runs / 10)
+    // one walk may well end without an order or a payment
+    const least = onlySeed > 0 ? -1 : runs / 10
+    expect(Math.min(sum.steps, sum.charges, sum.orders), 'something happened').toBeGreaterThan(least)
   })
 
   it('is the same walk for the same seed', async () => {

@@ -30,6 +30,19 @@ it('is empty for a new user (DATA-8)', async () => {
   }
 })
 
+it.each([
+  ['', 0],
+  ['linkedin.com/in/kamal', 1],
+])('shows what is known of somebody whose LinkedIn is "%s" %d times (SHOP-2)', async (linkedin, times) => {
+  db.mutate((world) => {
+    for (const profile of world.profiles) if (profile.email === personas.customer.email) profile.linkedin = linkedin
+  })
+  await mountProfile('customer')
+  const card = within(screen.getByRole('article', { name: personas.customer.name }))
+  for (const known of ['BSC', '12 Port Road, Chattogram', 'Bangladesh', '+880 1700 000 000'])
+    expect(card.queryAllByText(known), known).toHaveLength(times)
+})
+
 it('saves once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)', async () => {
   const { fill, save } = await mountProfile('newCustomer')
   const card = within(screen.getByRole('article', { name: personas.newCustomer.name }))

@@ -131,7 +131,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Shows the part, quantity, per-piece price, total', detail('Payment shows part, quantity, per-piece price and total, and waits for provider and secret (SHOP-4)')),
   ],
   'SHOP-2 Profile, review, part, users': [
-    rule('The card shows education, address, country and phone only once a LinkedIn value exists', profile('saves once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)')),
+    rule('The card shows education, address, country and phone only once a LinkedIn value exists', profile('shows what is known of somebody whose LinkedIn is "%s" %d times (SHOP-2)')),
     rule('a 5-star half-step rating', detail('a rating is 5 stars in half steps'), proofIn('e2e/mock/review.spec.ts')('are given by pointer and by finger, in halves')),
     sic('Describe', seen),
     rule('Form with name, price per unit, minimum quantity, available parts, describe and an image', seen),
