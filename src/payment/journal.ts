@@ -54,7 +54,8 @@ export function createJournal(open: () => Storage): Journal {
     for (const listener of listeners) listener()
   }
 
-  for (const [key, text] of readAll()) if (!parse(key, text)) storage.remove(key)
+  // null can't be read at the moment, and may be a payment all the same
+  for (const [key, text] of readAll()) if (text !== null && !parse(key, text)) storage.remove(key)
 
   return {
     read(userId, orderId) {
