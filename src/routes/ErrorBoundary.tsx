@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary as Boundary } from 'react-error-boundary'
 import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
@@ -8,25 +9,16 @@ export interface ErrorBoundaryProps {
   children: ReactNode
 }
 
+const failure = (
+  <>
+    <PageMeta noindex />
+    <LoadFailure reason="server" onRetry={() => location.reload()} level={1} />
+  </>
+)
+
 /** A page that throws, or whose chunk can't be loaded, is a message with a way on, never a white page (ROBUST-3). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
-    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false })
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <>
-        <PageMeta noindex />
-        <LoadFailure reason="server" onRetry={() => location.reload()} level={1} />
-      </>
-    )
-  }
-}
+export const ErrorBoundary = ({ resetKey, children }: ErrorBoundaryProps) => (
+  <Boundary resetKeys={[resetKey]} fallback={failure}>
+    {children}
+  </Boundary>
+)

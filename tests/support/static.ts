@@ -1,21 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import compression from '@polka/compression'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { join } from 'node:path'
+import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-}
 
 /** What a host does with an address it has no file for: its own 404.html with status 404, or that page with status 200. */
 type Fallback = '404' | 'spa'
@@ -35,32 +24,23 @@ interface StaticOptions {
  * @returns the server and the address the files are at, once it listens
  */
 export function serveStatic({ dir, port, mount = '/', fallback = '404' }: StaticOptions) {
-  const read = (file: string) => readFile(join(dir, file)).catch(() => undefined)
-
-  const send = (response: ServerResponse, status: number, body: Buffer | string, type: string) => {
-    const headers = { 'content-type': type, 'x-content-type-options': 'nosniff' }
-    const isText =
-      /^text|javascript|json|svg/.test(type) && /gzip/.test(String(response.req.headers['accept-encoding']))
-    response.writeHead(status, isText ? { ...headers, 'content-encoding': 'gzip' } : headers)
-    response.end(isText ? gzipSync(body) : body)
-  }
-
-  async function answer(address: string, response: ServerResponse) {
-    const path = decodeURIComponent(new URL(address, 'http://host').pathname)
-    if (!path.startsWith(mount)) return send(response, 404, 'Outside the site', 'text/plain')
-    const file = normalize(path.slice(mount.length - 1))
-    const own = file.endsWith('/') ? undefined : await read(file)
-    if (own) return send(response, 200, own, types[extname(file)] ?? 'application/octet-stream')
-    const index = await read(join(file, 'index.html'))
-    if (index) return send(response, 200, index, 'text/html; charset=utf-8')
-    const page = await read('404.html')
-    return send(response, page && fallback === 'spa' ? 200 : 404, page ?? 'Not found', 'text/html; charset=utf-8')
-  }
-
   const headersFor = readHeadersFile(dir)
+  const compress = compression({ threshold: 0 })
+  const serveFile = sirv(dir, { dev: true })
+  const notFoundPage = join(dir, '404.html')
+
   const server = createServer((request, response) => {
-    response.setHeaders(headersFor(request.url ?? '/'))
-    answer(request.url ?? '/', response).catch((error: unknown) => send(response, 400, String(error), 'text/plain'))
+    const url = request.url ?? '/'
+    response.setHeaders(headersFor(url))
+    response.setHeader('x-content-type-options', 'nosniff')
+    if (!url.startsWith(mount)) return void response.writeHead(404).end('Outside the site')
+    request.url = url.slice(mount.length - 1)
+    compress(request, response, () =>
+      serveFile(request, response, () => {
+        const page = existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found'
+        response.writeHead(fallback === 'spa' ? 200 : 404, { 'content-type': 'text/html;charset=utf-8' }).end(page)
+      }),
+    )
   })
   return new Promise<{ server: Server; url: string }>((resolve, reject) => {
     server.once('error', reject)
