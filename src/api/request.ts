@@ -52,7 +52,5 @@ export async function send(
     return { error: { kind: 'network', status: null } }
   const ifMissing = call.method === 'GET' ? call.ifMissing : undefined
   if (result.error === undefined) return readAnswer(call.answer, ifMissing, status, String(result.data))
-  return status === 404 && ifMissing === 'empty'
-    ? call.answer.read(null, status)
-    : { error: toApiError(status, token) }
+  return status === 404 && ifMissing === 'empty' ? call.answer.read(null, status) : { error: toApiError(status, token) }
 }

@@ -26,7 +26,9 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     return session.phase === 'signedIn' ? session.account.id : null
   },
   async readOrder(orderId) {
-    const { data, error } = await store.dispatch(getMyOrder.initiate({ id: orderId }, { forceRefetch: true, subscribe: false }))
+    const { data, error } = await store.dispatch(
+      getMyOrder.initiate({ id: orderId }, { forceRefetch: true, subscribe: false }),
+    )
     if (error === undefined && data) return data
     if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return null
     throw error ?? new Error('no order')

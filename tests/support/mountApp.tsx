@@ -8,7 +8,7 @@ import { App } from '#src/app/App.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { startPaymentsOnSignIn } from '#src/app/startPaymentsOnSignIn.ts'
 import { makeStore } from '#src/app/store.ts'
-import { toastsLabel } from '#src/copy/outcomes.ts'
+import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
 /** The browser's address and its way back. */
