@@ -1,31 +1,9 @@
 import * as z from 'zod/mini'
+import { allCalls, type CallName as ApiCallName } from '#src/api/allCalls.ts'
 
-/** Every call the mock server answers: the 21 of SHOP-7, named like the endpoints, and the image host's. */
-export const callNames = [
-  'getParts',
-  'getPart',
-  'getReviews',
-  'addReview',
-  'deleteReview',
-  'upsertUser',
-  'getAdmin',
-  'placeOrder',
-  'getMyOrders',
-  'cancelOrder',
-  'getMyOrder',
-  'recordPayment',
-  'createPaymentIntent',
-  'getProfile',
-  'saveProfile',
-  'getUsers',
-  'makeAdmin',
-  'addPart',
-  'getOrders',
-  'deleteOrder',
-  'shipOrder',
-  'uploadPicture',
-] as const
-export type CallName = (typeof callNames)[number]
+/** Every call the mock server answers: those of {api} by the names of their definitions, and the image host's. */
+export type CallName = ApiCallName | 'uploadPicture'
+export const callNames = [...(Object.keys(allCalls) as ApiCallName[]), 'uploadPicture'] as const satisfies CallName[]
 
 const faultSchema = z.union([
   z.literal([401, 403, 404, 500]),

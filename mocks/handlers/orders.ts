@@ -1,24 +1,21 @@
-import { findOrder, removeUnpaid } from '#mocks/handlers/stock.ts'
-import { serve } from '#mocks/handlers/serve.ts'
 import { db } from '#mocks/db.ts'
-import { API } from '#mocks/origins.ts'
 import { showOrder } from '#mocks/handlers/pictures.ts'
+import type { Rules } from '#mocks/handlers/serve.ts'
+import { findOrder, removeUnpaid } from '#mocks/handlers/stock.ts'
+import type { orderCalls } from '#src/api/orders.ts'
 import { canShip, toOrder } from '#src/domain/order.ts'
 
 /** All orders, for admins (SHOP-7), newest first. */
-export const orderHandlers = [
-  serve('getOrders', 'get', `${API}/allOrders`, 'admin', () => db.get().orders.map(showOrder)),
+export const orderRules: Rules<typeof orderCalls> = {
+  getOrders: () => db.get().orders.map(showOrder),
 
-  serve('deleteOrder', 'delete', `${API}/order/:id`, 'admin', ({ param }) =>
-    db.mutate((world) => ({ deletedCount: removeUnpaid(world, param('id')) })),
-  ),
+  deleteOrder: ({ id }) => db.mutate((world) => ({ deletedCount: removeUnpaid(world, id) })),
 
-  serve('shipOrder', 'patch', `${API}/order/:id`, 'admin', ({ param }) =>
+  shipOrder: ({ id }) =>
     db.mutate((world) => {
-      const order = findOrder(world, param('id'))
+      const order = findOrder(world, id)
       if (!order || !canShip(toOrder(order))) return { acknowledged: false }
       order.status = 'shipped'
       return { acknowledged: true }
     }),
-  ),
-]
+}

@@ -1,22 +1,21 @@
-import { Refusal, serve } from '#mocks/handlers/serve.ts'
 import { db, nextId } from '#mocks/db.ts'
-import { API } from '#mocks/origins.ts'
 import { showPart, toStored } from '#mocks/handlers/pictures.ts'
-import { addPartBodySchema } from '#src/domain/addPart.ts'
+import { Refusal, type Rules } from '#mocks/handlers/serve.ts'
+import type { partMutationCalls } from '#src/api/partMutations.ts'
+import type { partCalls } from '#src/api/parts.ts'
 
 /** Parts (SHOP-7): anyone reads, admins add. */
-export const partHandlers = [
-  serve('getParts', 'get', `${API}/parts`, 'anyone', () => db.get().parts.map(showPart)),
+export const partRules: Rules<typeof partCalls & typeof partMutationCalls> = {
+  getParts: () => db.get().parts.map(showPart),
 
-  serve('getPart', 'get', `${API}/part/:id`, 'anyone', ({ param }) => {
-    const part = db.get().parts.find(({ _id }) => _id === param('id'))
+  getPart({ id }) {
+    const part = db.get().parts.find(({ _id }) => _id === id)
     if (!part) throw new Refusal(404, 'No such part')
     return showPart(part)
-  }),
+  },
 
-  serve('addPart', 'post', `${API}/addparts`, 'admin', async ({ body }) => {
-    const part = await body(addPartBodySchema)
+  addPart(part) {
     db.mutate((world) => world.parts.unshift({ _id: nextId(world, 'part'), ...part, image: toStored(part.image) }))
     return { acknowledged: true }
-  }),
-]
+  },
+}

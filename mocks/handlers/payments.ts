@@ -1,14 +1,15 @@
-import { Refusal, serve } from '#mocks/handlers/serve.ts'
 import { db, nextId } from '#mocks/db.ts'
-import { API } from '#mocks/origins.ts'
+import { Refusal, type Rules } from '#mocks/handlers/serve.ts'
+import { ownOrder } from '#mocks/handlers/stock.ts'
+import type { paymentCalls } from '#src/api/payments.ts'
 import { toCents } from '#src/domain/money.ts'
 import { canPay, orderTotal, toOrder } from '#src/domain/order.ts'
-import { paymentIntentBodySchema } from '#src/domain/payment.ts'
 
-/** Opening a payment (SHOP-7): the server computes the total again and takes only one that somebody owes (DATA-3). */
-export const paymentHandlers = [
-  serve('createPaymentIntent', 'post', `${API}/create-payment-intent`, 'bearer', async ({ body, caller }) => {
-    const amountCents = toCents((await body(paymentIntentBodySchema)).totalPrice)
+/** Paying (SHOP-7). */
+export const paymentRules: Rules<typeof paymentCalls> = {
+  /** The server computes the total again and takes only one that somebody owes (DATA-3). */
+  createPaymentIntent({ totalPrice }, caller) {
+    const amountCents = toCents(totalPrice)
     const owed = db
       .get()
       .orders.map(toOrder)
@@ -20,5 +21,12 @@ export const paymentHandlers = [
       world.intents.push({ id, clientSecret, amountCents, status: 'requires_payment_method', paymentMethodId: null })
       return { clientSecret }
     })
-  }),
-]
+  },
+
+  recordPayment({ id, transationId, status }, caller) {
+    const order = ownOrder(db.get(), id, caller)
+    // idempotent: the client repeats it until it hears of it (PAY-3)
+    if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
+    return { acknowledged: true }
+  },
+}

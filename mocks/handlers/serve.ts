@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { wait, type CallName } from '#mocks/dials.ts'
 import { goWrong, takeFault } from '#mocks/handlers/faults.ts'
+import { API } from '#mocks/origins.ts'
 import { readToken } from '#mocks/token.ts'
+import type { Access, ArgumentsOf, Call } from '#src/api/call.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
 /** An answer other than 200, e.g. `throw new Refusal(404, 'No such part')`. */
@@ -15,20 +17,16 @@ export class Refusal extends Error {
   }
 }
 
-/** One call as a rule sees it. */
-export interface Call {
-  request: Request
-  /** A part of the path, decoded. */
-  param: (name: string) => string
-  query: (name: string) => string
-  /** The body, checked; a 400 for anything else. */
-  body: <Schema extends z.ZodMiniType>(schema: Schema) => Promise<z.infer<Schema>>
-  /** The caller's e-mail; '' where the call needs no bearer. */
-  caller: string
-}
+type Json = object | null
 
-/** Who may make a call (SHOP-6, SHOP-7): anyone, a bearer, or a bearer who is an admin. */
-type Access = 'anyone' | 'bearer' | 'admin'
+/**
+ * What the server does at a call: it is given what the client gave the call, and the caller's e-mail ('' where the call
+ * needs no bearer). It returns the answer's JSON, or throws a Refusal.
+ */
+export type Rule<Definition> = (args: ArgumentsOf<Definition>, caller: string) => Json | Promise<Json>
+
+/** A rule for every call of some definitions; a call without one does not compile. */
+export type Rules<Calls> = { [Name in keyof Calls]: Rule<Calls[Name]> }
 
 /** @returns the user of that e-mail, in whatever case it is written. */
 export const findUser = (email: string): UserWire | undefined =>
@@ -42,36 +40,46 @@ function identify(request: Request, access: Access): string {
   return caller
 }
 
-/**
- * One call of the mock server: the dials first, then who is asking, then the rule.
- * @param rule gives the answer's JSON, or throws a Refusal
- */
-export const serve = (
-  name: CallName,
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete',
-  url: string,
-  access: Access,
-  rule: (call: Call) => object | null | Promise<object | null>,
-): HttpHandler =>
-  http[method](url, async ({ request, params }) => {
-    await wait(db.get().dials.latency)
-    const fault = takeFault(name)
-    if (fault && fault !== 'lost') return goWrong(fault, name)
-    try {
-      const answer = await rule({
-        request,
-        param: (key) => String(params[key] ?? ''),
-        query: (key) => new URL(request.url).searchParams.get(key) ?? '',
-        body: async (schema) => {
-          const parsed = z.safeParse(schema, await request.json().catch(() => null))
-          if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error))
-          return parsed.data
-        },
-        caller: identify(request, access),
-      })
-      return fault === 'lost' ? HttpResponse.error() : HttpResponse.json(answer)
-    } catch (error) {
-      if (error instanceof Refusal) return HttpResponse.json({ message: error.message }, { status: error.status })
-      throw error
-    }
-  })
+/** Answers by the dials first, then by the work itself. */
+export async function respond(name: CallName, work: () => Json | Promise<Json>): Promise<Response> {
+  await wait(db.get().dials.latency)
+  const fault = takeFault(name)
+  if (fault && fault !== 'lost') return goWrong(fault, name)
+  try {
+    const answer = await work()
+    return fault === 'lost' ? HttpResponse.error() : HttpResponse.json(answer)
+  } catch (error) {
+    if (error instanceof Refusal) return HttpResponse.json({ message: error.message }, { status: error.status })
+    throw error
+  }
+}
+
+/** @returns a definition's path as msw has it: `/order/:id`, without the query */
+export const routeOf = ({ path }: Pick<Call, 'path'>): string => path.replace(/\?.*/, '').replace(/\{(\w+)\}/g, ':$1')
+
+/** The values of a definition's query: `?userEmail={email}` makes `email` of what stands in `userEmail`. */
+function readQuery({ path }: Call, url: string): Record<string, string> {
+  const { searchParams } = new URL(url)
+  return Object.fromEntries(
+    [...path.matchAll(/[?&](\w+)=\{(\w+)\}/g)].map(([, key = '', name = '']) => [name, searchParams.get(key) ?? '']),
+  )
+}
+
+async function readBody({ body }: Call, request: Request): Promise<object> {
+  if (!body) return {}
+  const parsed = z.safeParse(body, await request.json().catch(() => null))
+  if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error))
+  return parsed.data
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
+
+/** One call of {api}: method, path, access and body are those of its definition. */
+export const serve = (name: CallName, call: Call, rule: Rule<Call>): HttpHandler =>
+  methods[call.method](API + routeOf(call), ({ request, params }) =>
+    respond(name, async () => {
+      const caller = identify(request, call.access)
+      const args = { ...(await readBody(call, request)), ...params, ...readQuery(call, request.url) }
+      return rule(args as never, caller)
+    }),
+  )

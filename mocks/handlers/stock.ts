@@ -1,3 +1,4 @@
+import { Refusal } from '#mocks/handlers/serve.ts'
 import type { World } from '#mocks/schema.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import { toPart, type PartWire } from '#src/domain/part.ts'
@@ -41,6 +42,18 @@ export function removeUnpaid(world: World, id: string): number {
   return 1
 }
 
-/** @throws nothing. @returns the order of that id, if there is one. */
+/** @returns the order of that id, if there is one */
 export const findOrder = (world: Readonly<World>, id: string): OrderWire | undefined =>
   world.orders.find(({ _id }) => _id === id)
+
+/** @returns whether an order is of that e-mail, in whatever case it is written */
+export const isOrderOf = (order: OrderWire, email: string): boolean =>
+  order.userEmail?.toLowerCase() === email.toLowerCase()
+
+/** @returns an order, to its owner alone (PAY-8) @throws Refusal 404 or 403 */
+export function ownOrder(world: Readonly<World>, id: string, caller: string): OrderWire {
+  const order = findOrder(world, id)
+  if (!order) throw new Refusal(404, 'No such order')
+  if (!isOrderOf(order, caller)) throw new Refusal(403, 'Forbidden access')
+  return order
+}

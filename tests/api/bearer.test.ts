@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { accessApi } from '#src/api/access.ts'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
@@ -11,7 +12,8 @@ vi.mock('#src/app/log.ts')
 
 const { getOrders, shipOrder } = ordersApi.endpoints
 const { getMyOrders } = purchasesApi.endpoints
-const { getAdmin, makeAdmin } = usersApi.endpoints
+const { getAdmin } = accessApi.endpoints
+const { makeAdmin } = usersApi.endpoints
 
 const isUpsert = ({ method, url }: Received) => method === 'PUT' && /^\/user\/[^/]+$/.test(url)
 const renewed = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
@@ -34,8 +36,8 @@ describe('an expired token (AUTH-6)', () => {
     const store = signedInStore()
     const results = await Promise.all([
       store.dispatch(getOrders.initiate()),
-      store.dispatch(getMyOrders.initiate('a@b.c')),
-      store.dispatch(getMyOrders.initiate('d@e.f')),
+      store.dispatch(getMyOrders.initiate({ email: 'a@b.c' })),
+      store.dispatch(getMyOrders.initiate({ email: 'd@e.f' })),
     ])
     expect(results.map(({ data }) => data)).toEqual([[], [], []])
     expect(received.filter(isUpsert)).toEqual([
@@ -59,14 +61,14 @@ describe('an expired token (AUTH-6)', () => {
       localStorage.setItem('accessToken', 'token-of-rafi')
       return json({ message: 'unauthorized' }, 401)
     })
-    expect(await store.dispatch(shipOrder.initiate('1'))).toEqual({ error: { kind: 'expired', status: 401 } })
+    expect(await store.dispatch(shipOrder.initiate({ id: '1' }))).toEqual({ error: { kind: 'expired', status: 401 } })
     expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
     expect(store.getState().session).toMatchObject({ account: rafi, access: 'pending' })
   })
 
   test('a mutation that was refused is replayed once', async () => {
     const received = forgetful({ acknowledged: true })
-    expect(await signedInStore().dispatch(shipOrder.initiate('1'))).toEqual({ data: null })
+    expect(await signedInStore().dispatch(shipOrder.initiate({ id: '1' }))).toEqual({ data: null })
     expect(received.map(({ method }) => method)).toEqual(['PATCH', 'PUT', 'PATCH'])
   })
 
@@ -104,7 +106,7 @@ describe('an expired token (AUTH-6)', () => {
   test('a token that is refused as soon as it is new: sign in again, no endless round', async () => {
     const received = answer((request) => (isUpsert(request) ? renewed() : json({}, 401)))
     const store = signedInStore()
-    expect((await store.dispatch(shipOrder.initiate('1'))).error).toEqual({ kind: 'expired', status: 401 })
+    expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toEqual({ kind: 'expired', status: 401 })
     expect(store.getState().session).toMatchObject({ access: 'expired' })
     expect(received).toHaveLength(3)
   })
@@ -112,7 +114,7 @@ describe('an expired token (AUTH-6)', () => {
   test('a network error while renewing signs nobody out', async () => {
     answer((request) => (isUpsert(request) ? networkDown() : json({}, 401)))
     const store = signedInStore()
-    expect((await store.dispatch(shipOrder.initiate('1'))).error).toEqual({ kind: 'network', status: null })
+    expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toEqual({ kind: 'network', status: null })
     expect(store.getState().session).toMatchObject({ phase: 'signedIn', access: 'granted' })
     expect(localStorage.getItem('accessToken')).toBe('token-1')
   })
@@ -125,7 +127,7 @@ describe('an expired token (AUTH-6)', () => {
       localStorage.removeItem('accessToken')
       return renewed()
     })
-    expect((await store.dispatch(shipOrder.initiate('1'))).error).toMatchObject({ kind: 'expired' })
+    expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toMatchObject({ kind: 'expired' })
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
@@ -135,7 +137,7 @@ describe('an expired token (AUTH-6)', () => {
       if (isUpsert(request)) return request.url.includes('nadia') ? silence() : renewed()
       return isFresh(request) ? json([]) : json({}, 401)
     })
-    void store.dispatch(shipOrder.initiate('1'))
+    void store.dispatch(shipOrder.initiate({ id: '1' }))
     await vi.waitUntil(() => received.some(isUpsert))
     store.dispatch(signedIn(rafi))
     localStorage.setItem('accessToken', 'token-of-rafi')
@@ -151,9 +153,9 @@ describe('an expired token (AUTH-6)', () => {
       return renewed()
     })
     const store = signedInStore()
-    const first = store.dispatch(getAdmin.initiate('a@b.c'))
+    const first = store.dispatch(getAdmin.initiate({ email: 'a@b.c' }))
     await vi.waitUntil(() => received.some(isUpsert))
-    const second = store.dispatch(shipOrder.initiate('1'))
+    const second = store.dispatch(shipOrder.initiate({ id: '1' }))
     await vi.waitUntil(() => received.length === 3)
     first.abort()
     release()
@@ -165,7 +167,7 @@ describe('403 (AUTH-7)', () => {
   test('to a token whose exp is past is treated as 401', async () => {
     const received = forgetful({ modifiedCount: 1 }, 403)
     const store = signedInStore(jwt(Date.now() / 1000 - 1))
-    expect(await store.dispatch(makeAdmin.initiate('a@b.c'))).toEqual({ data: null })
+    expect(await store.dispatch(makeAdmin.initiate({ email: 'a@b.c' }))).toEqual({ data: null })
     expect(received.filter(isUpsert)).toHaveLength(1)
   })
 
@@ -174,7 +176,7 @@ describe('403 (AUTH-7)', () => {
     ['a token nobody can read', 'opaque'],
   ])('to %s is forbidden', async (_, token) => {
     const received = forgetful({ modifiedCount: 1 }, 403)
-    const result = await signedInStore(token).dispatch(makeAdmin.initiate('a@b.c'))
+    const result = await signedInStore(token).dispatch(makeAdmin.initiate({ email: 'a@b.c' }))
     expect(result.error).toEqual({ kind: 'forbidden', status: 403 })
     expect(received).toHaveLength(1)
   })

@@ -1,9 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accessApi } from '#src/api/access.ts'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
-import { usersApi } from '#src/api/users.ts'
 import { answer, json, signedInStore, silence, type Received } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -27,10 +27,10 @@ describe('a write', () => {
     const store = signedInStore()
     await store.dispatch(getOrders.initiate())
     await store.dispatch(getParts.initiate())
-    await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate('1'))
-    await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate('2'))
+    await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate({ id: '1' }))
+    await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate({ id: '2' }))
     const before = received.length
-    await store.dispatch(shipOrder.initiate('1'))
+    await store.dispatch(shipOrder.initiate({ id: '1' }))
     await vi.waitFor(() =>
       expect(received.slice(before + 1).map(({ url }) => url)).toEqual(['/allOrders', '/mypurchase/1']),
     )
@@ -40,7 +40,7 @@ describe('a write', () => {
     const received = answer((request) => json(isRead(request) ? [] : { deletedCount: 0 }))
     const store = signedInStore()
     await store.dispatch(getOrders.initiate())
-    await store.dispatch(deleteOrder.initiate('1'))
+    await store.dispatch(deleteOrder.initiate({ id: '1' }))
     await vi.waitFor(() => expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']))
   })
 
@@ -60,7 +60,7 @@ describe('a write', () => {
     const store = signedInStore()
     const reading = store.dispatch(getOrders.initiate())
     await vi.waitUntil(() => received.length === 1)
-    await store.dispatch(deleteOrder.initiate('1'))
+    await store.dispatch(deleteOrder.initiate({ id: '1' }))
     release()
     expect((await reading).data).toEqual([])
     expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
@@ -76,7 +76,7 @@ describe('a write', () => {
     })
     const store = signedInStore()
     const reading = store.dispatch(getParts.initiate())
-    await store.dispatch(usersApi.endpoints.upsertUser.initiate({ email: 'a@b.c', name: 'a' }))
+    await store.dispatch(accessApi.endpoints.upsertUser.initiate({ email: 'a@b.c', name: 'a' }))
     release()
     await reading
     expect(received.filter(isRead)).toHaveLength(1)
@@ -144,7 +144,7 @@ describe('leaving a page (NET-1)', () => {
   test('never aborts a mutation', async () => {
     answer(silence)
     const store = signedInStore()
-    const write = store.dispatch(shipOrder.initiate('1'))
+    const write = store.dispatch(shipOrder.initiate({ id: '1' }))
     write.reset()
     await vi.advanceTimersByTimeAsync(700)
     let settled = false

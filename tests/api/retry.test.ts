@@ -109,8 +109,8 @@ describe('no mutation is ever repeated (NET-1, D6)', () => {
     const store = signedInStore()
     const results = [
       store.dispatch(purchasesApi.endpoints.placeOrder.initiate({ ...order, itemInfo })),
-      store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate(100)),
-      store.dispatch(purchasesApi.endpoints.cancelOrder.initiate('1')),
+      store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate({ totalPrice: 100 })),
+      store.dispatch(purchasesApi.endpoints.cancelOrder.initiate({ id: '1' })),
     ]
     await settle()
     await pass(3_600_000)
@@ -120,7 +120,7 @@ describe('no mutation is ever repeated (NET-1, D6)', () => {
 
   test('not even the payment record: that is the payment flow’s business (PAY-3)', async () => {
     const received = answer(networkDown)
-    const result = signedInStore().dispatch(paymentsApi.endpoints.recordPayment.initiate({ id: '1', body }))
+    const result = signedInStore().dispatch(paymentsApi.endpoints.recordPayment.initiate({ id: '1', ...body }))
     await settle()
     await pass(3_600_000)
     expect((await result).error).toEqual({ kind: 'network', status: null })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { paymentsApi } from '#src/api/payments.ts'
-import { usersApi } from '#src/api/users.ts'
+import { accessApi } from '#src/api/access.ts'
 import { devTools } from '#src/app/devTools.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { answer, json, signedInStore } from '#tests/api/testShop.ts'
@@ -15,24 +15,24 @@ const show = (state: unknown) => JSON.stringify(devTools.stateSanitizer?.(state,
 test('a client secret does not show in the state (PAY-11)', async () => {
   answer(() => json({ clientSecret: secret }))
   const store = signedInStore()
-  await store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate(100))
+  await store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate({ totalPrice: 1 }))
   expect(JSON.stringify(store.getState())).toContain(secret)
   expect(show(store.getState())).not.toContain(secret)
 })
 
 test('nor in an action, nor does an access token', () => {
   const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
-  const arg = { type: 'mutation', endpointName: 'recordPayment', originalArgs: { id: '1', body } }
+  const arg = { type: 'mutation', endpointName: 'recordPayment', originalArgs: { id: '1', ...body } }
   const actions = [
     { type: 'api/executeMutation/pending', meta: { arg } },
     {
       type: 'api/executeMutation/fulfilled',
       meta: { arg: { ...arg, endpointName: createPaymentIntent.name } },
-      payload: { clientSecret: secret },
+      payload: secret,
     },
     {
       type: 'api/executeMutation/fulfilled',
-      meta: { arg: { ...arg, endpointName: usersApi.endpoints.upsertUser.name } },
+      meta: { arg: { ...arg, endpointName: accessApi.endpoints.upsertUser.name } },
       payload: secret,
     },
   ]

@@ -5,7 +5,8 @@ import { notify } from '#src/app/notify.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/user.ts'
-import { accessRetried } from '#src/session/events.ts'
+import { error } from '#src/notifications/toast.ts'
+import { accessRetried } from '#src/session/sessionSlice.ts'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
 import { answer, json, makePlatform, nadia, networkDown, rafi, silence } from '#tests/api/testShop.ts'
 
@@ -84,7 +85,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     await signIn(shop)
     expect(shop.session()).toMatchObject({ phase: 'signedIn', access: 'failed' })
     expect(localStorage.getItem('accessToken')).toBeNull()
-    expect(vi.mocked(notify).mock.calls).toEqual([[{ tone: 'error', text: toast }]])
+    expect(vi.mocked(notify).mock.calls).toEqual([[error(toast), 'upsertUser']])
     shop.store.dispatch(accessRetried())
     shop.store.dispatch(accessRetried())
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
@@ -126,7 +127,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     const shop = start()
     await signIn(shop)
     void shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
-    const writing = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate('1'))
+    const writing = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
     await vi.waitUntil(() => received.length === 3)
     shop.tell(null)
     expect(shop.session()).toEqual({ phase: 'signedOut' })

@@ -68,14 +68,14 @@ describe('explainSignIn (SHOP-8, AUTH-1 to AUTH-3)', () => {
     ['wrong-password', 'password', 'Wrong Password'],
     ['invalid-credential', 'password', 'Wrong Password'],
   ])('puts %s under %s', (code, field, message) =>
-    expect(explainSignIn('login', code)).toEqual({ error: { field, message }, event: null, alert: null }),
+    expect(explainSignIn('login', code)).toEqual({ error: { field, message }, toast: null, alert: null }),
   )
 
   it('alerts on anything else at login, and says the same inline', () => {
     const text = 'Somthing is Wrong! Please Check'
     expect(explainSignIn('login', 'internal-error')).toEqual({
       error: { field: 'form', message: text },
-      event: null,
+      toast: null,
       alert: text,
     })
   })
@@ -83,7 +83,7 @@ describe('explainSignIn (SHOP-8, AUTH-1 to AUTH-3)', () => {
   it('toasts on anything else at signup, and says the same inline', () =>
     expect(explainSignIn('signup', 'network-request-failed')).toEqual({
       error: { field: 'form', message: 'Somthig Is Worng Please Check' },
-      event: 'signupFailed',
+      toast: { tone: 'error', text: 'Somthig Is Worng Please Check' },
       alert: null,
     }))
 
@@ -95,10 +95,10 @@ describe('explainSignIn (SHOP-8, AUTH-1 to AUTH-3)', () => {
   it('toasts a closed popup, swallows a cancelled one, explains a blocked one', () => {
     expect(explainSignIn('login', 'popup-closed-by-user')).toEqual({
       error: null,
-      event: 'googleCanceled',
+      toast: { tone: 'info', text: 'Google Sign In Canceled By User' },
       alert: null,
     })
-    expect(explainSignIn('login', 'cancelled-popup-request')).toEqual({ error: null, event: null, alert: null })
+    expect(explainSignIn('login', 'cancelled-popup-request')).toEqual({ error: null, toast: null, alert: null })
     const blocked = explainSignIn('login', 'popup-blocked')
     expect(blocked.alert).toBe('Somthing is Wrong! Please Check')
     expect(blocked.error?.message).toContain('Allow pop-ups')

@@ -2,8 +2,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
 import type { Persona } from '#mocks/personas.ts'
-import type { MutationName } from '#src/api/endpoints.ts'
-import type { Toast } from '#src/app/outcomes.ts'
+import type { allCalls } from '#src/api/allCalls.ts'
+import type { MutationNames } from '#src/api/call.ts'
+import { error, success, warning, type Toast } from '#src/notifications/toast.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { leaveBehind } from '#tests/support/orders.ts'
@@ -33,7 +34,6 @@ export interface Deed {
   press: string
   /** What stands there while it runs, in the button's place. */
   busy: string
-  call: [method: string, path: string]
   /** null: none. Where nothing answers it is 'Something went wrong' (PAGE-8), unless told otherwise. */
   toast: After<Toast | null>
   /** Words of what has the focus afterwards: a form's notice, a row's button. */
@@ -41,10 +41,6 @@ export interface Deed {
   /** Ways that it can't end by itself, for it is tried again. */
   without?: Way[]
 }
-
-const success = (text: string): Toast => ({ tone: 'success', text })
-const warning = (text: string): Toast => ({ tone: 'warning', text })
-const error = (text: string): Toast => ({ tone: 'error', text })
 
 /** Presses the first button of that name in the list and waits for the question. */
 const ask = async (name: string) => {
@@ -85,15 +81,17 @@ const offerRetry = async () => {
 
 const uploaded = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
 
-/** SHOP-8, PAGE-8: every call that changes something where a person makes it. Signing in, which upserts, is in identity. */
-export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
+/** Signing in, which upserts, is in identity. */
+export type DeedName = Exclude<MutationNames<typeof allCalls>, 'upsertUser'>
+
+/** SHOP-8, PAGE-8: every call that changes something where a person makes it. */
+export const deeds: Record<DeedName, Deed> = {
   placeOrder: {
     at: '/purchase/brake-rotor-345',
     as: 'customer',
     begin: fillOrder,
     press: 'PURCHASE',
     busy: 'Sending your order…',
-    call: ['POST', '/mypurchase'],
     toast: { done: success('Purchase Successfully'), else: error('Something is Wrong') },
     focus: {
       done: 'Your order is placed',
@@ -108,7 +106,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: () => ask('Cancel'),
     press: 'Cancel the order',
     busy: 'Cancelling…',
-    call: ['DELETE', '/mypurchases'],
     toast: {
       done: success('Deleting Successfully'),
       'not acknowledged': warning('something want wrong'),
@@ -122,7 +119,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: () => ask('Delete'),
     press: 'Delete the order',
     busy: 'Deleting…',
-    call: ['DELETE', '/order/'],
     toast: {
       done: success('Order Delete'),
       'not acknowledged': warning('something want wrong'),
@@ -136,7 +132,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: () => ask('Ship'),
     press: 'Mark as shipped',
     busy: 'Shipping…',
-    call: ['PATCH', '/order/'],
     toast: {
       done: success('Product shipped'),
       'not acknowledged': warning('Something is Wrong'),
@@ -151,7 +146,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: offerRetry,
     press: 'Try again',
     busy: 'The payment is being prepared.',
-    call: ['POST', '/create-payment-intent'],
     toast: { else: null },
     focus: { else: 'Payment' },
   },
@@ -165,7 +159,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: offerRetry,
     press: 'Try again',
     busy: 'Noting your payment…',
-    call: ['PATCH', '/mypurchase/'],
     toast: { done: success('Payment sent successfully'), else: null },
     focus: { done: 'Receipt', else: 'Try again' },
     without: ['not acknowledged', 'failing', 'out of reach'],
@@ -176,7 +169,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: fillReview,
     press: 'Send Review',
     busy: 'Sending your review…',
-    call: ['POST', '/reviews'],
     toast: { done: success('Your Reviews Successfully Done'), else: error('Something want Wrong') },
     focus: { done: 'Thank you for your review', else: 'Your review was not sent' },
   },
@@ -186,7 +178,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: () => ask('Delete'),
     press: 'Delete the review',
     busy: 'Deleting…',
-    call: ['DELETE', '/reviews/'],
     toast: {
       done: success('Review Delete Successfully'),
       'not acknowledged': warning("something want's wrong"),
@@ -200,7 +191,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: fillProfile,
     press: 'Update Profile',
     busy: 'Saving your profile…',
-    call: ['PUT', '/myprofile/'],
     toast: { done: success('Your Profile Update Success'), else: error('Something is Wrong') },
     focus: { done: 'Your profile is saved', else: 'Your profile was not saved' },
   },
@@ -210,7 +200,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: () => ask('Make Admin'),
     press: 'Make Admin',
     busy: 'Saving…',
-    call: ['PUT', '/user/admin/'],
     toast: {
       done: success('Admin Permission Conform'),
       'not acknowledged': warning('Something is Wrong'),
@@ -226,7 +215,6 @@ export const deeds: Record<Exclude<MutationName, 'upsertUser'>, Deed> = {
     begin: fillPart,
     press: 'Add Product',
     busy: 'Adding the part…',
-    call: ['POST', '/addparts'],
     toast: { done: success('Part Add Successfully'), else: error('Something Wrong Please Check') },
     focus: { done: 'The part is in the catalogue', else: 'The part could not be saved' },
   },

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import type { CallName, Fault } from '#mocks/dials.ts'
+import type { Fault } from '#mocks/dials.ts'
+import { allCalls } from '#src/api/allCalls.ts'
 import { notify } from '#src/app/notify.tsx'
-import { deeds, toastAfter, ways, type Deed, type Way } from '#tests/routes/deeds.ts'
+import { deeds, toastAfter, ways, type Deed, type DeedName, type Way } from '#tests/routes/deeds.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { entries, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
@@ -20,12 +21,13 @@ function world(): object {
 const find = (name: string) =>
   within(screen.queryByRole('alertdialog') ?? screen.getByRole('main')).getByRole('button', { name })
 
-async function begin({ at, as, platform, arrange, begin: prepare, call }: Deed) {
+async function begin(name: DeedName, { at, as, platform, arrange, begin: prepare }: Deed) {
   arrange?.()
   await mountApp(at, { as, ...(platform && { platform }) })
   await prepare()
   vi.mocked(notify).mockClear()
-  return { calls: countCalls(...call), shown: entries(), before: world() }
+  const { method, path } = allCalls[name]
+  return { calls: countCalls(method, path.replace(/[?{].*/, '')), shown: entries(), before: world() }
 }
 
 const toasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast)
@@ -47,9 +49,9 @@ async function expectFocus(deed: Deed, way: Way) {
   })
 }
 
-describe.each(Object.entries(deeds) as [CallName, Deed][])('%s', (name, deed) => {
+describe.each(Object.entries(deeds) as [DeedName, Deed][])('%s', (name, deed) => {
   it('is done once for two clicks, in the right words, with the focus on them', async () => {
-    const { calls, shown, before } = await begin(deed)
+    const { calls, shown, before } = await begin(name, deed)
     db.turn({ faults: {} })
     await expectToast(deed, 'done', calls)
     await waitFor(() => expect(world()).not.toEqual(before))
@@ -63,7 +65,7 @@ describe.each(Object.entries(deeds) as [CallName, Deed][])('%s', (name, deed) =>
   const failures = Object.entries(ways).filter(([way]) => way !== 'done' && !deed.without?.includes(way as Way))
 
   it.each(failures as [Way, Fault][])('%s: one request, the right words, and nothing is lost', async (way, fault) => {
-    const { calls, shown, before } = await begin(deed)
+    const { calls, shown, before } = await begin(name, deed)
     db.turn({ faults: { [name]: fault } })
     await expectToast(deed, way, calls)
     await waitFor(() => expect(document.querySelector('main [aria-disabled=true]')).toBeNull())
@@ -74,7 +76,7 @@ describe.each(Object.entries(deeds) as [CallName, Deed][])('%s', (name, deed) =>
   })
 
   it('is shown while it runs, and can’t be started again', async () => {
-    const { calls, before } = await begin(deed)
+    const { calls, before } = await begin(name, deed)
     db.turn({ faults: { [name]: 'hang' } })
     pressTwice(find(deed.press))
     const running = await screen.findByText(deed.busy)

@@ -6,7 +6,7 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
-import { toastsLabel } from '#src/copy/outcomes.ts'
+import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
 /** The browser's address and its way back. */

@@ -1,14 +1,15 @@
 import { http, HttpResponse } from 'msw'
+import { routeOf } from '#mocks/handlers/serve.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
-import { endpoints, type EndpointName } from '#src/api/endpoints.ts'
+import { allCalls, type CallName } from '#src/api/allCalls.ts'
 
 /** Every way a call can go wrong (ROBUST-3). */
 export const faults = ['down', 'hang', 401, 403, 404, 500, 'html', 'half', 'shape'] as const
 export type Fault = (typeof faults)[number]
 
-/** The 21 calls, and the image host's. */
-export type FaultyCall = EndpointName | 'upload'
+/** The calls of {api}, and the image host's. */
+export type FaultyCall = CallName | 'upload'
 
 /** What the server says of its own; nobody may ever read it. */
 export const rawText = 'TypeError: x is not a function at /srv/app/index.js:12'
@@ -36,8 +37,7 @@ export function breakCall(call: FaultyCall, fault: Fault): void {
     server.use(http.post(`${IMAGE_HOST}/*`, () => reply(fault)))
     return
   }
-  const { method, path } = endpoints[call]
-  const [route = ''] = path.replace(/\{(\w+)\}/g, ':$1').split('?')
+  const { method } = allCalls[call]
   const verb = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method]
-  server.use(verb(API + route, () => reply(fault)))
+  server.use(verb(API + routeOf(allCalls[call]), () => reply(fault)))
 }

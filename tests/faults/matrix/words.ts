@@ -1,15 +1,23 @@
-import { endpoints, type EndpointName, type MutationName } from '#src/api/endpoints.ts'
+import { allCalls, type CallName } from '#src/api/allCalls.ts'
+import type { MutationNames } from '#src/api/call.ts'
 import { access } from '#src/copy/access.ts'
 import { addPart } from '#src/copy/addPart.ts'
 import { addReview } from '#src/copy/addReview.ts'
+import { callToasts } from '#src/copy/callToasts.ts'
 import { failures } from '#src/copy/failures.ts'
 import { orders } from '#src/copy/orders.ts'
-import { outcomeTexts as toasts } from '#src/copy/outcomes.ts'
+import { partToasts } from '#src/copy/partToasts.ts'
 import { payment } from '#src/copy/payment.ts'
 import { profile } from '#src/copy/profile.ts'
 import { purchase } from '#src/copy/purchase.ts'
+import { reviewToasts } from '#src/copy/reviewToasts.ts'
+import { signInToasts } from '#src/copy/signInToasts.ts'
+import { toasts } from '#src/copy/toasts.ts'
+import { userToasts } from '#src/copy/userToasts.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import type { Fault, FaultyCall } from '#tests/faults/matrix/faults.ts'
+
+type MutationName = MutationNames<typeof allCalls>
 
 /** What a person reads of a fault. */
 export interface Words {
@@ -20,13 +28,13 @@ export interface Words {
 
 type Reason = keyof typeof failures
 
-function reasonOf(call: EndpointName, fault: Fault): Reason {
+function reasonOf(call: CallName, fault: Fault): Reason {
   if (fault === 'down') return 'offline'
-  if (fault === 401) return endpoints[call].bearer ? 'expired' : 'forbidden'
+  if (fault === 401) return allCalls[call].access !== 'anyone' ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'server'
 }
 
-const readWords: Partial<Record<EndpointName, Partial<Record<Reason, string>>>> = {
+const readWords: Partial<Record<CallName, Partial<Record<Reason, string>>>> = {
   getPart: { notFound: purchase.notFound.title },
   getAdmin: {
     offline: access.checkFailed.title,
@@ -40,19 +48,19 @@ const readWords: Partial<Record<EndpointName, Partial<Record<Reason, string>>>> 
 
 /** The toast of a call that fails in other ways than by the network (PAGE-8). */
 const failed: Record<MutationName | 'upload', string | null> = {
-  upsertUser: toasts.upsertFailed,
-  addReview: toasts.reviewFailed,
-  deleteReview: toasts.somethingIsWrong,
-  placeOrder: toasts.somethingIsWrong,
-  cancelOrder: toasts.somethingIsWrong,
+  upsertUser: signInToasts.upsertFailed,
+  addReview: reviewToasts.notSent,
+  deleteReview: callToasts.failed,
+  placeOrder: callToasts.failed,
+  cancelOrder: callToasts.failed,
   recordPayment: null,
   createPaymentIntent: null,
-  saveProfile: toasts.somethingIsWrong,
-  makeAdmin: toasts.somethingIsWrong,
-  addPart: toasts.partFailed,
-  upload: toasts.partFailed,
-  deleteOrder: toasts.somethingIsWrong,
-  shipOrder: toasts.somethingIsWrong,
+  saveProfile: callToasts.failed,
+  makeAdmin: callToasts.failed,
+  addPart: partToasts.notAdded,
+  upload: partToasts.notAdded,
+  deleteOrder: callToasts.failed,
+  shipOrder: callToasts.failed,
 }
 
 /** What the page itself says when a call that changes something fails. */
@@ -70,14 +78,14 @@ const inPage: Partial<Record<FaultyCall, string>> = {
 const isMutation = (call: FaultyCall): call is MutationName | 'upload' => call in failed
 
 function pageAfter(call: MutationName | 'upload', fault: Fault): string | null {
-  if (call !== 'upload' && endpoints[call].bearer && fault === 401) return access.expired.title
+  if (call !== 'upload' && allCalls[call].access !== 'anyone' && fault === 401) return access.expired.title
   // Refused in so many words: that order surely was not taken (ORDER-6).
   if (call === 'placeOrder' && (fault === 401 || fault === 403 || fault === 404)) return purchase.refused.title
   return inPage[call] ?? null
 }
 
 function toastAfter(call: MutationName | 'upload', fault: Fault): string | null {
-  if (call === 'makeAdmin' && fault === 403) return toasts.adminForbidden
+  if (call === 'makeAdmin' && fault === 403) return userToasts.adminForbidden
   if (fault === 'down' && call !== 'upload' && call !== 'recordPayment') return toasts.network
   return failed[call]
 }

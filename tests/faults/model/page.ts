@@ -10,8 +10,8 @@ const { getMyOrder } = purchasesApi.endpoints
 
 /** The Payment page of one order, as `usePayment`, `PaymentRoute` and `PaymentPanel` have it, without its screen. */
 export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Journal, orderId: string, userId: string) {
-  const query = store.dispatch(getMyOrder.initiate(orderId))
-  const select = getMyOrder.select(orderId)
+  const query = store.dispatch(getMyOrder.initiate({ id: orderId }))
+  const select = getMyOrder.select({ id: orderId })
   const key = { userId, orderId }
   let order: Order | null = null
   let stage: string | undefined

@@ -45,7 +45,7 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
     weaken(ports, missing, {
       stateOf: (key) => flow.states.of(key),
       user: ports.shop.user,
-      shownOrder: (orderId) => getMyOrder.select(orderId)(store.getState()).data ?? null,
+      shownOrder: (orderId) => getMyOrder.select({ id: orderId })(store.getState()).data ?? null,
     }),
   )
   const stop = shop.start()
