@@ -3,7 +3,8 @@ import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeToken } from '#mocks/token.ts'
 import { ask, type AskOptions } from '#tests/mocks/ask.ts'
-import { everyCall, type Access } from '#tests/mocks/everyCall.ts'
+import type { Access } from '#src/api/call.ts'
+import { everyCall } from '#tests/mocks/everyCall.ts'
 
 const { customer, admin } = personas
 

@@ -12,7 +12,7 @@ const paidOrder = () => findOrder(({ userEmail, paid }) => userEmail === persona
 const payButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
 
 async function mountPayment(id = unpaidOrder()._id, from: string[] = []) {
-  const app = await mountApp(`/dashboard/payment/${id}`, { as: 'customer', from })
+  const app = await mountApp([...from, `/dashboard/payment/${id}`], { as: 'customer' })
   await findPage('Payment')
   const fillCard = async (number: string) => {
     for (const [label, text] of [

@@ -13,7 +13,7 @@ const rotor = () => {
 const orders = () => db.get().orders.length
 
 async function mountPurchase(from: string[] = []) {
-  const app = await mountApp(`/purchase/${rotor()._id}`, { as: 'customer', from })
+  const app = await mountApp([...from, `/purchase/${rotor()._id}`], { as: 'customer' })
   await findPage('Ventilated brake rotor 345 mm')
   const fill = async (label: string, text: string) => {
     await app.user.clear(screen.getByLabelText(label))
