@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 it('sends a customer home, tells why once and signs out (SHOP-2, ADMIN-1)', async () => {
@@ -25,8 +26,13 @@ it('does not take a failed check for a no (ADMIN-1)', async () => {
 
 it('asks for no admin data before the role is known (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
+  const [checks, orders] = [countCalls('GET', '/admin/'), countCalls('GET', '/allOrders')]
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
-  await waitFor(() => expect(screen.getAllByText('Checking your account').length).toBeGreaterThan(0))
+  await waitFor(() => expect(checks()).toBe(1))
+  await act(() => vi.dynamicImportSettled())
+  await findPage('One moment')
+  expect(screen.getAllByText('Checking your account').length).toBeGreaterThan(0)
   expect(screen.queryByText('Admin Penal')).toBeNull()
   expect(screen.queryByRole('table')).toBeNull()
+  expect(orders()).toBe(0)
 })

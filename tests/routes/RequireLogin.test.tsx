@@ -14,6 +14,14 @@ it.each(['/purchase/x', '/dashboard/mypurchases?a=1', '/dashboard/manageallorder
   },
 )
 
+it('remembers where the visitor wanted to go, query and all (AUTH-11)', async () => {
+  const { user } = await mountApp('/dashboard/mypurchases?a=1')
+  await findPage('Login')
+  await user.click(await screen.findByRole('button', { name: 'Demo User' }))
+  await findPage('My Orders')
+  await expectAddress('/dashboard/mypurchases\\?a=1')
+})
+
 it('shows a spinner while nobody knows who is there', async () => {
   const identity = { onChange: () => () => undefined }
   const { platform } = await mountApp('/')

@@ -116,7 +116,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
   ],
   'SHOP-2 Guards': [
     rule('While the auth state loads it shows a spinner', proofIn('routes/RequireLogin.test.tsx')('shows a spinner while nobody knows who is there')),
-    rule('if not logged in it redirects to /login and remembers the origin', proofIn('routes/RequireLogin.test.tsx')('sends a visitor from %s to /login (ADMIN-2)'), login('goes back to where the visitor came from (AUTH-11)')),
+    rule('if not logged in it redirects to /login and remembers the origin', proofIn('routes/RequireLogin.test.tsx')('sends a visitor from %s to /login (ADMIN-2)'), proofIn('routes/RequireLogin.test.tsx')('remembers where the visitor wanted to go, query and all (AUTH-11)')),
     rule('Shows a loader while checking admin status', guard('asks for no admin data before the role is known (ADMIN-4)')),
     word('Bad Authorization', guard('sends a customer home, tells why once and signs out (SHOP-2, ADMIN-1)')),
     rule('A user not logged in is redirected to /', proofIn('routes/RequireLogin.test.tsx')('ends on / when a session ends on an admin page (ADMIN-2)')),
