@@ -8,7 +8,9 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 
 type App = Awaited<ReturnType<typeof mountApp>>
 
-const happen = (name: string) => act(() => void window.dispatchEvent(new Event(name)))
+function happen(name: string): void {
+  act(() => void window.dispatchEvent(new Event(name)))
+}
 const signIn = ({ platform }: App, who: Persona) =>
   act(() => platform.identity.signIn(personas[who].email, demoPassword))
 const signOut = ({ platform }: App) => act(() => platform.identity.signOut())
