@@ -35,7 +35,6 @@ const unmeasured = { columns: 1, gap: 0, top: 0, width: -1, row: reserve }
  * A chunk of its own, for long lists only, see `useListWindow`.
  */
 export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): null {
-  'use no memo' // the virtualizer is one object that changes
   const [layout, setLayout] = useState(unmeasured)
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const shown = useRef('')
@@ -49,6 +48,7 @@ export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): n
     return [...new Set([...rows, focusedRow])].filter((one) => one < range.count).toSorted((a, b) => a - b)
   }
 
+  // oxlint-disable-next-line react/incompatible-library -- the compiler skips this component, and needs to skip no other
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     enabled: layout !== unmeasured,
     count: Math.ceil(length / columns),
@@ -80,22 +80,21 @@ export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): n
     return { items }
   }
 
-  // after each commit, for rows may have come
-  useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return
+  /** @returns whether the list is laid out anew: then it is drawn again first */
+  function followLayout(element: HTMLElement): boolean {
     const now = measureList(element)
-    if (now.width !== layout.width) {
+    const isResized = now.width !== layout.width
+    if (!isResized && now.columns === columns && now.gap === gap && now.top === top) return false
+    if (isResized) {
       // Columns may have come or gone, or a table has become cards: no height is what it was.
       pinColumns(element)
       virtualizer.measure()
-      setLayout({ ...now, row: measureRow(element) })
-      return
     }
-    if (now.columns !== columns || now.gap !== gap || now.top !== top) {
-      setLayout({ ...now, row })
-      return
-    }
+    setLayout({ ...now, row: isResized ? measureRow(element) : row })
+    return true
+  }
+
+  function measureRows(element: HTMLElement): void {
     for (const item of element.querySelectorAll<HTMLElement>('[data-index]')) {
       const place = placeOf(item)
       // What is not laid out has no height that could be relied on.
@@ -103,10 +102,21 @@ export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): n
       item.dataset.row = String(place / columns)
       virtualizer.measureElement(item)
     }
+  }
+
+  function tell(): void {
     const window = toWindow()
     const text = JSON.stringify(window)
     if (window.items.length > 0 && text !== shown.current) onChange(window)
     shown.current = text
+  }
+
+  // after each commit, for rows may have come
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || followLayout(element)) return
+    measureRows(element)
+    tell()
   })
 
   useEffect(() => {
