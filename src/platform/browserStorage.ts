@@ -55,7 +55,7 @@ interface Options {
  * and gives way to the other tab's, unless it `outranks` that.
  */
 export function createBrowserStorage({ open, outranks = () => false }: Options = {}): BrowserStorage {
-  /** Texts that could not be stored, and what was stored in their place; undefined where that could not be read. */
+  /** Texts that are not stored yet, and what is stored in their place; undefined where that could not be read. */
   const unstored = new Map<string, { text: string; replaced: string | null | undefined }>()
   const refusedListeners = new Set<() => void>()
   let refused = false
@@ -67,12 +67,12 @@ export function createBrowserStorage({ open, outranks = () => false }: Options =
   }
   const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, tellRefused, open)
 
-  function storeAgain(): void {
+  function flush(): void {
     for (const [key, { text, replaced }] of unstored) {
       attempt((storage) => {
         const stored = storage.getItem(key)
-        const isChanged = replaced !== undefined && stored !== replaced
-        if (!isChanged || outranks(key, text, stored)) storage.setItem(key, text)
+        const isReplaced = replaced !== undefined && stored !== replaced
+        if (!isReplaced || outranks(key, text, stored)) storage.setItem(key, text)
         unstored.delete(key)
       })
     }
@@ -80,26 +80,20 @@ export function createBrowserStorage({ open, outranks = () => false }: Options =
 
   return {
     get(key) {
-      storeAgain()
+      flush()
       return unstored.get(key)?.text ?? attempt((storage) => storage.getItem(key)) ?? null
     },
     set(key, text) {
-      unstored.delete(key)
-      storeAgain()
-      const replaced = attempt((storage) => storage.getItem(key))
-      const isStored = attempt((storage) => {
-        storage.setItem(key, text)
-        return true
-      })
-      if (!isStored) unstored.set(key, { text, replaced })
+      unstored.set(key, { text, replaced: attempt((storage) => storage.getItem(key)) })
+      flush()
     },
     remove(key) {
       unstored.delete(key)
       attempt((storage) => storage.removeItem(key))
-      storeAgain()
+      flush()
     },
     keys(prefix) {
-      storeAgain()
+      flush()
       const stored = attempt((storage) => Object.keys(storage)) ?? []
       return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(prefix)).toSorted()
     },

@@ -19,7 +19,7 @@ export interface PartsGridProps {
  */
 export function PartsGrid({ parts, total = parts.length, level }: PartsGridProps) {
   const list = useRef<HTMLDivElement & HTMLUListElement>(null)
-  const window = useListWindow(list, { length: parts.length, total, first: 6 })
+  const { window, watcher } = useListWindow(list, { length: parts.length, total, first: 6 })
   if (!window) {
     return (
       <Grid columns={3} as="ul">
@@ -32,24 +32,27 @@ export function PartsGrid({ parts, total = parts.length, level }: PartsGridProps
     )
   }
   return (
-    <Grid columns={3} as="ul" ref={list}>
-      {window.items.map(({ index, before, after }) => {
-        const part = parts[index]
-        return (
-          part && (
-            <li
-              key={part.id}
-              className={css.placed}
-              data-index={index}
-              aria-setsize={parts.length}
-              aria-posinset={index + 1}
-              style={{ marginBlockStart: before, marginBlockEnd: after }}
-            >
-              <PartCard part={part} number={index + 1} level={level} />
-            </li>
+    <>
+      <Grid columns={3} as="ul" ref={list}>
+        {window.items.map(({ index, before, after }) => {
+          const part = parts[index]
+          return (
+            part && (
+              <li
+                key={part.id}
+                className={css.placed}
+                data-index={index}
+                aria-setsize={parts.length}
+                aria-posinset={index + 1}
+                style={{ marginBlockStart: before, marginBlockEnd: after }}
+              >
+                <PartCard part={part} number={index + 1} level={level} />
+              </li>
+            )
           )
-        )
-      })}
-    </Grid>
+        })}
+      </Grid>
+      {watcher}
+    </>
   )
 }

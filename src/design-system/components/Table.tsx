@@ -31,7 +31,7 @@ const screenful = 20
 export function Table<T>(props: TableProps<T>) {
   const { caption, columns, rows, total = rows.length, rowKey, busyKey = null, rowLabel } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const window = useListWindow(body, { length: rows.length, total, first: screenful })
+  const { window, watcher } = useListWindow(body, { length: rows.length, total, first: screenful })
   const shown = window?.items ?? rows.map((_, index) => ({ index, before: 0, after: 0 }))
   return (
     <div className={css.container}>
@@ -73,6 +73,7 @@ export function Table<T>(props: TableProps<T>) {
           })}
         </tbody>
       </table>
+      {watcher}
     </div>
   )
 }
