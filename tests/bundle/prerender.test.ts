@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
-import { testConfig } from '#tests/support/testConfig.ts'
+import { buildShop } from '#tests/support/bundle.ts'
 
 /** Address, the one search engines know it by, title, description, words of SHOP-2. No address of its own: noindex. */
 const pages = [
@@ -111,15 +110,7 @@ test('any other address gets an empty page that search engines leave alone', () 
 test('a shop in a folder, at a known site, has all addresses below both', { timeout: 60_000 }, () => {
   const outDir = mkdtempSync(join(tmpdir(), 'folder-'))
   onTestFinished(() => rmSync(outDir, { recursive: true }))
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', outDir], {
-    env: {
-      ...process.env,
-      ...testConfig,
-      NODE_ENV: 'production',
-      BASE_PATH: '/a/b/',
-      VITE_SITE_URL: 'https://shop.example',
-    },
-  })
+  buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
   const page = open(fileOf('parts', outDir))
   expect(one(page, 'link[rel=canonical]', 'href')).toBe('https://shop.example/a/b/parts')
   expect(one(page, 'meta[property="og:image"]')).toMatch(/^https:\/\/shop\.example\/a\/b\/assets\/.*\.webp$/)
