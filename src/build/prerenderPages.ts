@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type LibraryOptions, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { addressesOf, pageNames } from '#src/domain/pages.ts'
+import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 import type * as Prerender from '#src/prerender.tsx'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -71,13 +71,13 @@ const hasId = (address: string): boolean => address.includes(':id')
 
 /**
  * firebase.json's rewrites in the form that other static hosts read: an address with an id has no file of its own, but is
- * known all the same.
+ * known all the same. They lead to an empty page that is known too, for Firebase answers 404 with every use of 404.html.
  * @param base the folder the shop is served from, with slashes at both ends
  */
 const toRedirectsFile = (base: string): string =>
   addresses
     .filter(hasId)
-    .map((address) => `${base}${address.slice(1)} ${base}404.html 200`)
+    .map((address) => `${base}${address.slice(1)} ${base}${pages.profile.path.slice(1)}.html 200`)
     .join('\n')
 
 /**
