@@ -31,9 +31,13 @@ const styles = (identifiers: 'short' | 'debug'): Plugin[] =>
  */
 function production(): Plugin {
   let content = ''
+  let base = '/'
   return {
     name: 'production',
     apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
     config(_, { mode }) {
       content = pagePolicy(readConfig(loadEnv(mode, at('.'), 'VITE_')))
     },
@@ -41,7 +45,7 @@ function production(): Plugin {
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
     ],
     generateBundle() {
-      const source = toHeadersFile(readFileSync(at('firebase.json'), 'utf8'))
+      const source = toHeadersFile(readFileSync(at('firebase.json'), 'utf8'), base)
       this.emitFile({ type: 'asset', fileName: '_headers', source })
     },
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type LibraryOptions, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 import type * as Prerender from '#src/prerender.tsx'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -65,10 +66,24 @@ function handOver(page: string, script: string): string {
 /** Nothing is painted before the whole page is read: half a page, centred, would move. */
 const wholeFirst = '<link rel="expect" href="#root" blocking="render">'
 
+const addresses = pageNames.flatMap(addressesOf)
+const hasId = (address: string): boolean => address.includes(':id')
+
 /**
- * Writes every public page as a file that can be read without scripts (SPEED-3): index.html, and <path>/index.html.
- * The empty page becomes 404.html: a plain host answers with it what it has no file for, one that knows the shop's
- * addresses does so with status 200.
+ * firebase.json's rewrites in the form that other static hosts read: an address with an id has no file of its own, but is
+ * known all the same. They lead to an empty page that is known too, for Firebase answers 404 with every use of 404.html.
+ * @param base the folder the shop is served from, with slashes at both ends
+ */
+const toRedirectsFile = (base: string): string =>
+  addresses
+    .filter(hasId)
+    .map((address) => `${base}${address.slice(1)} ${base}${pages.profile.path.slice(1)}.html 200`)
+    .join('\n')
+
+/**
+ * Writes a file for every address without an id, so that any host answers it with status 200: public pages as they can be
+ * read without scripts (SPEED-3), the others empty, for the shop to start on. The empty page is also 404.html, with which
+ * hosts answer an address they have no file for.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
@@ -89,17 +104,25 @@ export function prerenderPages(): Plugin {
         const empty = String(start.source).replace('</head>', (tag) => `  ${script}\n  ${tag}`)
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('404.html', empty)
+        emit('_redirects', toRedirectsFile(config.base))
+        const sources = new Map<string, string>()
         for (const { path, module, head, body } of await renderPages(config)) {
           const tags = chunkTags(empty, module, bundle, config)
-          const page = (body.includes('fetchPriority="high"') ? handOver(empty, script) : empty)
+          const source = (body.includes('fetchPriority="high"') ? handOver(empty, script) : empty)
             // what is to be seen goes before what is to be done
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}${wholeFirst}\n    ${tag}`)
             .replace(script.replace('></script>', ''), (tag) => [...tags, tag].join('\n    '))
             .replace('<div id="root">', (tag) => tag + body)
-          if (path === '/') start.source = page
-          else emit(`${path.slice(1)}/index.html`, page)
+          sources.set(path, source)
+        }
+        start.source = sources.get('/') ?? empty
+        for (const path of addresses.filter((address) => address !== '/' && !hasId(address))) {
+          const source = sources.get(path) ?? empty
+          // the first is found without a redirect by hosts that leave the extension off, the second by all others
+          emit(`${path.slice(1)}.html`, source)
+          emit(`${path.slice(1)}/index.html`, source)
         }
       },
     },

@@ -1,7 +1,7 @@
 import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
 import { useAddPart } from '#src/routes/useAddPart.ts'
 
-/** `/dashboard/addproduct` (SHOP-2). */
+/** Add New Product (SHOP-2). */
 export function AddPartRoute() {
   return <AddPartScreen {...useAddPart()} />
 }

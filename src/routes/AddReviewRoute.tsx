@@ -8,7 +8,7 @@ import { useRole } from '#src/routes/useRole.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** `/dashboard/addreviews` (SHOP-2). */
+/** Add A Review (SHOP-2). */
 export function AddReviewRoute() {
   const account = useAccount()
   const role = useRole(account.email)

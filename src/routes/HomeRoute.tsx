@@ -8,7 +8,7 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-/** `/` and `/home` (SHOP-2). */
+/** Home (SHOP-2). */
 export function HomeRoute() {
   const session = useSession()
   const account = session.phase === 'signedIn' ? session.account : null

@@ -6,7 +6,7 @@ import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** `/dashboard/manageallorders` (SHOP-2). */
+/** Manage All Orders (SHOP-2). */
 export function ManageAllOrdersRoute() {
   const orders = useGetOrdersQuery()
   const search = useListQuery(allOrderList)

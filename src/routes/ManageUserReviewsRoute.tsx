@@ -6,7 +6,7 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** `/dashboard/manageUserReviews` (SHOP-2). */
+/** Manage User Reviews (SHOP-2). */
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)

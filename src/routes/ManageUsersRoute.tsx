@@ -5,7 +5,7 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** `/dashboard/makeadmin` (SHOP-2). */
+/** Manage Current Users (SHOP-2). */
 export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)

@@ -10,7 +10,7 @@ import { useAccount } from '#src/session/useSession.ts'
 
 const { getMyOrder } = purchasesApi.endpoints
 
-/** `/dashboard/mypurchases` (SHOP-2). */
+/** My Orders (SHOP-2). */
 export function MyOrdersRoute() {
   const { email } = useAccount()
   const orders = useGetMyOrdersQuery({ email })

@@ -9,7 +9,7 @@ import { useListQuery } from '#src/routes/useListQuery.ts'
 /** How many parts search engines are told about: enough for a page, and small where there are 10,000. */
 const mostDescribed = 100
 
-/** `/parts?q=&sort=` (SHOP-2, ORDER-9). */
+/** Tools, with its search and order in the query (SHOP-2, ORDER-9). */
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = toLoadable(useGetPartsQuery())

@@ -16,7 +16,7 @@ const ownOrder = (order: Loadable<Order>, email: string): Loadable<Order> =>
     ? { state: 'failed', reason: 'forbidden', retry: () => undefined }
     : order
 
-/** `/dashboard/payment/{id}` (SHOP-2). */
+/** Payment (SHOP-2). */
 export function PaymentRoute() {
   const { id = '' } = useParams()
   // Another order gets another card form, with nothing filled in.

@@ -20,7 +20,7 @@ function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }
   return error.kind === 'network' || error.kind === 'server' || error.kind === 'contract' ? 'unknown' : 'refused'
 }
 
-/** `/purchase/{id}` (SHOP-2). */
+/** Purchase (SHOP-2). */
 export function PurchaseRoute() {
   const { id = '' } = useParams()
   // Another part is another form and another order: nothing of the one before may show.

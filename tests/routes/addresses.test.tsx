@@ -5,7 +5,9 @@ import type { CallName } from '#mocks/dials.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify } from '#src/app/notify.tsx'
+import { pages, type PageName } from '#src/domain/pages.ts'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { pageAddresses } from '#tests/support/pageAddresses.ts'
 
 vi.mock('#src/app/log.ts')
 vi.mock('#src/app/notify.tsx', { spy: true })
@@ -17,37 +19,49 @@ const logIn: Answer = ['Login', '/login']
 
 /** The heading that appears, and the address in the end where it is another one. */
 type Answer = [heading: string | RegExp, address?: string]
-const open = (heading: string | RegExp): [Answer, Answer, Answer] => [[heading], [heading], [heading]]
-const forVisitors = (heading: string): [Answer, Answer, Answer] => [[heading], back, back]
-const forUsers = (heading: string): [Answer, Answer, Answer] => [logIn, [heading], [heading]]
-const forAdmins = (heading: string | RegExp): [Answer, Answer, Answer] => [logIn, back, [heading]]
 
-/** The route table of SHOP-2, and who gets what: a visitor, a customer, an admin (AUTH-13, ADMIN-1 to ADMIN-3). */
-const routes: Record<string, [visitor: Answer, customer: Answer, admin: Answer]> = {
-  '/': open(home),
-  '/home': open(home),
-  '/parts': open('AVAILABLE PARTS'),
-  '/about': open('SOMTHING ABOUT US'),
-  '/aboutus': open('SOMTHING ABOUT US'),
-  '/contact': open('Contact'),
-  '/login': forVisitors('Login'),
-  '/signup': forVisitors('Signup'),
-  '/purchase/brake-rotor-345': forUsers('Ventilated brake rotor 345 mm'),
-  '/dashboard': forUsers('My Profile'),
-  '/dashboard/mypurchases': forUsers('My Orders'),
-  '/dashboard/addreviews': forUsers('Add A Review'),
-  '/dashboard/payment/order-1012': forUsers('Payment'),
-  '/dashboard/addproduct': forAdmins('Add New Product'),
-  '/dashboard/manageallorders': forAdmins(/^Manage All Orders: \d+$/),
-  '/dashboard/manageUserReviews': forAdmins(/^Manage User Reviews: \d+$/),
-  '/dashboard/makeadmin': forAdmins(/^Current Users: \d+$/),
-  '/anything/else': open('Page not Found'),
+/** The heading of each page, for those whom it is shown to. */
+const headings: Record<PageName, string | RegExp> = {
+  home,
+  parts: 'AVAILABLE PARTS',
+  about: 'SOMTHING ABOUT US',
+  contact: 'Contact',
+  login: 'Login',
+  signup: 'Signup',
+  purchase: 'Ventilated brake rotor 345 mm',
+  profile: 'My Profile',
+  myOrders: 'My Orders',
+  addReview: 'Add A Review',
+  payment: 'Payment',
+  addPart: 'Add New Product',
+  manageAllOrders: /^Manage All Orders: \d+$/,
+  manageUserReviews: /^Manage User Reviews: \d+$/,
+  manageUsers: /^Current Users: \d+$/,
 }
 
 const viewers = [undefined, 'customer', 'admin'] as const
-const visits = Object.entries(routes).flatMap(([path, answers]) =>
-  answers.map(([heading, address = path], index) => [path, viewers[index], heading, address] as const),
+
+/** Who gets what (SHOP-2, AUTH-13, ADMIN-1 to ADMIN-3). */
+function answerTo(viewer: (typeof viewers)[number], name: PageName): Answer {
+  const { access } = pages[name]
+  if (viewer && (name === 'login' || name === 'signup')) return back
+  if (access === 'anyone') return [headings[name]]
+  if (!viewer) return logIn
+  return access === 'admin' && viewer !== 'admin' ? back : [headings[name]]
+}
+
+const visits = pageAddresses.flatMap(({ name, at }) =>
+  viewers.map((viewer) => {
+    const [heading, address = at] = answerTo(viewer, name)
+    return [at, viewer, heading, address] as const
+  }),
 )
+
+it.each(viewers)('an unknown address opened by %s is not found', async (as) => {
+  await mountApp('/anything/else', as && { as })
+  await findPage('Page not Found')
+  await expectAddress('/anything/else')
+})
 
 it.each(visits)('%s opened by %s shows %s', async (path, as, heading, address) => {
   await mountApp(path, as && { as })

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { makeOrder } from '#mocks/seed/builders.ts'
-import { personas } from '#mocks/personas.ts'
+import { access } from '#src/copy/access.ts'
 import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
+import { pages, type PageName } from '#src/domain/pages.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { pageAddresses } from '#tests/support/pageAddresses.ts'
 
 const site = location.origin
 const all = (selector: string) => [...document.head.querySelectorAll(selector)]
@@ -60,18 +61,16 @@ const open = async (at: string, title: string, options?: Parameters<typeof mount
   return app
 }
 
-it.each([
-  ['/', '/', homeTitle, descriptions.home],
-  ['/home', '/', homeTitle, descriptions.home],
-  ['/parts?q=rotor&sort=price', '/parts', pageTitle(titles.parts), descriptions.parts],
-  ['/about', '/about', pageTitle(titles.about), descriptions.about],
-  ['/aboutus', '/about', pageTitle(titles.about), descriptions.about],
-  ['/contact', '/contact', pageTitle(titles.contact), descriptions.contact],
-  ['/signup', '/signup', pageTitle(titles.signup), descriptions.signup],
-])('%s is known to search engines as %s (PAGE-1)', async (at, path, title, description) => {
-  await open(at, title)
-  expectPublic(title, description, path)
-})
+const isPublic = ({ name }: { name: PageName }) => pages[name].description !== undefined
+
+it.each(pageAddresses.filter(isPublic))(
+  '$at is known to search engines as the page $name (PAGE-1)',
+  async ({ name, at }) => {
+    const { path, title, description = '' } = pages[name]
+    await open(`${at}?q=rotor&sort=price`, title)
+    expectPublic(title, description, path)
+  },
+)
 
 it('says something else about every page', () => {
   const texts = Object.values(descriptions)
@@ -87,16 +86,15 @@ it.each([
   expectHidden(pageTitle(title))
 })
 
-it.each([
-  ['/dashboard/mypurchases', titles.myOrders, 'My Orders'],
-  ['/dashboard/payment/mine', titles.payment, "Let's Payment For Deal"],
-])('neither is %s, behind the login', async (at, title, heading) => {
-  const { email } = personas.customer
-  db.mutate((state) => void state.orders.push(makeOrder({ _id: 'mine', userEmail: email })))
-  await open(at, pageTitle(title), { as: 'customer' })
-  await screen.findByRole('heading', { name: heading })
-  expectHidden(pageTitle(title))
-})
+it.each(pageAddresses.filter((page) => pages[page.name].access !== 'anyone'))(
+  'neither is $name, behind the login',
+  async ({ name, at }) => {
+    await mountApp(at, { as: pages[name].access === 'admin' ? 'admin' : 'customer' })
+    await screen.findByRole('heading', { level: 1, name: (text) => text !== access.checking.title })
+    const title = pages[name].ownMeta ? pageTitle('Ventilated brake rotor 345 mm') : pages[name].title
+    await waitFor(() => expectHidden(title))
+  },
+)
 
 it('neither is a page nobody may see yet', async () => {
   await mountApp('/dashboard/mypurchases')

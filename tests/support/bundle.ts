@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { testConfig } from '#tests/support/testConfig.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -37,3 +39,10 @@ export const textsOf = (dist: string): { file: string; text: string }[] =>
     .filter((entry) => entry.isFile() && !/\.(avif|webp|png|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
+
+/** Builds the production shop once more, with a configuration of its own beside the tests'. */
+export function buildShop(outDir: string, config: Record<string, string>): void {
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', outDir], {
+    env: { ...process.env, ...testConfig, NODE_ENV: 'production', ...config },
+  })
+}

@@ -5,7 +5,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 
 export type AddPartScreenProps = PartFormProps
 
-/** `/dashboard/addproduct` (SHOP-2). */
+/** Add New Product (SHOP-2). */
 export function AddPartScreen(props: AddPartScreenProps) {
   return (
     <Stack gap={32}>

@@ -23,7 +23,7 @@ export interface AddReviewScreenProps {
   sending: Saving
 }
 
-/** `/dashboard/addreviews` (SHOP-2); an admin gets an explanation instead of the form (ADMIN-3). */
+/** Add A Review (SHOP-2); an admin gets an explanation instead of the form (ADMIN-3). */
 export function AddReviewScreen({ role, author, onSend, sending }: AddReviewScreenProps) {
   return (
     <KeepFocus>

@@ -19,7 +19,7 @@ export interface HomeScreenProps {
   onward: ContinueNoticeProps | null
 }
 
-/** `/` and `/home` (SHOP-2), in the order of PAGE-4. A section that fails leaves the others alone (STATE-5). */
+/** Home (SHOP-2), in the order of PAGE-4. A section that fails leaves the others alone (STATE-5). */
 export function HomeScreen({ parts, reviews, viewerPhoto, onward }: HomeScreenProps) {
   return (
     <>

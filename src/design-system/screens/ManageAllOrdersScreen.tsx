@@ -27,7 +27,7 @@ const nameId = (index: number): string => `order-${index}`
 /** Names an order in a question (ADMIN-7). */
 const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
-/** `/dashboard/manageallorders` (SHOP-2): everyone's orders, to ship or to delete. */
+/** Manage All Orders (SHOP-2): everyone's orders, to ship or to delete. */
 export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,

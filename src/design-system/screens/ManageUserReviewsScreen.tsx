@@ -22,7 +22,7 @@ export interface ManageUserReviewsScreenProps {
 
 const nameId = (index: number): string => `review-${index}`
 
-/** `/dashboard/manageUserReviews` (SHOP-2): what customers wrote, to be deleted where it must be. */
+/** Manage User Reviews (SHOP-2): what customers wrote, to be deleted where it must be. */
 export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: ManageUserReviewsScreenProps) {
   const confirm = (review: Review): Question => ({
     title: copy.removeTitle,

@@ -20,7 +20,7 @@ export interface ManageUsersScreenProps {
 
 const emailId = (index: number): string => `user-${index}`
 
-/** `/dashboard/makeadmin` (SHOP-2): everybody, and who of them manages the shop. */
+/** Manage Current Users (SHOP-2): everybody, and who of them manages the shop. */
 export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
   const confirm = (user: User): Question => ({
     title: copy.question,

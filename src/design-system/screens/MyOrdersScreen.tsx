@@ -36,7 +36,7 @@ export interface MyOrdersScreenProps {
 
 const nameId = (index: number): string => `order-${index}`
 
-/** `/dashboard/mypurchases` (SHOP-2): what the customer ordered, to pay or to cancel. */
+/** My Orders (SHOP-2): what the customer ordered, to pay or to cancel. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const { orders, search, busyId, onCancel, unrecorded, lost, undecided, ...record } = props
   const confirmCancelling = (order: Order): Question => ({

@@ -34,7 +34,7 @@ export interface PaymentScreenProps {
   onRetry: () => void
 }
 
-/** `/dashboard/payment/{id}` (SHOP-2): the order left, the card right. */
+/** Payment (SHOP-2): the order left, the card right. */
 export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
   const { name } = payment.step
   // A charge is told even where its order can't be shown (PAY-13).

@@ -25,7 +25,7 @@ export interface ProfileScreenProps {
   password: PasswordPanelProps | null
 }
 
-/** `/dashboard` (SHOP-2): the update form, the card that comes of it, the password. */
+/** My Profile (SHOP-2): the update form, the card that comes of it, the password. */
 export function ProfileScreen({ profile, owner, onSave, saving, password }: ProfileScreenProps) {
   return (
     <KeepFocus>

@@ -27,7 +27,7 @@ export interface PurchaseScreenProps {
   outcome: PurchaseOutcome | null
 }
 
-/** `/purchase/{id}` (SHOP-2): the drawing sheet of one part, and the form that orders it. */
+/** Purchase (SHOP-2): the drawing sheet of one part, and the form that orders it. */
 export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: PurchaseScreenProps) {
   return (
     <Page>

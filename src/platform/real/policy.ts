@@ -39,16 +39,17 @@ const hostingSchema = z.object({
 /**
  * Firebase Hosting's headers in the form that other static hosts read: a file `_headers` beside the pages.
  * @param json the text of firebase.json
+ * @param base the folder the shop is served from, with slashes at both ends
  * @throws when it is not what Firebase would take
  */
-export function toHeadersFile(json: string): string {
+export function toHeadersFile(json: string, base = '/'): string {
   const { headers } = z.parse(hostingSchema, JSON.parse(json)).hosting
   return headers
     .map(({ source, headers: lines }) => {
       const path = source === '**' ? '/*' : source.replace('**', '*')
       // where two rules match, these hosts send both values; pages are looked up again each time by themselves
       const kept = lines.filter(({ key }) => path !== '/*' || key !== 'Cache-Control')
-      return [path, ...kept.map(({ key, value }) => `  ${key}: ${value}`)].join('\n')
+      return [base + path.slice(1), ...kept.map(({ key, value }) => `  ${key}: ${value}`)].join('\n')
     })
     .join('\n')
 }

@@ -1,0 +1,106 @@
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homeTitle } from '#src/copy/titles.ts'
+import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
+import { buildShop } from '#tests/support/bundle.ts'
+import { readHosting, serveFirebase } from '#tests/support/firebaseHost.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Every address of the table; of a page that is no file, the title of the empty page the shop starts on. */
+const addresses = pageNames.flatMap((name) =>
+  addressesOf(name).map((path) => ({
+    path: path.slice(1).replace(':id', 'a%2Fb%20c'),
+    file: path.includes(':id') ? 'dashboard.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    title: pages[name].prerender ? pages[name].title : homeTitle,
+  })),
+)
+
+const unknown = ['nowhere', 'parts/nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b', 'dashboard/payment']
+
+const sites = [
+  { base: '/', site: 'dist', dist: 'dist' },
+  { base: '/shop/', site: folder, dist: join(folder, 'shop') },
+]
+
+describe.each(sites)("under Firebase's own server, the shop at $base", ({ base, site, dist }) => {
+  let host: Awaited<ReturnType<typeof serveFirebase>>
+  const ask = (path: string) => fetch(host.url + path, { redirect: 'manual' })
+  const textOf = (file: string) => readFileSync(join(dist, file), 'utf8')
+
+  beforeAll(async () => {
+    if (base !== '/') {
+      buildShop(dist, { BASE_PATH: base })
+      copyFileSync(join(dist, '404.html'), join(site, '404.html'))
+    }
+    host = await serveFirebase(site, base)
+  }, 300_000)
+  afterAll(() => host.stop())
+
+  test.each(addresses)('/$path is answered as it stands, with its file', async ({ path, file, title }) => {
+    const response = await ask(path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const page = await response.text()
+    expect(page).toBe(textOf(file))
+    expect(/<title[^>]*>([^<]*)</.exec(page)?.[1]).toBe(title)
+  })
+
+  test.each(unknown)('/%s is not found, and gets the empty page, which says so', async (path) => {
+    const response = await ask(path)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache'])
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await response.text()).toBe(textOf('404.html'))
+  })
+
+  test.each(['parts.html', 'parts/index.html', 'dashboard.html'])('/%s leads to its one address', async (path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(base + path.replace(/(\/index)?\.html$/, ''))
+  })
+
+  test.each(['parts', 'dashboard'])('/%s/ is forgiven its slash (PAGE-9)', async (path) => {
+    const response = await ask(`${path}/`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(textOf(`${path}.html`))
+  })
+
+  test('every asset is there, and kept for good', async () => {
+    const files = globSync('assets/*', { cwd: dist })
+    expect(files.length).toBeGreaterThan(30)
+    for (const file of files) {
+      const response = await ask(file)
+      expect([file, response.status, response.headers.get('cache-control')]).toEqual([
+        file,
+        200,
+        'public, max-age=31536000, immutable',
+      ])
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      await response.arrayBuffer()
+    }
+  })
+
+  test('hosts without rules find the same page by its name and as a folder', () => {
+    for (const { file } of addresses.filter((address) => !/^(index|404)\.html$/.test(address.file)))
+      expect(textOf(file.replace('.html', '/index.html'))).toBe(textOf(file))
+  })
+
+  test('other hosts are told the same', () => {
+    expect(textOf('_headers').match(/^\S+$/gm)).toEqual([`${base}*`, `${base}assets/*`])
+    expect(textOf('_redirects').trim().split('\n')).toEqual([
+      `${base}purchase/:id ${base}dashboard.html 200`,
+      `${base}dashboard/payment/:id ${base}dashboard.html 200`,
+    ])
+  })
+})
+
+test('firebase.json rewrites the addresses of the table that no file can have, and no others', () => {
+  const withId = pageNames.flatMap(addressesOf).filter((path) => path.includes(':id'))
+  expect(readHosting().rewrites).toEqual(
+    withId.map((path) => ({ source: path.replace(':id', '*'), destination: '/dashboard.html' })),
+  )
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { addressesOf, isInDashboard, menuLinks, pageAt, pageNames, pages, parentOf } from '#src/domain/pages.ts'
+import { paths } from '#src/domain/paths.ts'
+
+const every = pageNames.flatMap((name) => addressesOf(name).map((address) => ({ name, address })))
+
+describe('the table of pages', () => {
+  it('has every address once, whatever its case', () => {
+    const addresses = every.map(({ address }) => address.toLowerCase())
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it.each(every)('finds $name at $address, slash and case forgiven (PAGE-9)', ({ name, address }) => {
+    const at = address.replace(':id', 'a%2Fb')
+    for (const spelling of [at, `${at}/`, at.toUpperCase()]) expect(pageAt(spelling)).toBe(name)
+  })
+
+  it.each(['/nowhere', '/parts/x', '/purchase', '/purchase/', '/purchase/a/b', '/dashboard/payment', 'parts', ''])(
+    'finds nothing at %j',
+    (path) => expect(pageAt(path)).toBeUndefined(),
+  )
+
+  it('keeps the pages of one role in the dashboard, behind its guards', () => {
+    const outside = pageNames.filter((name) => !isInDashboard(name))
+    expect(outside.filter((name) => !['anyone', 'login'].includes(pages[name].access))).toEqual([])
+  })
+
+  it('prerenders only what needs neither a login nor an id', () => {
+    const prerendered = pageNames.map((name) => pages[name]).filter(({ prerender }) => prerender)
+    expect(prerendered.filter(({ access, path }) => access !== 'anyone' || path.includes(':'))).toEqual([])
+  })
+
+  it('leads from each page to a link of its menu', () => {
+    expect(menuLinks('main').map(({ name }) => name)).toEqual(['home', 'parts', 'about', 'contact', 'profile'])
+    expect(parentOf('purchase')).toBe('parts')
+    expect(parentOf('payment')).toBe('myOrders')
+    expect(parentOf('manageUsers')).toBe('profile')
+    expect(parentOf('profile')).toBeUndefined()
+  })
+
+  it('gives every page a path to link to', () => {
+    for (const name of pageNames) {
+      const path: unknown = paths[name]
+      expect(typeof path === 'function' ? 'function' : path).toBe(
+        pages[name].path.includes(':id') ? 'function' : pages[name].path,
+      )
+    }
+  })
+})

@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { pages } from '#src/domain/pages.ts'
+import { mountApp } from '#tests/support/mountApp.tsx'
+
+vi.mock('#src/routes/AboutRoute.tsx', () => ({
+  AboutRoute: () => {
+    throw new Error('broken')
+  },
+}))
+
+it('a page that fails keeps its title, and search engines stay out of it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await mountApp(pages.about.path)
+  await screen.findByText('This could not be loaded')
+  await waitFor(() => expect(document.title).toBe(pages.about.title))
+  const count = (selector: string) => document.head.querySelectorAll(selector).length
+  expect([count('title'), count('meta[name=robots][content=noindex]')]).toEqual([1, 1])
+  expect(count('link[rel=canonical], meta[property="og:url"]')).toBe(0)
+})
