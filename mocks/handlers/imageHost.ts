@@ -1,6 +1,6 @@
 import { http } from 'msw/http'
 import { db, nextId } from '#mocks/db.ts'
-import { Refusal, respond } from '#mocks/handlers/serve.ts'
+import { Refusal, respond } from '#mocks/handlers/respond.ts'
 import { shrink } from '#mocks/handlers/shrink.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureTypes } from '#src/domain/picture.ts'

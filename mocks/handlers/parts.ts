@@ -1,6 +1,7 @@
 import { db, nextId } from '#mocks/db.ts'
 import { showPart, toStored } from '#mocks/handlers/pictures.ts'
-import { Refusal, type Rules } from '#mocks/handlers/serve.ts'
+import { Refusal } from '#mocks/handlers/respond.ts'
+import type { Rules } from '#mocks/handlers/serve.ts'
 import type { partMutationCalls } from '#src/api/partMutations.ts'
 import type { partCalls } from '#src/api/parts.ts'
 

@@ -1,5 +1,6 @@
 import { db, nextId } from '#mocks/db.ts'
-import { Refusal, type Rules } from '#mocks/handlers/serve.ts'
+import { Refusal } from '#mocks/handlers/respond.ts'
+import type { Rules } from '#mocks/handlers/serve.ts'
 import { ownOrder } from '#mocks/handlers/stock.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
 import { toCents } from '#src/domain/money.ts'

@@ -1,5 +1,6 @@
 import { db } from '#mocks/db.ts'
-import { Refusal, type Rules } from '#mocks/handlers/serve.ts'
+import { Refusal } from '#mocks/handlers/respond.ts'
+import type { Rules } from '#mocks/handlers/serve.ts'
 import type { profileCalls } from '#src/api/profiles.ts'
 
 const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

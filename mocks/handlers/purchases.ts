@@ -1,6 +1,7 @@
 import { db, nextId } from '#mocks/db.ts'
 import { showOrder, toStored } from '#mocks/handlers/pictures.ts'
-import { Refusal, type Rules } from '#mocks/handlers/serve.ts'
+import { Refusal } from '#mocks/handlers/respond.ts'
+import type { Rules } from '#mocks/handlers/serve.ts'
 import { findPart, isOrderOf, ownOrder, removeUnpaid, reserve } from '#mocks/handlers/stock.ts'
 import type { purchaseCalls } from '#src/api/purchases.ts'
 import { toDollars } from '#src/domain/money.ts'

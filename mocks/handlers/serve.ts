@@ -1,23 +1,12 @@
-import { http, HttpResponse, type HttpHandler } from 'msw/http'
+import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
-import { wait, type CallName } from '#mocks/dials.ts'
-import { goWrong, takeFault } from '#mocks/handlers/faults.ts'
+import type { CallName } from '#mocks/dials.ts'
+import { Refusal, respond, type Json } from '#mocks/handlers/respond.ts'
 import { API } from '#mocks/origins.ts'
 import { readToken } from '#mocks/token.ts'
 import type { Access, ArgumentsOf, Call } from '#src/api/call.ts'
 import type { UserWire } from '#src/domain/user.ts'
-
-/** An answer other than 200, e.g. `throw new Refusal(404, 'No such part')`. */
-export class Refusal extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-type Json = object | null
 
 /**
  * What the server does at a call: it is given what the client gave the call, and the caller's e-mail ('' where the call
@@ -38,20 +27,6 @@ function identify(request: Request, access: Access): string {
   if (caller === null) throw new Refusal(401, 'UnAuthorized access')
   if (access === 'admin' && findUser(caller)?.role !== 'admin') throw new Refusal(403, 'Forbidden access')
   return caller
-}
-
-/** Answers by the dials first, then by the work itself. */
-export async function respond(name: CallName, work: () => Json | Promise<Json>): Promise<Response> {
-  await wait(db.get().dials.latency)
-  const fault = takeFault(name)
-  if (fault && fault !== 'lost') return goWrong(fault, name)
-  try {
-    const answer = await work()
-    return fault === 'lost' ? HttpResponse.error() : HttpResponse.json(answer)
-  } catch (error) {
-    if (error instanceof Refusal) return HttpResponse.json({ message: error.message }, { status: error.status })
-    throw error
-  }
 }
 
 /** @returns a definition's path as msw has it: `/order/:id`, without the query */

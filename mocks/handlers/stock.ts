@@ -1,4 +1,4 @@
-import { Refusal } from '#mocks/handlers/serve.ts'
+import { Refusal } from '#mocks/handlers/respond.ts'
 import type { World } from '#mocks/schema.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import { toPart, type PartWire } from '#src/domain/part.ts'

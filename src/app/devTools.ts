@@ -1,8 +1,13 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
-import type { CallName } from '#src/api/allCalls.ts'
+import type { accessCalls } from '#src/api/access.ts'
+import type { paymentCalls } from '#src/api/payments.ts'
 
 /** Calls whose arguments or answers hold a client secret or an access token (PAY-11). */
-const secretCalls: ReadonlySet<unknown> = new Set<CallName>(['upsertUser', 'createPaymentIntent', 'recordPayment'])
+const secretCalls: ReadonlySet<unknown> = new Set<keyof typeof accessCalls | keyof typeof paymentCalls>([
+  'upsertUser',
+  'createPaymentIntent',
+  'recordPayment',
+])
 
 const hidden = '[redacted]'
 

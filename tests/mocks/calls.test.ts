@@ -96,7 +96,7 @@ const nameOf = (call: string) =>
 
 it('is tried at each of its calls', () => {
   const tried = new Set([...calls.map(([call]) => nameOf(call)), 'uploadPicture'])
-  expect([...tried].toSorted()).toEqual([...callNames].toSorted())
+  expect([...tried].map(String).toSorted()).toEqual([...callNames].toSorted())
 })
 
 const bearerCalls = Object.values(allCalls)

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/notify.tsx'
 import type { UploadPort } from '#src/platform/ports.ts'
+import { success } from '#src/notifications/toast.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -78,7 +79,7 @@ it('uses the uploaded address again after saving failed (PAGE-11)', async () => 
   expect(db.get().parts).toHaveLength(before)
   db.turn({ faults: {} })
   await add()
-  await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ tone: 'success', text: 'Part Add Successfully' }))
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith(success('Part Add Successfully'), 'addPart'))
   expect(port.upload).toHaveBeenCalledOnce()
   expect(db.get().parts[0]).toMatchObject({ image: url })
 })
@@ -92,7 +93,7 @@ it('uploads another picture when another one was chosen', async () => {
   db.turn({ faults: {} })
   await user.upload(image(), picture('other.png'))
   await add()
-  await waitFor(() => expect(notify).toHaveBeenLastCalledWith({ tone: 'success', text: 'Part Add Successfully' }))
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith(success('Part Add Successfully'), 'addPart'))
   expect(port.upload).toHaveBeenCalledTimes(2)
 })
 

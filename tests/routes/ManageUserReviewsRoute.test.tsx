@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { notify } from '#src/app/notify.tsx'
+import { warning } from '#src/notifications/toast.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -48,9 +49,7 @@ it('warns and reads again when somebody else was faster (DATA-11, ADMIN-7)', asy
   const before = db.get().reviews.length
   db.mutate((world) => void world.reviews.shift())
   await remove()
-  await waitFor(() =>
-    expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'warning', text: "something want's wrong" }),
-  )
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(warning("something want's wrong"), 'deleteReview'))
   await findPage(`Manage User Reviews: ${before - 1}`)
 })
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { notify } from '#src/app/notify.tsx'
+import { warning } from '#src/notifications/toast.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -42,7 +43,7 @@ it('reads the users again when nothing was changed (ADMIN-7)', async () => {
     for (const user of world.users) if (user.email === tania) user.role = 'admin'
   })
   await promote()
-  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'warning', text: 'Something is Wrong' }))
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith(warning('Something is Wrong'), 'makeAdmin'))
   expect(await row().findByText('Admin')).toBeVisible()
 })
 

@@ -33,7 +33,11 @@ const forbidden: [line: string, file: string, specifier: string][] = [
   ['3: the Firebase file knows no Stripe', 'src/platform/real/firebaseIdentity.ts', '@stripe/stripe-js/pure'],
   ['4: slices know no endpoints', 'src/session/a.ts', '#src/api/users.ts'],
   ['of the platform, slices know ports and storage', 'src/session/b.ts', '#src/platform/PlatformContext.ts'],
+  ['api: the shop imports no list of all calls', 'src/app/d.ts', '#src/api/allCalls.ts'],
+  ['api: the shop imports no list of all calls', 'src/routes/d.ts', '#src/api/allCalls.ts'],
+  ['notifications are a leaf', 'src/notifications/a.ts', '#src/session/sessionSlice.ts'],
   ['domain is pure', 'src/domain/b.ts', 'react'],
+  ['domain dispatches nothing', 'src/domain/e.ts', '#src/notifications/actions.ts'],
   ['domain is pure', 'src/domain/c.ts', '#src/api/parts.ts'],
   ['routes know no app', 'src/routes/c.ts', '#src/app/store.ts'],
   ['payment knows no routes', 'src/payment/b.ts', '#src/routes/PaymentRoute.tsx'],
@@ -63,7 +67,10 @@ const permitted: [file: string, specifier: string][] = [
   ['src/design-system/components/ok.tsx', '#src/design-system/theme/contract.css.ts'],
   ['src/design-system/components/ok.tsx', 'react-router-dom'],
   ['src/domain/ok.ts', 'zod/mini'],
+  ['src/domain/ok.ts', '#src/notifications/toast.ts'],
+  ['src/api/ok.ts', '#src/notifications/toast.ts'],
   ['mocks/ok.ts', 'msw'],
+  ['mocks/ok.ts', '#src/api/allCalls.ts'],
   ['stories/screens/ok.stories.tsx', '#mocks/seed/builders.ts'],
 ]
 

@@ -51,6 +51,8 @@ export const findPage = (name: string | RegExp) => screen.findByRole('heading', 
 export const expectAddress = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
 
-/** @returns the toast with this text, as soon as it is there */
-export const findToast = async (text: string | RegExp) =>
-  within(await screen.findByRole('region', { name: toastsLabel })).findByText(text)
+/** @returns the newest toast with this text, as soon as there is one: those of the test before may still stand there */
+export async function findToast(text: string | RegExp): Promise<HTMLElement> {
+  const toasts = await within(await screen.findByRole('region', { name: toastsLabel })).findAllByText(text)
+  return toasts.at(-1) ?? expect.unreachable()
+}
