@@ -3,24 +3,22 @@ import { useParams } from 'react-router-dom'
 import { useGetMyOrderQuery } from '#src/api/purchases.ts'
 import { pageTitle, titles } from '#src/copy/titles.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
-import type { Order } from '#src/domain/order.ts'
 import { usePayment } from '#src/payment/usePayment.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { ownOrder } from '#src/routes/ownOrder.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useAccount } from '#src/session/useSession.ts'
-
-/** Somebody else's order is forbidden, even where the server hands it out (PAY-8). */
-const ownOrder = (order: Loadable<Order>, email: string): Loadable<Order> =>
-  order.state === 'ready' && order.value.customer.email.toLowerCase() !== email.toLowerCase()
-    ? { state: 'failed', reason: 'forbidden', retry: () => undefined }
-    : order
 
 /** `/dashboard/payment/{id}` (SHOP-2). */
 export function PaymentRoute() {
   const { id = '' } = useParams()
+  // Another order gets another card form, with nothing filled in.
+  return <PaymentOfOrder key={id} id={id} />
+}
+
+function PaymentOfOrder({ id }: { id: string }) {
   const { email } = useAccount()
   const { CardForm } = usePlatform().payment
   const order = ownOrder(toLoadable(useGetMyOrderQuery(id)), email)

@@ -8,10 +8,12 @@ import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 const paidOrder = () => findOrder(({ userEmail, paid }) => userEmail === personas.customer.email && paid === true)
 
-async function mountPayment(id = unpaidOrder()._id) {
-  const app = await mountApp(`/dashboard/payment/${id}`, { as: 'customer' })
+const payButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
+
+async function mountPayment(id = unpaidOrder()._id, from: string[] = []) {
+  const app = await mountApp(`/dashboard/payment/${id}`, { as: 'customer', from })
   await findPage('Payment')
-  const pay = async (number: string) => {
+  const fillCard = async (number: string) => {
     for (const [label, text] of [
       ['Card number', number],
       ['Expiry date', '1234'],
@@ -20,9 +22,12 @@ async function mountPayment(id = unpaidOrder()._id) {
       await app.user.clear(await screen.findByLabelText(label))
       await app.user.type(screen.getByLabelText(label), text)
     }
-    await app.user.dblClick(screen.getByRole('button', { name: /Payment Confirm/ }))
   }
-  return { ...app, id, pay }
+  const pay = async (number: string) => {
+    await fillCard(number)
+    await app.user.dblClick(payButton())
+  }
+  return { ...app, id, fillCard, pay }
 }
 
 it('pays once, records it and tells both (PAY-2)', async () => {
@@ -40,6 +45,18 @@ it("shows the provider's words for a declined card, then takes a good one", asyn
   expect(storedOrder(id).paid).not.toBe(true)
   await pay('4242424242424242')
   expect(await screen.findByText('Payment Success')).toBeVisible()
+})
+
+it('asks for the card again on the order that Back leads to', async () => {
+  const { _id } = unpaidOrder()
+  const other = findOrder((order) => order._id !== _id && order.userEmail === personas.customer.email && !order.paid)
+  const { user, fillCard } = await mountPayment(_id, [`/dashboard/payment/${other._id}`])
+  await fillCard('4242424242424242')
+  await waitFor(() => expect(payButton()).toBeEnabled())
+  await user.click(screen.getByTestId('back'))
+  expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
+  expect(await screen.findByLabelText('Card number')).toHaveValue('')
+  expect(payButton()).toBeDisabled()
 })
 
 it("shows no card form for a paid order or somebody else's (PAY-8)", async () => {
