@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
-import { multiply, toCents, toDollars, type Cents } from '#src/domain/money.ts'
+import { multiply, readPrice, toDollars, type Cents } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { optionalNumeric, optionalText, readCount, readNumber, readText } from '#src/domain/wire.ts'
+import { optionalNumeric, optionalText, readCount, readText } from '#src/domain/wire.ts'
 
 const itemInfoWireSchema = z.object({
   itemName: optionalText,
@@ -67,11 +67,10 @@ function readState(wire: OrderWire): OrderState {
 
 function readItem({ itemInfo }: OrderWire): OrderItem | null {
   if (!itemInfo) return null
-  const price = readNumber(itemInfo.itemPrice)
   return {
     name: readText(itemInfo.itemName) ?? '',
     image: readText(itemInfo.itemImg),
-    priceCents: price === null ? null : toCents(price),
+    priceCents: readPrice(itemInfo.itemPrice),
   }
 }
 

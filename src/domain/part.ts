@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { toCents, type Cents } from '#src/domain/money.ts'
-import { optionalNumeric, optionalText, readCount, readNumber, readText } from '#src/domain/wire.ts'
+import { readPrice, type Cents } from '#src/domain/money.ts'
+import { optionalNumeric, optionalText, readCount, readText } from '#src/domain/wire.ts'
 
 /** A part as {api} answers it: both spellings of the stock field, numbers as strings, texts missing (SHOP-3, DATA-1, DATA-2). */
 export const partWireSchema = z.object({
@@ -24,7 +24,7 @@ export interface Part {
   name: string
   /** Address of the picture; null when there is none. */
   image: string | null
-  /** Price of one piece; null means "Price unavailable" and not buyable (DATA-2). */
+  /** Price of one piece; null means "Price unavailable" and not buyable (DATA-2, ORDER-11). */
   priceCents: Cents | null
   /** Smallest order in pcs, at least 1. */
   minimumQuantity: number
@@ -44,12 +44,11 @@ function readAvailable({
 
 /** Wire to view. Never throws on a wire part that passed its schema. */
 export function toPart(wire: PartWire): Part {
-  const price = readNumber(wire.price)
   return {
     id: wire._id,
     name: readText(wire.name) ?? '',
     image: readText(wire.image),
-    priceCents: price === null ? null : toCents(price),
+    priceCents: readPrice(wire.price),
     minimumQuantity: Math.max(1, readCount(wire.minimumQuantity) ?? 1),
     available: readAvailable(wire),
     description: readText(wire.describe) ?? '',

@@ -68,6 +68,11 @@ describe('sort', () => {
     expect(select({ sort })).toEqual(sorted)
   })
 
+  it.each(['priceUp', 'priceDown'] as const)('by %s puts a price of 0 last: it is none (ORDER-11)', (sort) => {
+    const sample = part({ _id: 'sample', price: 0 })
+    expect(ids(partList.select([sample, ...parts], { ...everything, sort })).slice(-2)).toEqual(['sample', 'quote'])
+  })
+
   it('sorts what was found and leaves the catalogue alone', () => {
     const before = [...parts]
     expect(select({ q: 'brake', sort: 'priceDown' })).toEqual(['rotor', 'rotor-9', 'quote'])

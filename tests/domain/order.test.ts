@@ -57,6 +57,11 @@ describe('orderTotal (SHOP-9)', () => {
     expect(orderTotal(toOrder(wire({ itemInfo: item, quantity: 3 })))).toBe(30)
     expect(orderTotal(toOrder(wire()))).toBe(168000)
   })
+
+  it('is not known where the price is not, and a price of 0 is none (ORDER-11)', () => {
+    for (const itemPrice of [0, '0', 'on request', null])
+      expect(orderTotal(toOrder(wire({ itemInfo: { itemPrice } })))).toBeNull()
+  })
 })
 
 describe('what may be done to an order (SHOP-4)', () => {
@@ -74,6 +79,8 @@ describe('what may be done to an order (SHOP-4)', () => {
       { paid: true, status: 'odd' },
       { cancel: false, pay: false, ship: false },
     ],
+    // placed before its price was checked: it can only be cancelled (ORDER-11)
+    [{ itemInfo: { itemName: 'Rotor', itemPrice: 0 } }, { cancel: true, pay: false, ship: false }],
     [{ quantity: 0 }, { cancel: true, pay: false, ship: false }],
   ] as [Partial<OrderWire>, object][])('%j allows %j', (fields, allowed) => {
     const order = toOrder(wire(fields))

@@ -45,11 +45,13 @@ describe('toPart', () => {
     [6.4, 640],
     [0.29, 29],
     [1.005, 101],
-    [0, 0],
+    [0, null],
+    ['0.00', null],
+    [0.004, null],
     ['abc', null],
     [-1, null],
     [null, null],
-  ])('reads the price %j as %j cents (DATA-2)', (price, expected) =>
+  ])('reads the price %j as %j cents (DATA-2, ORDER-11)', (price, expected) =>
     expect(toPart(wire({ price })).priceCents).toBe(expected),
   )
 
@@ -74,10 +76,12 @@ describe('part schemas (DATA-4)', () => {
   it('refuse a part without an id', () => expect(partWireSchema.safeParse({ name: 'x' }).success).toBe(false))
 })
 
-describe('purchaseBlock (DATA-2, ORDER-1)', () => {
+describe('purchaseBlock (DATA-2, ORDER-1, ORDER-11)', () => {
   it.each([
     [{}, null],
     [{ price: 'free' }, 'noPrice'],
+    [{ price: 0 }, 'noPrice'],
+    [{ price: '0.001' }, 'noPrice'],
     [{ availableParts: 0 }, 'soldOut'],
     [{ availableParts: 19 }, 'minimumAboveStock'],
     [{ availableParts: 20 }, null],

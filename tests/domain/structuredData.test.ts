@@ -51,9 +51,10 @@ describe('a part', () => {
 
   it.each([
     ['without a price', { price: 'soon' }],
+    ['with a price of 0', { price: 0 }],
     ['sold out', { availableParts: 0 }],
     ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
-  ])('%s is offered nowhere (DATA-2, ORDER-1)', (_case, wire) => {
+  ])('%s is offered nowhere (DATA-2, ORDER-1, ORDER-11)', (_case, wire) => {
     expect(only({ ...whole, ...wire })).toEqual({
       '@type': 'Product',
       name: 'Rotor',

@@ -66,6 +66,11 @@ describe('stock (ORDER-10)', () => {
     expect(db.get().orders).toHaveLength(16)
   })
 
+  it('refuses what costs nothing, for it could never be paid (ORDER-11)', async () => {
+    db.mutate(({ parts: [part] }) => part && Object.assign(part, { name: 'Free sample', price: 0 }))
+    expect((await buy('Free sample', 20)).body).toEqual({ acknowledged: false })
+  })
+
   it('charges the server’s own price, and keeps the picture’s name only', async () => {
     await buy('Forged piston with rod, 86 mm', 8, 0.01)
     expect(db.get().orders[0]).toMatchObject({
@@ -116,6 +121,7 @@ describe('orders (SHOP-4)', () => {
     expect((await prepare(1680)).status).toBe(200)
     expect((await prepare(0.01)).status).toBe(400)
     expect((await prepare(1250)).status).toBe(400) // paid already
+    expect((await prepare(0)).status).toBe(400)
     expect(db.get().intents).toEqual([
       expect.objectContaining({ amountCents: 168_000, status: 'requires_payment_method' }),
     ])
