@@ -112,20 +112,35 @@ export const FocusFollowsTheSlide = meta.story({
   },
 })
 
+async function swipe(from: HTMLElement, x: number, y = 0) {
+  await fireEvent.pointerDown(from, { isPrimary: true, clientX: 200, clientY: 100 })
+  await fireEvent.pointerUp(from, { isPrimary: true, clientX: 200 + x, clientY: 100 + y })
+}
+
 export const Swipes = meta.story({
   async play({ canvas, canvasElement }) {
-    const swipe = async (from: HTMLElement, x: number, y = 0) => {
-      await fireEvent.pointerDown(from, { isPrimary: true, clientX: 200, clientY: 100 })
-      await fireEvent.pointerUp(from, { isPrimary: true, clientX: 200 + x, clientY: 100 + y })
-      await fireEvent.click(from)
+    const swipeByMouse = async (from: HTMLElement, x: number, y = 0) => {
+      await swipe(from, x, y)
+      await fireEvent.click(from, { detail: 1 })
     }
+    await swipeByMouse(canvas.getByRole('heading', { name: 'Brakes' }), -120)
+    await expectSlide(canvasElement, 'Dampers, 2 of 3')
+    await swipeByMouse(canvas.getByRole('link', { name: 'All about Dampers' }), 120)
+    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+    await swipeByMouse(canvas.getByRole('heading', { name: 'Brakes' }), -60, 200)
+    await swipeByMouse(canvas.getByRole('heading', { name: 'Brakes' }), 12)
+    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+  },
+})
+
+/** A finger's swipe is followed by no click, so the next one is a press of its own. */
+export const PressAfterASwipe = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
     await swipe(canvas.getByRole('heading', { name: 'Brakes' }), -120)
     await expectSlide(canvasElement, 'Dampers, 2 of 3')
-    await swipe(canvas.getByRole('link', { name: 'All about Dampers' }), 120)
-    await expectSlide(canvasElement, 'Brakes, 1 of 3')
-    await swipe(canvas.getByRole('heading', { name: 'Brakes' }), -60, 200)
-    await swipe(canvas.getByRole('heading', { name: 'Brakes' }), 12)
-    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+    canvas.getByRole('button', { name: 'Next slide' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expectSlide(canvasElement, 'Filters, 3 of 3')
   },
 })
 

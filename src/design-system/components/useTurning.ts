@@ -36,7 +36,8 @@ export function useTurning(onTurn: (direction: 1 | -1) => void) {
       from.current = null
     },
     onClickCapture: (event: MouseEvent) => {
-      if (!swiped.current) return
+      // A press of a key is a click that counts 0; no swipe ends in one.
+      if (!swiped.current || event.detail === 0) return
       swiped.current = false
       event.preventDefault()
       event.stopPropagation()
