@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { multiply, readPrice, toDollars, type Cents } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { optionalNumeric, optionalText, readCount, readText } from '#src/domain/wire.ts'
+import { optionalNumeric, optionalText, readCount, readPicture, readText } from '#src/domain/wire.ts'
 
 const itemInfoWireSchema = z.object({
   itemName: optionalText,
@@ -69,7 +69,7 @@ function readItem({ itemInfo }: OrderWire): OrderItem | null {
   if (!itemInfo) return null
   return {
     name: readText(itemInfo.itemName) ?? '',
-    image: readText(itemInfo.itemImg),
+    image: readPicture(itemInfo.itemImg),
     priceCents: readPrice(itemInfo.itemPrice),
   }
 }

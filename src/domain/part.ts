@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readPrice, type Cents } from '#src/domain/money.ts'
-import { optionalNumeric, optionalText, readCount, readText } from '#src/domain/wire.ts'
+import { optionalNumeric, optionalText, readCount, readPicture, readText } from '#src/domain/wire.ts'
 
 /** A part as {api} answers it: both spellings of the stock field, numbers as strings, texts missing (SHOP-3, DATA-1, DATA-2). */
 export const partWireSchema = z.object({
@@ -47,7 +47,7 @@ export function toPart(wire: PartWire): Part {
   return {
     id: wire._id,
     name: readText(wire.name) ?? '',
-    image: readText(wire.image),
+    image: readPicture(wire.image),
     priceCents: readPrice(wire.price),
     minimumQuantity: Math.max(1, readCount(wire.minimumQuantity) ?? 1),
     available: readAvailable(wire),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalNumeric, optionalText, readText } from '#src/domain/wire.ts'
+import { optionalNumeric, optionalText, readPicture, readText } from '#src/domain/wire.ts'
 
 /** A review as {api} answers it (SHOP-3). */
 export const reviewWireSchema = z.object({
@@ -46,7 +46,7 @@ export const toReview = (wire: ReviewWire): Review => ({
   id: wire._id,
   name: readText(wire.name) ?? '',
   country: readText(wire.country) ?? '',
-  photo: readText(wire.image),
+  photo: readPicture(wire.image),
   text: readText(wire.review) ?? '',
   rating: toRating(wire.rating),
 })

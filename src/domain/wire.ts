@@ -49,6 +49,21 @@ export function readHttpUrl(value: unknown): string | null {
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
 
+/** Stands for the shop's own origin, which relative addresses are resolved against; the browser knows the real one. */
+const ownOrigin = 'https://shop.invalid'
+
+/**
+ * The address of a picture from outside (PAGE-12).
+ * @returns an http(s) address, one on the shop's own origin (`/rotor.avif`) or a `data:image/…`, as it was written; null
+ * for anything else, such as `javascript:…`: there is no picture
+ */
+export function readPicture(value: unknown): string | null {
+  const text = readText(value)
+  if (text === null || /^data:image\//i.test(text)) return text
+  const protocol = URL.parse(text, ownOrigin)?.protocol
+  return protocol === 'https:' || protocol === 'http:' ? text : null
+}
+
 /** The server's word that it did what it was asked to (SHOP-7): `{ acknowledged: true }`. */
 export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()) })
 

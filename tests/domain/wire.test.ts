@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readCount, readHttpUrl, readNumber, readText } from '#src/domain/wire.ts'
+import { toOrder } from '#src/domain/order.ts'
+import { toPart } from '#src/domain/part.ts'
+import { toReview } from '#src/domain/review.ts'
+import { readCount, readHttpUrl, readNumber, readPicture, readText } from '#src/domain/wire.ts'
 
 describe('readNumber (DATA-2)', () => {
   it.each([
@@ -50,4 +53,53 @@ describe('readHttpUrl (PEOPLE-4)', () => {
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['/x'], ['ftp://a.example'], [null]])('refuses %j', (value) =>
     expect(readHttpUrl(value)).toBeNull(),
   )
+})
+
+describe('readPicture (PAGE-12)', () => {
+  it.each([
+    ['https://images.example/rotor.avif'],
+    ['http://images.example/rotor.avif'],
+    ['HTTPS://images.example/rotor.avif?w=800#top'],
+    ['//images.example/rotor.avif'],
+    ['/pictures/rotor.avif'],
+    ['./pictures/rotor.avif'],
+    ['rotor-800.avif'],
+    ['data:image/png;base64,iVBORw0KGgo='],
+    ['data:image/svg+xml,%3Csvg/%3E'],
+    ['DATA:IMAGE/png;base64,iVBORw0KGgo='],
+  ])('takes %j as it is', (address) => expect(readPicture(address)).toBe(address))
+
+  it('trims', () => expect(readPicture('  /rotor.avif ')).toBe('/rotor.avif'))
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['JavaScript:alert(1)'],
+    ['java\nscript:alert(1)'],
+    ['\u0001javascript:alert(1)'],
+    ['data:text/html,<script>alert(1)</script>'],
+    ['data:,picture'],
+    ['data:application/javascript,alert(1)'],
+    ['vbscript:msgbox'],
+    ['file:///etc/passwd'],
+    ['ftp://images.example/rotor.avif'],
+    ['blob:https://images.example/0f3c'],
+    ['about:blank'],
+    ['https://'],
+    ['http://[broken'],
+    [''],
+    ['  '],
+    [null],
+    [undefined],
+    [7],
+    [{}],
+  ])('knows no picture in %j', (value) => expect(readPicture(value)).toBeNull())
+
+  it.each<[string, (image: string) => string | null | undefined]>([
+    ['a part', (image) => toPart({ _id: 'p', image }).image],
+    ['an ordered part', (image) => toOrder({ _id: 'o', itemInfo: { itemImg: image } }).item?.image],
+    ['a reviewer', (image) => toReview({ _id: 'r', image }).photo],
+  ])('reads the picture of %s', (_name, pictureOf) => {
+    expect(pictureOf('javascript:alert(1)')).toBeNull()
+    expect(pictureOf(' https://images.example/a.avif ')).toBe('https://images.example/a.avif')
+  })
 })

@@ -226,6 +226,15 @@ describe('who is signed in', () => {
     })
     expect(told.at(-1)).toEqual({ ...rafiAccount, name: null, photo: 'https://g.example/p.png', hasPassword: false })
   })
+
+  it('takes no photo from an address that is none (PAGE-12)', async () => {
+    const identity = createFirebaseIdentity(config)
+    const { told } = watch(identity)
+    await identity.warm()
+    await settled()
+    fake.show({ ...rafi, photoURL: 'javascript:alert(1)' })
+    expect(told.at(-1)).toEqual(rafiAccount)
+  })
 })
 
 describe('registration (AUTH-9)', () => {

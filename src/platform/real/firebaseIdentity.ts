@@ -21,6 +21,7 @@ import {
   type User,
 } from 'firebase/auth'
 import type { Account } from '#src/domain/user.ts'
+import { readPicture } from '#src/domain/wire.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 import type { IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
@@ -29,7 +30,7 @@ const toAccount = (user: User): Account => ({
   id: user.uid,
   email: user.email ?? '',
   name: user.displayName,
-  photo: user.photoURL,
+  photo: readPicture(user.photoURL),
   hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
 })
 
