@@ -16,6 +16,17 @@ export const OnHome = meta.story({
   },
 })
 
+/** The outlined figure stands clear of all that is to be read. */
+export const FigureClearOfText = meta.story({
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas }) {
+    const { bottom } = canvas.getByText('25').getBoundingClientRect()
+    const heading = canvas.getByRole('heading', { name: 'Welcome to Dhruva Auto Works' })
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+    await expect(canvas.getByText(/^25 years of experience/).getBoundingClientRect().top).toBeGreaterThan(bottom)
+  },
+})
+
 export const AsAPage = meta.story({
   args: { level: 1 },
   async play({ canvas }) {

@@ -19,28 +19,23 @@ export const picture = style({
   '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } },
 })
 
-/** In front of the figure; nothing here has a ground of its own. */
 export const story = style({
-  position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
   gap: space[16],
   alignContent: 'center',
-  paddingBlock: `${space[64]} ${space[8]}`,
+  paddingBlockEnd: space[8],
 })
 
-/** The years as an outlined figure of 200 px behind the text. */
+/** The years as an outlined figure of 200 px; the text stands below it, clear of its strokes. */
 export const years = style([
   condensed,
   {
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
     // as wide as its two figures, whichever face they stand in before the real one arrives
     inlineSize: '0.97em',
     fontSize: '200px',
     lineHeight: 0.8,
+    // the air beside its first stroke, so that it stands in line with the text
+    marginInlineStart: '-0.04em',
     color: 'transparent',
     WebkitTextStroke: `1px color-mix(in oklab, ${vars.color.control} 50%, transparent)`,
     pointerEvents: 'none',
