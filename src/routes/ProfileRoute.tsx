@@ -17,7 +17,12 @@ export function ProfileRoute() {
   const [saveProfile, saved] = useSaveProfileMutation()
   const one = useSingleFlight()
   const password = useChangePassword()
-  const owner = { name: fullName(account, profile.currentData?.name), email: account.email, photo: account.photo }
+  const owner = {
+    name: fullName(account, profile.currentData?.name),
+    accountName: fullName(account),
+    email: account.email,
+    photo: account.photo,
+  }
 
   return (
     <>

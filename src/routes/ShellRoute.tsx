@@ -3,13 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { AppShell } from '#src/design-system/blocks/AppShell.tsx'
 import type { Viewer } from '#src/design-system/blocks/viewer.ts'
 import { paths } from '#src/domain/paths.ts'
-import { firstName } from '#src/domain/user.ts'
+import { firstName, fullName, type Account } from '#src/domain/user.ts'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useNewVersion } from '#src/routes/useNewVersion.ts'
 import { useOnline } from '#src/routes/useOnline.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { useTheme } from '#src/session/useTheme.ts'
+
+const toViewer = (account: Account): Viewer => ({
+  state: 'signedIn',
+  name: firstName(account),
+  fullName: fullName(account),
+  photo: account.photo,
+})
 
 /** What every page stands in: navbar, footer, notices of the whole shop (SHOP-2, Footer). */
 export function ShellRoute() {
@@ -29,7 +36,7 @@ export function ShellRoute() {
   }, [location, signOut])
   const viewer: Viewer =
     session.phase === 'signedIn'
-      ? { state: 'signedIn', name: firstName(session.account), photo: session.account.photo }
+      ? toViewer(session.account)
       : { state: session.phase === 'pending' ? 'pending' : 'visitor' }
 
   return (

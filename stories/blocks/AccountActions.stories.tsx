@@ -18,7 +18,7 @@ export const Visitor = meta.story({
 })
 
 export const SignedIn = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Kamal', photo: null } },
+  args: { viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null } },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Kamal')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'LOGOUT' }))
@@ -36,5 +36,5 @@ export const Pending = meta.story({
 })
 
 export const Column = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Kamal', photo: null }, layout: 'column' },
+  args: { viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null }, layout: 'column' },
 })

@@ -7,7 +7,7 @@ import { fitsTheWindow } from '#stories/support/fits.ts'
 import { portrait } from '#stories/support/portrait.ts'
 import preview from '#storybook/preview.tsx'
 
-const customer: Viewer = { state: 'signedIn', name: 'Kamal', photo: null }
+const customer: Viewer = { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null }
 
 const args: AppShellProps = {
   viewer: { state: 'visitor' },
@@ -63,7 +63,7 @@ export const Customer = meta.story({
 })
 
 export const Admin = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Nadia', photo: null } },
+  args: { viewer: { state: 'signedIn', name: 'Nadia', fullName: 'Nadia Rahman', photo: null } },
   globals: wide,
   async play({ canvas }) {
     const banner = within(canvas.getByRole('banner'))
@@ -83,7 +83,14 @@ export const SessionPending = meta.story({
 })
 
 export const LongName = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Wolfeschlegelsteinhausenbergerdorff', photo: null } },
+  args: {
+    viewer: {
+      state: 'signedIn',
+      name: 'Wolfeschlegelsteinhausenbergerdorff',
+      fullName: 'Wolfeschlegelsteinhausenbergerdorff',
+      photo: null,
+    },
+  },
   async play({ canvas }) {
     await expect(canvas.getByTitle('Wolfeschlegelsteinhausenbergerdorff')).toBeInTheDocument()
     await fitsTheWindow()
@@ -95,13 +102,13 @@ export const NoPhoto = meta.story({
   args: { viewer: customer },
   globals: wide,
   async play({ canvas }) {
-    await expect(within(canvas.getByRole('banner')).getByText('K')).toBeVisible()
+    await expect(within(canvas.getByRole('banner')).getByText('KH')).toBeVisible()
     await expect(photoIn(canvas.getByRole('banner'))).toBeNull()
   },
 })
 
 export const WithPhoto = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Kamal', photo: portrait.viewer } },
+  args: { viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: portrait.viewer } },
   async play({ canvas }) {
     await expect(photoIn(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer)
   },

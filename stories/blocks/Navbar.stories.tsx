@@ -2,7 +2,10 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Navbar, type NavbarProps } from '#src/design-system/blocks/Navbar.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: NavbarProps = { viewer: { state: 'signedIn', name: 'Kamal', photo: null }, onLogout: fn() }
+const args: NavbarProps = {
+  viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null },
+  onLogout: fn(),
+}
 
 const meta = preview.meta({
   title: 'Blocks/Navbar',

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: ProfileCardProps = {
   profile: toProfile(makeProfile()),
-  owner: { name: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
+  owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
 }
 
 const meta = preview.meta({

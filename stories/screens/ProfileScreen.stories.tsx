@@ -16,7 +16,7 @@ const panel: PasswordPanelProps = { onChange: fn(), busy: false, error: null, do
 
 const args: ProfileScreenProps = {
   profile: stored(),
-  owner: { name: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
+  owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
   onSave: fn(),
   saving: 'idle',
   password: panel,
@@ -275,7 +275,12 @@ export const WithoutPassword = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    owner: { name: 'Kamal '.repeat(20).trim(), email: `${'long'.repeat(30)}@dhruva.example`, photo: null },
+    owner: {
+      name: 'Kamal '.repeat(20).trim(),
+      accountName: 'Kamal',
+      email: `${'long'.repeat(30)}@dhruva.example`,
+      photo: null,
+    },
     profile: stored({
       address: 'x'.repeat(400),
       linkedin: `linkedin.com/in/${'k'.repeat(200)}`,

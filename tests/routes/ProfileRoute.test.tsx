@@ -106,3 +106,11 @@ it('has no password to change for who came by Google (AUTH-20)', async () => {
   db.mutate(() => Object.assign(accountOf(personas.customer.email) ?? {}, { password: null }))
   await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull())
 })
+
+it('shows the same initials in the bar and on the card', async () => {
+  await mountApp('/dashboard', { as: 'customer' })
+  await findPage('My Profile')
+  const card = await screen.findByRole('article', { name: personas.customer.name })
+  expect(within(screen.getByRole('banner')).getByText('KH')).toBeInTheDocument()
+  expect(within(card).getByText('KH')).toBeInTheDocument()
+})

@@ -38,7 +38,7 @@ export function AccountActions({ viewer, onLogout, layout }: AccountActionsProps
   return (
     <div className={css.actions[layout]}>
       <span className={css.person}>
-        <Avatar name={viewer.name} photo={viewer.photo} size="small" />
+        <Avatar name={viewer.fullName} photo={viewer.photo} size="small" />
         <span className={css.name} title={viewer.name}>
           {viewer.name}
         </span>

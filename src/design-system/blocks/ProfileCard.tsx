@@ -13,6 +13,8 @@ import { linkedinHref, type Profile } from '#src/domain/profile.ts'
 /** Whose profile it is, by their account. */
 export interface ProfileOwner {
   name: string
+  /** The account's own name, without the profile's: the avatar is the one of the navbar. */
+  accountName: string
   email: string
   photo: string | null
 }
@@ -33,7 +35,7 @@ export function ProfileCard({ profile, owner }: ProfileCardProps) {
     <article className={css.card} aria-labelledby={nameId}>
       <FigureLabel>{copy.cardLabel}</FigureLabel>
       <div className={css.owner}>
-        <Avatar name={owner.name} photo={owner.photo} size="medium" />
+        <Avatar name={owner.accountName} photo={owner.photo} size="medium" />
         <div className={css.words}>
           <Heading level={2} size="card" id={nameId}>
             <span dir="auto">{owner.name}</span>

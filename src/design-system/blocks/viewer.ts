@@ -2,5 +2,5 @@
 export type Viewer =
   | { state: 'pending' }
   | { state: 'visitor' }
-  /** `name` is the first name; `photo` an address or null. */
-  | { state: 'signedIn'; name: string; photo: string | null }
+  /** `name` is the first name, `fullName` the one of the avatar; `photo` an address or null. */
+  | { state: 'signedIn'; name: string; fullName: string; photo: string | null }

@@ -10,7 +10,6 @@ export const avatar = style({
   borderRadius: radius.round,
   fontWeight: fontWeight.strong,
   lineHeight: 1,
-  textTransform: 'uppercase',
   objectFit: 'cover',
 })
 

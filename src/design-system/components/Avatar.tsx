@@ -3,7 +3,7 @@ import * as css from '#src/design-system/components/Avatar.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface AvatarProps {
-  /** Whose it is; it must stand beside the picture too, for the picture itself is decoration. */
+  /** The full name, else the e-mail address; it must stand beside the picture too, which itself is decoration. */
   name: string
   /** https address; null or broken gives the initials (AUTH-17). */
   photo: string | null
@@ -13,28 +13,39 @@ export interface AvatarProps {
 
 const pixels = { small: 32, medium: 48 } as const
 
-const initials = (name: string): string =>
+/**
+ * What a person goes by, the same for a display name, however it is written, and for the e-mail address that stands in
+ * for a missing one: `KAMAL  Hossain` and `kamal.hossain@dhruva.example` are both kamal, hossain.
+ */
+const wordsOf = (name: string): string[] =>
   name
-    .trim()
-    .split(/\s+/)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/@\S*$/, '')
+    .split(/[\s._]+/)
+    .filter((word) => word !== '')
+
+const initials = (words: readonly string[]): string =>
+  words
     .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? '')
+    .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
     .join('')
 
-/** The same name always gets the same tint. */
-function tint(name: string): string {
-  const number = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+function tint(words: readonly string[]): string {
+  const letters = Array.from(words.join(' '))
+  const number = letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return css.tints[number % css.tints.length] ?? ''
 }
 
-/** A person: the photo where the account has one, else initials on a tint that comes from the name. */
+/** A person: the photo where the account has one, else initials on a tint, both the same wherever the person is shown. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const look = join(css.avatar, css.size[size])
   if (photo === null || photo === broken) {
+    const words = wordsOf(name)
     return (
-      <span className={join(look, tint(name))} aria-hidden="true">
-        {initials(name)}
+      <span className={join(look, tint(words))} aria-hidden="true">
+        {initials(words)}
       </span>
     )
   }

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
+
+const look = (name: string) => renderToStaticMarkup(<Avatar name={name} photo={null} />)
+
+describe('initials and tint', () => {
+  it.each([
+    ' kamal  hossain ',
+    'KAMAL HOSSAIN',
+    'Kamal\u00a0Hossain',
+    'kamal.hossain',
+    'kamal_hossain',
+    'kamal.hossain@dhruva.example',
+  ])('%j looks like Kamal Hossain', (name) => expect(look(name)).toBe(look('Kamal Hossain')))
+
+  it.each([
+    ['Kamal Hossain', 'KH'],
+    ['Anne-Marie van der Berg', 'AV'],
+    ['J. R. R. Tolkien', 'JR'],
+    ['Sita', 'S'],
+    ['demo.user@dhruva.example', 'DU'],
+    ['Ōta Yui', 'ŌY'],
+    ['O\u0304ta Yui', 'ŌY'],
+    ['ليلى حسن', 'لح'],
+    ['👩🏽‍🔧 Ama', '👩A'],
+    ['...', ''],
+  ])('%j has the letters %j', (name, letters) => expect(look(name)).toContain(`aria-hidden="true">${letters}</span>`))
+})
