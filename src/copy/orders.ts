@@ -53,6 +53,13 @@ export const orders = {
   record: 'Try again',
   recording: 'Noting your payment…',
 
+  lost: {
+    text: 'The shop can’t find your order any more, so it can’t note the payment on it. Write to us with the reference below: with it we find your payment.',
+    email: 'E-mail',
+    subject: (reference: string) => `Charged, but my order is lost: ${reference}`,
+    contact: 'Contact us',
+  },
+
   undecided: 'A payment for this order has begun.',
   undecidedHint: 'Its end is not known yet: don’t pay a second time. Until it is known, the order can’t be cancelled.',
   toPayment: 'See the payment',

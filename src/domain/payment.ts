@@ -90,10 +90,19 @@ export const attemptSchema = z.discriminatedUnion('stage', [
     transactionId: z.string().check(z.minLength(1)),
     /** null where the provider names none. */
     paymentMethodId: z.nullable(z.string()),
+    /** The server answered 404 to reading and to recording the order when it was last asked (PAY-13). */
+    lost: z.optional(z.boolean()),
   }),
 ])
 export type Attempt = z.infer<typeof attemptSchema>
 export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
+
+/** Charged for an order that the server has lost: recorded when the customer asks for it, and not by itself (PAY-13). */
+export const isLost = (attempt: Attempt): attempt is ChargedAttempt =>
+  attempt.stage === 'charged' && attempt.lost === true
+
+/** A charge whose order the server has lost, as much of it as helps the customer. */
+export type LostPayment = Pick<ChargedAttempt, 'orderId' | 'transactionId'>
 
 /** How long a secret that was never confirmed is kept, in ms: 24 h (PAY-4). */
 export const attemptLifeMs = 24 * 60 * 60 * 1000
@@ -133,4 +142,6 @@ export type PaymentStep =
   | { name: 'recording'; transactionId: string }
   /** Charged, and the shop's server does not know it yet: never pay again (PAY-3). */
   | { name: 'unrecorded'; transactionId: string }
+  /** Charged, and the server has lost the order (PAY-13); `busy` while the customer has it tried again. */
+  | { name: 'lost'; transactionId: string; busy: boolean }
   | { name: 'recorded'; transactionId: string }

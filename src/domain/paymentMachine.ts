@@ -17,8 +17,11 @@ export type PaymentState =
   | { name: 'confirming' }
   /** The provider has not decided, or can't be asked (PAY-7). */
   | { name: 'undecided' }
-  | { name: 'recording'; transactionId: string }
+  /** `wasLost`: the server had lost the order before, and is asked again (PAY-13). */
+  | { name: 'recording'; transactionId: string; wasLost: boolean }
   | { name: 'unrecorded'; transactionId: string }
+  /** Neither to be read nor to be recorded: the server has lost the order (PAY-13). */
+  | { name: 'lost'; transactionId: string }
   | { name: 'recorded'; transactionId: string }
   /** The order can't be had any more (PAY-5). */
   | { name: 'gone' }
@@ -41,6 +44,8 @@ export type PaymentEvent =
   | { type: 'undecided' }
   | { type: 'charged'; transactionId: string }
   | { type: 'recordFailed' }
+  /** The server knows no such order, so asking again by itself can't help (PAY-13). */
+  | { type: 'orderLost'; transactionId: string }
   | { type: 'recorded'; transactionId: string }
   | { type: 'gone' }
 
@@ -69,9 +74,22 @@ const accepted: Record<PaymentEvent['type'], readonly StateName[]> = {
     'confirming',
     'undecided',
     'unrecorded',
+    'lost',
     'gone',
   ],
   recordFailed: ['recording'],
+  orderLost: [
+    'preparing',
+    'noSecret',
+    'asking',
+    'ready',
+    'totalChanged',
+    'checking',
+    'undecided',
+    'recording',
+    'unrecorded',
+    'gone',
+  ],
   recorded: [
     'preparing',
     'noSecret',
@@ -82,6 +100,7 @@ const accepted: Record<PaymentEvent['type'], readonly StateName[]> = {
     'undecided',
     'recording',
     'unrecorded',
+    'lost',
     'gone',
   ],
   gone: ['preparing', 'noSecret', 'asking', 'ready', 'totalChanged', 'checking', 'undecided'],
@@ -111,9 +130,11 @@ function next(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'undecided':
       return { name: 'undecided' }
     case 'charged':
-      return { name: 'recording', transactionId: event.transactionId }
+      return { name: 'recording', transactionId: event.transactionId, wasLost: state.name === 'lost' }
     case 'recordFailed':
       return 'transactionId' in state ? { name: 'unrecorded', transactionId: state.transactionId } : state
+    case 'orderLost':
+      return { name: 'lost', transactionId: event.transactionId }
     case 'recorded':
       return { name: 'recorded', transactionId: event.transactionId }
     case 'gone':
@@ -122,7 +143,7 @@ function next(state: PaymentState, event: PaymentEvent): PaymentState {
 }
 
 /**
- * The payment machine (PAY-1 to PAY-12): total, pure, and the only way from one state to another.
+ * The payment machine (PAY-1 to PAY-13): total, pure, and the only way from one state to another.
  * @returns the next state, or the same object when the event means nothing in this state: that refusal is what makes a
  * double click one payment
  */
@@ -146,6 +167,11 @@ export function toStep(state: PaymentState): PaymentStep {
       return { name: 'confirming' }
     case 'undecided':
       return { name: 'processing' }
+    case 'recording':
+    case 'lost':
+      return state.name === 'recording' && !state.wasLost
+        ? { name: 'recording', transactionId: state.transactionId }
+        : { name: 'lost', transactionId: state.transactionId, busy: state.name === 'recording' }
     // The order's own query says what became of it; here there is only nothing to pay with.
     case 'gone':
       return { name: 'noSecret' }

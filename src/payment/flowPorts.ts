@@ -5,6 +5,9 @@ import type { Journal } from '#src/payment/journal.ts'
 import type { Exclusive } from '#src/payment/locks.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 
+/** What the server made of a payment that was to be recorded; `notFound`: it knows no such order. */
+export type RecordAnswer = 'done' | 'refused' | 'notFound'
+
 /** What the payment flow asks of {api} and the session. */
 export interface ShopCalls {
   /** Id of the signed-in account, null when nobody is. */
@@ -13,8 +16,8 @@ export interface ShopCalls {
   readOrder(orderId: string): Promise<Order | null>
   /** A new client secret for a total in cents. Rejects when there is none to be had. */
   createSecret(totalCents: Cents): Promise<string>
-  /** Records a charged payment on its order. Resolves false when asking again can't help; rejects when it may. */
-  record(orderId: string, body: PaymentRecordBody): Promise<boolean>
+  /** Records a charged payment on its order. Rejects when asking again at once may help. */
+  record(orderId: string, body: PaymentRecordBody): Promise<RecordAnswer>
   /** Tells the customer that the order says it is paid (PAY-2). */
   tellRecorded(): void
 }

@@ -1,5 +1,5 @@
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { isExpiredAttempt } from '#src/domain/payment.ts'
+import { isExpiredAttempt, isLost } from '#src/domain/payment.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import { createPaymentStates, type PaymentStates } from '#src/payment/paymentStates.ts'
 import { createTurns } from '#src/payment/turns.ts'
@@ -12,9 +12,14 @@ export interface PaymentFlow {
   prepare(order: Order): Promise<void>
   /** Charges the card, once: while a payment of this order runs, another call does nothing. */
   pay(order: Order, card: CardHandle): Promise<void>
-  /** Takes up a payment that was interrupted, undecided or not recorded, unless this page is at it already. */
+  /**
+   * Takes up a payment that was interrupted, undecided or not recorded, unless this page is at it already. Of one whose
+   * order the server has lost it only says so (PAY-13).
+   */
   resume(orderId: string): Promise<void>
-  /** Takes up all of the signed-in user's payments (PAY-3). */
+  /** The same at the customer's wish: a lost order, too, is asked for again (PAY-13). */
+  retry(orderId: string): Promise<void>
+  /** Takes up all of the signed-in user's payments (PAY-3), but for those of lost orders (PAY-13). */
   reconcile(): Promise<void>
   /**
    * Does what must not meet a payment of the order, such as deleting it (ADMIN-8): in the order's turn, so no tab begins one.
@@ -46,13 +51,20 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
     return userId === null ? null : { userId, orderId }
   }
 
-  async function resume(orderId: string): Promise<void> {
+  async function retry(orderId: string): Promise<void> {
     const key = keyOf(orderId)
     if (!key) return
     const kept = journal.read(key.userId, orderId)
     // Before the turn: another tab may hold it for long, and the card form must be gone meanwhile.
     if (kept?.stage === 'charged') states.send(key, { type: 'charged', transactionId: kept.transactionId })
     await (running.get(orderId) ?? inTurn(key, () => turns.resume(key)))
+  }
+
+  async function resume(orderId: string): Promise<void> {
+    const key = keyOf(orderId)
+    const kept = key && journal.read(key.userId, orderId)
+    if (kept && isLost(kept)) states.send(kept, { type: 'orderLost', transactionId: kept.transactionId })
+    else await retry(orderId)
   }
 
   return {
@@ -72,11 +84,13 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
       await inTurn(key, () => turns.pay(key, state.totalCents, card))
     },
     resume,
+    retry,
     async reconcile() {
       const userId = shop.user()
       const unfinished = journal
         .all()
         .filter((attempt) => attempt.userId === userId)
+        .filter((attempt) => !isLost(attempt))
         .filter((attempt) => attempt.stage !== 'open' || isExpiredAttempt(attempt, now()))
       await Promise.all(unfinished.map(({ orderId }) => resume(orderId)))
     },

@@ -35,8 +35,8 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
   },
   async record(orderId, body) {
     const { error } = await store.dispatch(recordPayment.initiate({ id: orderId, body }, { track: false }))
-    if (error === undefined) return true
-    if (isApiError(error) && !canHeal(error)) return false
+    if (error === undefined) return 'done'
+    if (isApiError(error) && !canHeal(error)) return error.kind === 'notFound' ? 'notFound' : 'refused'
     throw error
   },
   tellRecorded: () => void store.dispatch(happened('paymentRecorded')),

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Order } from '#src/domain/order.ts'
-import type { PaymentStep } from '#src/domain/payment.ts'
+import { isLost, type PaymentStep } from '#src/domain/payment.ts'
 import { initialPayment, mustStay, toStep } from '#src/domain/paymentMachine.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
@@ -31,26 +31,25 @@ function useLeaveGuard(isBusy: boolean): void {
 
 /**
  * The payment of one order, for its page. The payment itself lives outside of the page and goes on without it.
- * @param order as last read; null while it is not known, or is not ours to pay
+ * @param order as last read; null while it is not known, is not ours to pay, or is lost
  */
-export function usePayment(order: Order | null): PaymentView {
+export function usePayment(orderId: string, order: Order | null): PaymentView {
   const { flow, journal } = usePayments()
   const session = useSession()
-  const orderId = order?.id
-  const userId = session.phase === 'signedIn' ? session.account.id : undefined
-  const key = userId !== undefined && orderId !== undefined ? { userId, orderId } : null
+  const key = session.phase === 'signedIn' ? { userId: session.account.id, orderId } : null
 
   const state = useSyncExternalStore(flow.states.subscribe, () => (key ? flow.states.of(key) : initialPayment))
-  const stage = useSyncExternalStore(journal.subscribe, () =>
-    key ? journal.read(key.userId, key.orderId)?.stage : undefined,
-  )
+  const stage = useSyncExternalStore(journal.subscribe, () => {
+    const attempt = key && journal.read(key.userId, key.orderId)
+    return attempt && isLost(attempt) ? 'lost' : attempt?.stage
+  })
 
   useEffect(() => {
     if (order) void flow.prepare(order)
   }, [flow, order])
   // On arrival, and when another tab has charged or recorded this order: it must not look payable here.
   useEffect(() => {
-    if (orderId !== undefined) void flow.resume(orderId)
+    void flow.resume(orderId)
   }, [flow, orderId, stage])
   useLeaveGuard(mustStay(state))
 
@@ -61,9 +60,8 @@ export function usePayment(order: Order | null): PaymentView {
       if (order) void flow.pay(order, card)
     },
     retry() {
-      if (!order) return
-      if (state.name === 'undecided' || state.name === 'unrecorded') void flow.resume(order.id)
-      else void flow.prepare(order)
+      if (state.name === 'undecided' || 'transactionId' in state) void flow.retry(orderId)
+      else if (order) void flow.prepare(order)
     },
   }
 }

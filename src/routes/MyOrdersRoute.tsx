@@ -19,7 +19,7 @@ export function MyOrdersRoute() {
   const search = useListQuery(myOrderList)
   const dispatch = useApiDispatch()
   const [cancelOrder] = useCancelOrderMutation()
-  const { unrecorded, undecided, record, recordingId } = useUnrecorded()
+  const { unrecorded, lost, undecided, record, recordingId } = useUnrecorded()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     (id) => dispatch(getMyOrder.initiate(id, { forceRefetch: true, subscribe: false })).unwrap(),
     (id) => cancelOrder(id),
@@ -34,6 +34,7 @@ export function MyOrdersRoute() {
         busyId={busyId}
         onCancel={(order) => void deleteUnpaid(order)}
         unrecorded={unrecorded}
+        lost={lost}
         undecided={undecided}
         onRecord={record}
         recordingId={recordingId}

@@ -22,7 +22,7 @@ function PaymentOfOrder({ id }: { id: string }) {
   const { email } = useAccount()
   const { CardForm } = usePlatform().payment
   const order = ownOrder(toLoadable(useGetMyOrderQuery(id)), email)
-  const payment = usePayment(order.state === 'ready' ? order.value : null)
+  const payment = usePayment(id, order.state === 'ready' ? order.value : null)
   // undefined: on its way; null: the provider can't be had
   const [card, setCard] = useState<CardHandle | null | undefined>()
   const [isComplete, setComplete] = useState(false)

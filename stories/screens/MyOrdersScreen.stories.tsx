@@ -59,6 +59,7 @@ const meta = preview.meta({
     busyId: null,
     onCancel: fn(),
     unrecorded: {},
+    lost: [],
     undecided: [],
     onRecord: fn(),
     recordingId: null,
@@ -223,6 +224,27 @@ export const ChargedNotRecorded = meta.story({
     await userEvent.click(charged.getByRole('button', { name: 'Try again' }))
     await expect(args.onRecord).toHaveBeenCalledOnce()
     await expect(args.onRecord).toHaveBeenCalledWith(rotor.id)
+  },
+})
+
+/** The server has lost a charged order, so no row can say it (PAY-13). */
+export const ChargedAndLost = meta.story({
+  args: { lost: [{ orderId: 'order-1017', transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }] },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await expect(canvas.getByText('pi_3Q9xK2LkdIwHu7ix0AbCdEfG')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible()
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRecord).toHaveBeenCalledWith('order-1017')
+  },
+})
+
+export const ChargedAndLostAlone = meta.story({
+  args: { orders: ready(), lost: [{ orderId: 'order-1017', transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }] },
+  async play({ canvas }) {
+    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await expect(canvas.getByText("You Don't have any purchased yeat")).toBeVisible()
   },
 })
 

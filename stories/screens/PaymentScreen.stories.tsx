@@ -265,6 +265,23 @@ export const ChargedNotRecorded = meta.story({
   },
 })
 
+/** The server knows no such order any more; its charge is known all the same (PAY-13). */
+export const ChargedAndLost = meta.story({
+  args: {
+    order: { state: 'failed', reason: 'notFound', retry },
+    step: { name: 'lost', transactionId, busy: false },
+  },
+  async play({ args, canvas, canvasElement, userEvent }) {
+    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await expect(canvas.getByText(transactionId)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible()
+    await expect(canvas.queryByText('Order not found')).toBeNull()
+    await expect(cardField(canvasElement)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
 export const Recorded = meta.story({
   args: { step: { name: 'recorded', transactionId } },
   async play({ canvas }) {

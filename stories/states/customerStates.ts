@@ -100,6 +100,7 @@ export const customerStates: readonly ScreenStates[] = [
       cancelling: ['Cancelling'],
       'nothing affected': ['NothingAffected'],
       'charged but not recorded': ['ChargedNotRecorded'],
+      'charged, order lost': ['ChargedAndLost', 'ChargedAndLostAlone'],
       loading: ['Loading'],
       error: ['Failed'],
       '500 rows': ['FiveHundredRows'],
@@ -165,6 +166,7 @@ export const customerStates: readonly ScreenStates[] = [
       success: ['Recorded', 'Wired'],
       recording: ['Recording'],
       'charged but not recorded': ['ChargedNotRecorded'],
+      'charged, order lost': ['ChargedAndLost'],
     },
     general: {
       S1: ['Loading'],

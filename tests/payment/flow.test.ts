@@ -427,11 +427,89 @@ describe('charged, but not recorded (PAY-3)', () => {
     const page = await preparedPage()
     const paying = page.pay('good')
     while (!world.calls.includes('confirm')) await Promise.resolve()
-    world.order.exists = false
+    world.order.refusesPayments = true
     await paying
     expect(page.state().name).toBe('unrecorded')
     expect(world.calls).not.toContain('wait')
     expect(page.attempt()).toMatchObject({ transactionId: 'pi_1' })
+  })
+})
+
+describe('charged for an order that the server has lost (PAY-13)', () => {
+  async function lostPage() {
+    const page = await preparedPage()
+    const paying = page.pay('good')
+    while (!world.calls.includes('confirm')) await Promise.resolve()
+    world.order.exists = false
+    await paying
+    world.calls.length = 0
+    return page
+  }
+  const lost = { stage: 'charged', transactionId: 'pi_1', lost: true }
+
+  it('is kept in the journal and said', async () => {
+    const page = await lostPage()
+    expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
+    expect(page.attempt()).toMatchObject(lost)
+  })
+
+  it('is not asked for by itself, neither here nor by the next visit, and never paid again', async () => {
+    const page = await lostPage()
+    const next = world.page()
+    for (const here of [page, next]) {
+      await here.reconcile()
+      await here.resume()
+      await here.prepare()
+      await here.pay('good')
+      expect(here.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
+    }
+    expect(world.calls).toEqual([])
+    expect(next.attempt()).toMatchObject(lost)
+    expect(world.charges).toHaveLength(1)
+  })
+
+  it('is asked for when the customer wishes, once each time', async () => {
+    const page = await lostPage()
+    const retrying = Promise.all([page.retry(), page.retry()])
+    expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
+    await retrying
+    expect(world.calls).toEqual(['readOrder', 'record', 'readOrder'])
+    expect(page.state().name).toBe('lost')
+  })
+
+  it('is recorded once the server has found it', async () => {
+    const page = await lostPage()
+    world.order.exists = true
+    await page.retry()
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+  })
+
+  it('is asked for by itself again once the server says something else', async () => {
+    const page = await lostPage()
+    world.fail('readOrder', 4)
+    await page.retry()
+    expect(page.state().name).toBe('unrecorded')
+    expect(page.attempt()).toMatchObject({ stage: 'charged', lost: false })
+    world.order.exists = true
+    await page.reconcile()
+    expectPaidOnce(page)
+  })
+
+  it('stays lost while somebody else is signed in (AUTH-15)', async () => {
+    const page = await lostPage()
+    const retrying = page.retry()
+    world.user = 'u2'
+    await retrying
+    expect(page.attempt()).toMatchObject(lost)
+  })
+
+  it('is not taken for lost while it can be read: recording alone may be refused', async () => {
+    const page = await lostPage()
+    world.order.exists = true
+    world.order.refusesPayments = true
+    await page.retry()
+    expect(page.state().name).toBe('unrecorded')
   })
 })
 

@@ -17,8 +17,9 @@ const states: Record<PaymentState['name'], PaymentState> = {
   checking: { name: 'checking' },
   confirming: { name: 'confirming' },
   undecided: { name: 'undecided' },
-  recording: { name: 'recording', transactionId: 'pi_1' },
+  recording: { name: 'recording', transactionId: 'pi_1', wasLost: false },
   unrecorded: { name: 'unrecorded', transactionId: 'pi_1' },
+  lost: { name: 'lost', transactionId: 'pi_1' },
   recorded: { name: 'recorded', transactionId: 'pi_1' },
   gone: { name: 'gone' },
 }
@@ -36,25 +37,27 @@ const events: Record<PaymentEvent['type'], PaymentEvent> = {
   undecided: { type: 'undecided' },
   charged: { type: 'charged', transactionId: 'pi_2' },
   recordFailed: { type: 'recordFailed' },
+  orderLost: { type: 'orderLost', transactionId: 'pi_2' },
   recorded: { type: 'recorded', transactionId: 'pi_2' },
   gone: { type: 'gone' },
 }
 
 // '.' is: nothing changes, not even the object.
 const table = `
-             prepare   secretFailed ask    offered totalRead    pay      checkFailed confirm    secretDied undecided charged   recordFailed recorded gone
-preparing    preparing noSecret     asking ready   .            .        .           .          .          .         recording .            recorded gone
-noSecret     preparing .            asking .       .            .        .           .          .          .         recording .            recorded gone
-asking       .         noSecret     .      ready   .            .        .           confirming .          undecided recording .            recorded gone
-ready        .         .            asking .       totalChanged checking .           .          .          .         recording .            recorded gone
-totalChanged .         .            asking .       totalChanged checking .           .          .          .         recording .            recorded gone
-checking     .         noSecret     asking ready   totalChanged .        ready       confirming .          .         recording .            recorded gone
-confirming   .         .            .      ready   .            .        .           .          checking   undecided recording .            .        .
-undecided    .         .            asking .       .            .        .           .          .          .         recording .            recorded gone
-recording    .         .            .      .       .            .        .           .          .          .         .         unrecorded   recorded .
-unrecorded   .         .            .      .       .            .        .           .          .          .         recording .            recorded .
-recorded     .         .            .      .       .            .        .           .          .          .         .         .            .        .
-gone         preparing .            asking .       .            .        .           .          .          .         recording .            recorded .
+             prepare   secretFailed ask    offered totalRead    pay      checkFailed confirm    secretDied undecided charged   recordFailed orderLost recorded gone
+preparing    preparing noSecret     asking ready   .            .        .           .          .          .         recording .            lost      recorded gone
+noSecret     preparing .            asking .       .            .        .           .          .          .         recording .            lost      recorded gone
+asking       .         noSecret     .      ready   .            .        .           confirming .          undecided recording .            lost      recorded gone
+ready        .         .            asking .       totalChanged checking .           .          .          .         recording .            lost      recorded gone
+totalChanged .         .            asking .       totalChanged checking .           .          .          .         recording .            lost      recorded gone
+checking     .         noSecret     asking ready   totalChanged .        ready       confirming .          .         recording .            lost      recorded gone
+confirming   .         .            .      ready   .            .        .           .          checking   undecided recording .            .         .        .
+undecided    .         .            asking .       .            .        .           .          .          .         recording .            lost      recorded gone
+recording    .         .            .      .       .            .        .           .          .          .         .         unrecorded   lost      recorded .
+unrecorded   .         .            .      .       .            .        .           .          .          .         recording .            lost      recorded .
+lost         .         .            .      .       .            .        .           .          .          .         recording .            .         recorded .
+recorded     .         .            .      .       .            .        .           .          .          .         .         .            .         .        .
+gone         preparing .            asking .       .            .        .           .          .          .         recording .            lost      recorded .
 `
 const [head = [], ...rows] = table
   .trim()
@@ -79,7 +82,7 @@ describe('the payment machine', () => {
   })
 
   it('never leads from a charge back to a card form', () => {
-    const charged = new Set<PaymentState['name']>(['recording', 'unrecorded', 'recorded'])
+    const charged = new Set<PaymentState['name']>(['recording', 'unrecorded', 'lost', 'recorded'])
     for (const from of charged) {
       for (const event of Object.values(events)) expect(charged).toContain(advance(states[from], event).name)
     }
@@ -101,7 +104,9 @@ describe('the payment machine', () => {
     expect(advance(states.confirming, { type: 'charged', transactionId: 'pi_9' })).toEqual({
       name: 'recording',
       transactionId: 'pi_9',
+      wasLost: false,
     })
+    expect(advance(states.recording, { type: 'orderLost', transactionId: 'pi_1' })).toEqual(states.lost)
     expect(advance(states.unrecorded, { type: 'recorded', transactionId: 'pi_9' })).toEqual({
       name: 'recorded',
       transactionId: 'pi_9',
@@ -119,11 +124,20 @@ describe('the payment machine', () => {
     ['undecided', 'processing', false],
     ['recording', 'recording', true],
     ['unrecorded', 'unrecorded', false],
+    ['lost', 'lost', false],
     ['recorded', 'recorded', false],
     ['gone', 'noSecret', false],
   ] as const)('shows %s as %s; leaving is guarded: %s', (name, step, isGuarded) => {
     expect(toStep(states[name]).name).toBe(step)
     expect(mustStay(states[name])).toBe(isGuarded)
+  })
+
+  it('keeps a lost order on the screen while it is asked for again (PAY-13)', () => {
+    const again = advance(states.lost, { type: 'charged', transactionId: 'pi_1' })
+    expect(toStep(states.lost)).toEqual({ name: 'lost', transactionId: 'pi_1', busy: false })
+    expect(toStep(again)).toEqual({ name: 'lost', transactionId: 'pi_1', busy: true })
+    expect(mustStay(again)).toBe(true)
+    expect(toStep(states.recording)).toEqual({ name: 'recording', transactionId: 'pi_1' })
   })
 
   it('shows the problem but keeps the total to itself', () => {

@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { brand } from '#src/copy/brand.ts'
+import { paths } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/payment.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
 import { journal, leaveBehind, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -60,6 +63,60 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
     dispatchEvent(new StorageEvent('storage', { key: `dhruva.payment.v1:${attempt.userId}:${attempt.orderId}` }))
     await waitFor(() => expect(screen.queryByLabelText('Card number')).toBeNull())
     await expectRecorded(attempt)
+  })
+})
+
+describe('a charged order that the server has lost (PAY-13)', () => {
+  /** The order is gone from the server, its charge is in the journal. */
+  function loseOrder() {
+    const attempt = leaveBehind('charged')
+    db.mutate((world) => {
+      world.orders = world.orders.filter(({ _id }) => _id !== attempt.orderId)
+    })
+    return attempt
+  }
+  const expectHelp = async () => {
+    expect(await screen.findByText(charged)).toBeVisible()
+    expect(screen.getByText('pi_77')).toBeVisible()
+    expect(screen.getByRole('link', { name: brand.email })).toHaveAttribute('href', expect.stringContaining('pi_77'))
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', paths.contact)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  }
+
+  it.each([
+    ['in My Orders, which has no such order', () => '/dashboard/mypurchases'],
+    ['on its Payment page', ({ orderId }: Attempt) => `/dashboard/payment/${orderId}`],
+  ])('is said %s, and asked for again by the customer only', async (_where, addressOf) => {
+    const attempt = loseOrder()
+    const calls = countCalls('PATCH', `/mypurchase/${attempt.orderId}`)
+    const { user } = await mountApp(addressOf(attempt), { as: 'customer' })
+    await expectHelp()
+    const before = calls()
+    expect(before).toBeGreaterThan(0)
+    await act(async () => {
+      dispatchEvent(new Event('focus'))
+      dispatchEvent(new Event('online'))
+    })
+    expect(screen.queryByText('Noting your payment…'), 'nothing is asked').toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus())
+    await waitFor(() => expect(calls()).toBe(before + 1))
+    await expectHelp()
+    expect(journal().all()).toMatchObject([{ ...attempt, lost: true }])
+  })
+
+  it('leaves the notice when the server has found the order', async () => {
+    const attempt = leaveBehind('charged')
+    const order = storedOrder(attempt.orderId)
+    db.mutate((world) => {
+      world.orders = world.orders.filter((each) => each !== order)
+    })
+    const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+    await expectHelp()
+    db.mutate((world) => void world.orders.push(order))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await expectRecorded(attempt)
+    await waitFor(() => expect(screen.queryByText(charged)).toBeNull())
   })
 })
 

@@ -49,6 +49,7 @@ export function createWorld() {
     transactionId: '',
     exists: true,
     forgetsPayments: false,
+    refusesPayments: false,
   }
   const intents = new Map<string, PaymentIntent & { amountCents: number }>()
   const down = new Map<CallName, number>()
@@ -168,10 +169,11 @@ export function createWorld() {
           }),
         record: (_id, body) =>
           call('record', () => {
-            if (!order.exists) return false
-            if (order.forgetsPayments) return true
+            if (!order.exists) return 'notFound'
+            if (order.refusesPayments) return 'refused'
+            if (order.forgetsPayments) return 'done'
             Object.assign(order, { paid: true, status: body.status, transactionId: body.transationId })
-            return true
+            return 'done'
           }),
         tellRecorded: () => void (world.told += 1),
       },
@@ -215,6 +217,7 @@ export function createWorld() {
       prepare: () => untilDead(flow.prepare(world.seenOrder())),
       pay: (kind: CardKind) => untilDead(flow.pay(world.seenOrder(), card(kind))),
       resume: () => untilDead(flow.resume('o1')),
+      retry: () => untilDead(flow.retry('o1')),
       reconcile: () => untilDead(flow.reconcile()),
     }
   }

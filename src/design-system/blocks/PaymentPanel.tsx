@@ -2,23 +2,27 @@ import { useEffect, useRef } from 'react'
 import { orders } from '#src/copy/orders.ts'
 import { payment } from '#src/copy/payment.ts'
 import * as css from '#src/design-system/blocks/PaymentPanel.css.ts'
+import { LostPaymentNotice } from '#src/design-system/blocks/LostPaymentNotice.tsx'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/PaymentForm.tsx'
 import { PaymentResult } from '#src/design-system/blocks/PaymentResult.tsx'
 import { Receipt, type ReceiptProps } from '#src/design-system/blocks/Receipt.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import { canCancel, canPay, orderTotal } from '#src/domain/order.ts'
+import { canCancel, canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 
-export interface PaymentPanelProps extends Omit<PaymentFormProps, 'totalCents' | 'step'>, ReceiptProps {
+export interface PaymentPanelProps
+  extends Omit<PaymentFormProps, 'totalCents' | 'step'>, Pick<ReceiptProps, 'onPrint'> {
+  /** null where only the payment is known (PAY-13). */
+  order: Order | null
   step: PaymentStep
 }
 
 /**
  * The right-hand side of the Payment page: the card form while a card may be entered, else what came of it, the receipt, or
- * why there is nothing to pay (PAY-3, PAY-5, PAY-8). A result that takes the form's place takes the focus with it (STATE-14).
+ * why there is nothing to pay (PAY-3, PAY-5, PAY-8, PAY-13). A result that takes the form's place takes the focus with it (STATE-14).
  */
 export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProps) {
   const result = useRef<HTMLDivElement>(null)
@@ -29,8 +33,14 @@ export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProp
     arrived.current = step.name
   }, [step.name])
 
-  const receipt = canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} />
+  const receipt = order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} />
   switch (step.name) {
+    case 'lost':
+      return (
+        <div className={css.panel}>
+          <LostPaymentNotice {...step} onRetry={form.onRetry} ref={result} />
+        </div>
+      )
     case 'processing':
     case 'recording':
     case 'unrecorded':
@@ -41,6 +51,7 @@ export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProp
         </div>
       )
     default:
+      if (order === null) return null
       if (!canPay(order)) return <div className={css.panel}>{receipt ?? <NotPayable />}</div>
       return (
         <PaymentForm

@@ -5,6 +5,7 @@ import { parts } from '#src/copy/parts.ts'
 import type { Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
+import { LostPaymentNotice } from '#src/design-system/blocks/LostPaymentNotice.tsx'
 import { MyOrderActions } from '#src/design-system/blocks/MyOrderActions.tsx'
 import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/OrderItem.tsx'
 import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
@@ -12,11 +13,13 @@ import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { Surface } from '#src/design-system/components/Surface.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
 import { myOrderList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
+import type { LostPayment } from '#src/domain/payment.ts'
 
 export interface MyOrdersScreenProps {
   orders: Loadable<Order[]>
@@ -26,6 +29,8 @@ export interface MyOrdersScreenProps {
   onCancel: (order: Order) => void
   /** Charged, and not recorded yet: order id to transaction id (PAY-3). */
   unrecorded: Readonly<Record<string, string>>
+  /** Charged for orders that the server has lost, which may be in no list (PAY-13). */
+  lost: readonly LostPayment[]
   /** Orders whose payment has no known end: money may have been taken (PAY-7). */
   undecided: readonly string[]
   onRecord: (orderId: string) => void
@@ -37,7 +42,7 @@ const nameId = (index: number): string => `order-${index}`
 
 /** `/dashboard/mypurchases` (SHOP-2): what the customer ordered, to pay or to cancel. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const { orders, search, busyId, onCancel, unrecorded, lost, undecided, ...record } = props
   const [question, setQuestion] = useState<Question | null>(null)
 
   const askToCancel = (order: Order) =>
@@ -93,6 +98,15 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       question={question}
       onClose={() => setQuestion(null)}
     >
+      {lost.map(({ orderId, transactionId }) => (
+        <Surface key={orderId} padding={24}>
+          <LostPaymentNotice
+            transactionId={transactionId}
+            busy={record.recordingId === orderId}
+            onRetry={() => record.onRecord(orderId)}
+          />
+        </Surface>
+      ))}
       <ListBody
         list={orders}
         search={{ kind: myOrderList, words: copy.list, ...search }}

@@ -36,6 +36,9 @@ export interface PaymentScreenProps {
 
 /** `/dashboard/payment/{id}` (SHOP-2): the order left, the card right. */
 export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
+  const { name } = payment.step
+  // A charge is told even where its order can't be shown (PAY-13).
+  const isOnItsOwn = name === 'lost' || (name === 'unrecorded' && order.state === 'failed')
   return (
     <KeepFocus>
       <Stack gap={32}>
@@ -44,8 +47,8 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
             {titles.payment}
           </SectionHeading>
         </div>
-        {order.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
-        {order.state === 'failed' && <OrderFailure reason={order.reason} onRetry={order.retry} />}
+        {order.state !== 'ready' &&
+          (isOnItsOwn ? <PaymentPanel order={null} {...payment} /> : <NoOrder order={order} />)}
         {order.state === 'ready' && (
           <>
             {order.stale && (
@@ -64,4 +67,9 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
       </Stack>
     </KeepFocus>
   )
+}
+
+function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }> }) {
+  if (order.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />
+  return <OrderFailure reason={order.reason} onRetry={order.retry} />
 }

@@ -79,7 +79,10 @@ export function weaken(ports: FlowPorts, missing: Guard | null, { stateOf, user,
     case 'journal bound to its user':
       return { ...ports, journal: ofAnyone(journal, user) }
     case 'record retry':
-      return { ...ports, shop: { ...shop, record: (id, body) => shop.record(id, body).catch(() => false) } }
+      return {
+        ...ports,
+        shop: { ...shop, record: (id, body) => shop.record(id, body).catch(() => 'refused' as const) },
+      }
     case 'error with succeeded intent is paid':
       return {
         ...ports,

@@ -1,6 +1,7 @@
 import { purchasesApi } from '#src/api/purchases.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
+import { isLost } from '#src/domain/payment.ts'
 import { initialPayment, toStep } from '#src/domain/paymentMachine.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
@@ -27,7 +28,8 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
       order = data
       void flow.prepare(data)
     }
-    const now = journal.read(userId, orderId)?.stage
+    const attempt = journal.read(userId, orderId)
+    const now = attempt && isLost(attempt) ? 'lost' : attempt?.stage
     if (now !== stage) {
       stage = now
       void flow.resume(orderId)
@@ -54,10 +56,9 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
     },
     /** The page's own Try again. */
     retry() {
-      const { name } = state()
-      if (!order) return
-      if (name === 'undecided' || name === 'unrecorded') void flow.resume(orderId)
-      else void flow.prepare(order)
+      const current = state()
+      if (current.name === 'undecided' || 'transactionId' in current) void flow.retry(orderId)
+      else if (order) void flow.prepare(order)
     },
     close: () => stops.forEach((stop) => stop()),
   }

@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { brand } from '#src/copy/brand.ts'
+import { orders } from '#src/copy/orders.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { paths } from '#src/domain/paths.ts'
+
+export interface LostPaymentNoticeProps {
+  /** The provider's reference of the charge. */
+  transactionId: string
+  /** The shop is being asked for the order once more. */
+  busy: boolean
+  onRetry: () => void
+  /** Takes the focus when the notice arrives. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The card was charged, and the shop has lost the order: what the customer needs to reach the shop (PAY-13). */
+export function LostPaymentNotice({ transactionId, busy, onRetry, ref = null }: LostPaymentNoticeProps) {
+  const mailto = `mailto:${brand.email}?subject=${encodeURIComponent(orders.lost.subject(transactionId))}`
+  return (
+    <Stack gap={24}>
+      <Notice tone="danger" live="status" ref={ref}>
+        <Text size="large" tone="danger" weight="strong">
+          {orders.charged}
+        </Text>
+        {orders.lost.text}
+      </Notice>
+      <Facts
+        items={[
+          { term: orders.reference, value: transactionId },
+          { term: orders.lost.email, value: <TextLink href={mailto}>{brand.email}</TextLink> },
+        ]}
+      />
+      <Row>
+        <ButtonLink to={paths.contact} arrow>
+          {orders.lost.contact}
+        </ButtonLink>
+        <Button tone="secondary" busy={busy} busyLabel={orders.recording} onClick={onRetry}>
+          {orders.record}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
