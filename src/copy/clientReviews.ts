@@ -2,6 +2,9 @@
 export const clientReviews = {
   title: 'What Our Clients Say',
   count: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),
+  all: (count: number) => `See all ${count.toLocaleString('en-US')} reviews`,
+  /** Announced once they are. */
+  allShown: (count: number) => `All ${count.toLocaleString('en-US')} reviews are shown.`,
   stars: (rating: number) => `${rating} out of 5`,
   /** Who wrote a review that came without a name. */
   unnamed: 'A client',

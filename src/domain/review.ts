@@ -28,6 +28,9 @@ export interface Review {
   rating: number
 }
 
+/** How many reviews Home shows before it is asked for all (PEOPLE-7). */
+export const reviewsOnHome = 12
+
 /** The most stars there are (SHOP-9). */
 export const maxRating = 5
 

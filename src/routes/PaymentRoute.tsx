@@ -2,19 +2,12 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGetMyOrderQuery } from '#src/api/purchases.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
-import type { Order } from '#src/domain/order.ts'
 import { usePayment } from '#src/payment/usePayment.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { ownOrder } from '#src/routes/ownOrder.ts'
 import { useAccount } from '#src/session/useSession.ts'
-
-/** Somebody else's order is forbidden, even where the server hands it out (PAY-8). */
-const ownOrder = (order: Loadable<Order>, email: string): Loadable<Order> =>
-  order.state === 'ready' && order.value.customer.email.toLowerCase() !== email.toLowerCase()
-    ? { state: 'failed', reason: 'forbidden', retry: () => undefined }
-    : order
 
 /** Payment (SHOP-2). */
 export function PaymentRoute() {

@@ -1,10 +1,10 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/ReviewsSection.tsx'
 import type { Review } from '#src/domain/review.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { portrait } from '#stories/support/portrait.ts'
-import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
+import { hostileReviews, manyReviews, testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ReviewsSectionProps = { reviews: ready(testimonials), viewerPhoto: null }
@@ -16,6 +16,53 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('region', { name: 'What Our Clients Say' })).toHaveAttribute('id', 'reviews')
     await expect(canvas.getByText(`${testimonials.length} reviews`)).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(testimonials.length)
+  },
+})
+
+/** The first twelve; all of them in place, where the eye and the focus go on (PEOPLE-7). */
+export const MoreThanTwelve = meta.story({
+  args: { reviews: ready(manyReviews(31)) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('31 reviews')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+    await expect(canvas.getByRole('button', { name: 'See all 31 reviews' })).toBeVisible()
+  },
+})
+
+export const Opened = meta.story({
+  args: { reviews: ready(manyReviews(31)) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'See all 31 reviews' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(31)
+    await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull()
+    await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('All 31 reviews are shown.')
+  },
+})
+
+export const JustTwelve = meta.story({
+  args: { reviews: ready(manyReviews(12)) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+    await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull()
+  },
+})
+
+/** What is not in view is not on the page, so 10,000 cost what 100 do. */
+export const TenThousand = meta.story({
+  args: { reviews: ready(manyReviews(10_000)) },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('10,000 reviews')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('button', { name: 'See all 10,000 reviews' }))
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1_000_000))
+    const place = (item: Element | null | undefined) => Number(item?.getAttribute('aria-posinset'))
+    await expect(place(document.activeElement)).toBe(13)
+    await expect(document.activeElement?.getBoundingClientRect().top).toBeLessThan(innerHeight)
+    scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(place(canvas.getAllByRole('listitem').at(-1))).toBe(10_000))
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
+    await fitsTheWindow()
   },
 })
 

@@ -1,9 +1,9 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
 import { catalogue } from '#stories/support/catalogue.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { testimonials } from '#stories/support/testimonials.ts'
+import { manyReviews, testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: HomeScreenProps = { parts: ready(catalogue), reviews: ready(testimonials), viewerPhoto: null, onward: null }
@@ -114,6 +114,19 @@ export const ReviewsEmpty = meta.story({
     const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
     await expect(reviews.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
     await expect(reviews.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+})
+
+/** Home shows twelve, and all when it is asked to (PEOPLE-7). */
+export const ManyReviews = meta.story({
+  args: { reviews: ready(manyReviews(10_000)) },
+  async play({ canvas, userEvent }) {
+    const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
+    await expect(reviews.getByText('10,000 reviews')).toBeVisible()
+    await expect(reviews.getAllByRole('article')).toHaveLength(12)
+    await userEvent.click(reviews.getByRole('button', { name: 'See all 10,000 reviews' }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', '13'))
+    await expect(reviews.getAllByRole('article').length).toBeLessThan(60)
   },
 })
 

@@ -5,6 +5,18 @@ import { toReview, type Review } from '#src/domain/review.ts'
 /** The seeded reviews as the shop shows them. */
 export const testimonials: Review[] = reviews.map(toReview)
 
+/** The seeded reviews again and again, each round with a number of its own. */
+export const manyReviews = (count: number): Review[] =>
+  Array.from({ length: Math.ceil(count / testimonials.length) }, (_, round) =>
+    testimonials.map((review) => ({
+      ...review,
+      id: `${review.id}-${round + 1}`,
+      name: `${review.name} ${round + 1}`,
+    })),
+  )
+    .flat()
+    .slice(0, count)
+
 /** Reviews that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup, piled-up marks. */
 export const hostileReviews: Review[] = [
   makeReview({

@@ -51,6 +51,18 @@ it('says every word of the specification (SHOP-2)', async () => {
   expect(collections).toHaveAttribute('href', '/parts')
 })
 
+it('shows the first twelve of 10,000 reviews, and the others in place when asked (PEOPLE-7)', async () => {
+  db.use(scenarios.collectTenThousandReviews)
+  const { user } = await mountApp('/')
+  const reviews = await section('What Our Clients Say')
+  expect(await reviews.findAllByRole('article')).toHaveLength(12)
+  expect(reviews.getByText('10,000 reviews')).toBeVisible()
+  await user.click(reviews.getByRole('button', { name: 'See all 10,000 reviews' }))
+  expect(reviews.getAllByRole('article').length).toBeLessThan(60)
+  expect(reviews.getAllByRole('listitem')[12]).toHaveFocus()
+  expect(reviews.getByRole('status')).toHaveTextContent('All 10,000 reviews are shown.')
+})
+
 it('lives on while the parts fail (STATE-5)', async () => {
   db.use(scenarios.garbleParts)
   const { user } = await mountApp('/')

@@ -1,18 +1,21 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { clientReviews as copy } from '#src/copy/clientReviews.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
 import { ReviewCard } from '#src/design-system/blocks/ReviewCard.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
 import { Section } from '#src/design-system/components/Section.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
-import type { Review } from '#src/domain/review.ts'
+import { reviewsOnHome, type Review } from '#src/domain/review.ts'
 
 export interface ReviewsSectionProps {
   /** In the server's order (DATA-10). */
@@ -52,13 +55,39 @@ function ReviewsState({ reviews, viewerPhoto }: ReviewsSectionProps) {
   return (
     <Stack gap={24}>
       {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}
-      <Grid columns={2} as="ul">
-        {reviews.value.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} viewerPhoto={viewerPhoto} />
-          </li>
-        ))}
-      </Grid>
+      <ReviewCards reviews={reviews.value} viewerPhoto={viewerPhoto} />
+    </Stack>
+  )
+}
+
+/** More cards than fill a screen: the first that "See all" brings is among them. */
+const screenful = 2 * reviewsOnHome
+
+/** The first reviews and a way to all, which opens them in place and leads the focus on to the first new one (PEOPLE-7). */
+function ReviewCards({ reviews, viewerPhoto }: { reviews: readonly Review[]; viewerPhoto: string | null }) {
+  const [isOpen, setOpen] = useState(false)
+  const isCut = !isOpen && reviews.length > reviewsOnHome
+  return (
+    <Stack gap={48}>
+      <CardGrid
+        items={isCut ? reviews.slice(0, reviewsOnHome) : reviews}
+        columns={2}
+        first={screenful}
+        itemKey={({ id }) => id}
+        focusOn={isOpen ? reviewsOnHome : undefined}
+      >
+        {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
+      </CardGrid>
+      {isCut && (
+        <Row justify="center">
+          <Button tone="secondary" onClick={() => setOpen(true)}>
+            {copy.all(reviews.length)}
+          </Button>
+        </Row>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isOpen && copy.allShown(reviews.length)}</span>
+      </VisuallyHidden>
     </Stack>
   )
 }

@@ -1,0 +1,72 @@
+import { expect, waitFor } from 'storybook/test'
+import { CardGrid, type CardGridProps } from '#src/design-system/components/CardGrid.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Surface } from '#src/design-system/components/Surface.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import preview from '#storybook/preview.tsx'
+
+/** Texts of very different lengths, each with its number. */
+const texts = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `${index + 1}. ${'Cast, turned, balanced. '.repeat(1 + ((index * 7) % 11))}`,
+  )
+
+const args: CardGridProps<string> = {
+  items: texts(6),
+  columns: 2,
+  first: 12,
+  itemKey: (text) => text,
+  children: (text) => (
+    <Surface padding={24}>
+      <Text>{text}</Text>
+    </Surface>
+  ),
+}
+
+const meta = preview.meta({
+  title: 'Components/CardGrid',
+  component: CardGrid<string>,
+  args,
+  render: (args) => (
+    <Page>
+      <CardGrid {...args} />
+    </Page>
+  ),
+})
+
+export const Six = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(canvas.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-setsize')
+  },
+})
+
+/** The first item that was not there before takes over from the button that asked for it. */
+export const FocusOn = meta.story({
+  args: { focusOn: 2 },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveFocus())
+  },
+})
+
+/** No card overlaps another, however different their heights, and the last one is reached. */
+export const TenThousand = meta.story({
+  args: { items: texts(10_000) },
+  async play({ canvas }) {
+    const items = () => canvas.getAllByRole('listitem')
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(400_000))
+    for (const share of [0, 0.3, 1]) {
+      scrollTo(0, share * document.documentElement.scrollHeight)
+      await waitFor(async () => {
+        const boxes = items().map((item: HTMLElement) => item.getBoundingClientRect())
+        await expect(boxes.some(({ top, bottom }) => top < innerHeight && bottom > 0)).toBe(true)
+        // two columns: above each card is the one two places before it
+        const overlaps = boxes.slice(2).filter(({ top }, index) => top < (boxes[index]?.bottom ?? top))
+        await expect(overlaps).toEqual([])
+      })
+      await expect(items().length).toBeLessThan(60)
+    }
+    await waitFor(() => expect(items().at(-1)).toHaveAttribute('aria-posinset', '10000'))
+  },
+})
