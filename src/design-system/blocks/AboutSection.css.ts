@@ -34,8 +34,7 @@ export const years = style([
     inlineSize: '0.97em', // raw: the width of two figures of this face
     fontSize: '200px', // raw: an ornament, beyond the type scale
     lineHeight: 0.8,
-    // the air beside its first stroke, so that it stands in line with the text
-    marginInlineStart: '-0.04em',
+    marginInlineStart: '-0.04em', // raw: the air beside the first stroke, so that it stands in line with the text
     color: 'transparent',
     WebkitTextStroke: `${lineWidth.hairline} color-mix(in oklab, ${vars.color.control} 50%, transparent)`,
     pointerEvents: 'none',
