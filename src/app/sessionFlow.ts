@@ -1,6 +1,5 @@
 import { addListener, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { accessApi } from '#src/api/access.ts'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/extra.ts'
@@ -25,9 +24,15 @@ const gainAccess =
   (account: Account): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(accessChanged('pending'))
+    // not in a visitor's first load (SPEED-1)
+    const access = await import('#src/api/access.ts').catch(() => null)
+    if (accountOf(getState())?.id !== account.id) return
+    if (access === null) return void dispatch(accessChanged('failed'))
     const body = { email: account.email, name: fullName(account) }
     // not tracked: the token is no business of the store
-    const { data: token, error } = await dispatch(accessApi.endpoints.upsertUser.initiate(body, { track: false }))
+    const { data: token, error } = await dispatch(
+      access.accessApi.endpoints.upsertUser.initiate(body, { track: false }),
+    )
     const isAborted = error !== undefined && !isApiError(error)
     if (isAborted || accountOf(getState())?.id !== account.id) return
     if (token !== undefined) tokenStorage.set(token)
