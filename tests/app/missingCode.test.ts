@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
+import { notify } from '#src/app/notify.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
+import { error } from '#src/notifications/toast.ts'
 import { answer, makePlatform, nadia, signedInStore, silence } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -25,4 +27,5 @@ test('a sign-in whose code does not come can be tried again (AUTH-10)', async ()
   startSession(store, platform)
   tell(nadia)
   await vi.waitFor(() => expect(store.getState().session).toMatchObject({ phase: 'signedIn', access: 'failed' }))
+  expect(notify).toHaveBeenCalledExactlyOnceWith(error('Something went wrong'))
 })
