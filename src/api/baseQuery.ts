@@ -1,7 +1,6 @@
-import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query'
+import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { Answer } from '#src/api/answer.ts'
 import { canHeal, isApiError, type ApiError } from '#src/api/apiError.ts'
-import { sendWithBearer } from '#src/api/bearer.ts'
 import type { Extra } from '#src/api/extra.ts'
 import { send, type ApiRequest } from '#src/api/request.ts'
 
@@ -32,12 +31,18 @@ const backoff = (attempt: number, _max: number, signal?: AbortSignal): Promise<v
 const changesData = ({ call, args }: ApiRequest): boolean =>
   call.method !== 'GET' && call.invalidatesTags(args as never).length > 0
 
+/** The code for tokens is not in the first load (SPEED-1); where it can't be fetched, nothing was sent. */
+async function sendAsBearer(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
+  const bearer = await import('#src/api/bearer.ts').catch(() => null)
+  return bearer ? bearer.sendWithBearer(request, api) : { error: { kind: 'network', status: null } }
+}
+
 const exchange: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api): Promise<Answer> => {
   const extra = api.extra as Extra
   const before = extra.finishedWrites
   const { apiUrl } = extra.platform.config
   const answer =
-    request.call.access === 'anyone' ? await send(request, api, apiUrl, null) : await sendWithBearer(request, api)
+    request.call.access === 'anyone' ? await send(request, api, apiUrl, null) : await sendAsBearer(request, api)
   if (changesData(request)) extra.finishedWrites += 1
   // RTK Query does not refetch what is under way: a read that a write overtook would stay old, so it is read again
   const isOvertaken = api.type === 'query' && !answer.error && before !== extra.finishedWrites

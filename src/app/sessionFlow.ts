@@ -1,6 +1,5 @@
 import { addListener, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { accessApi } from '#src/api/access.ts'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/extra.ts'
@@ -8,7 +7,7 @@ import type { AppStore, RootState } from '#src/app/store.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { fullName, type Account } from '#src/domain/user.ts'
 import type { Platform } from '#src/platform/ports.ts'
-import { info } from '#src/notifications/toast.ts'
+import { error, info } from '#src/notifications/toast.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { accessChanged, accessRetried, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
@@ -25,10 +24,20 @@ const gainAccess =
   (account: Account): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(accessChanged('pending'))
+    // not in a visitor's first load (SPEED-1)
+    const access = await import('#src/api/access.ts').catch(() => null)
+    if (accountOf(getState())?.id !== account.id) return
+    if (access === null) {
+      dispatch(showToast(error(toasts.network)))
+      dispatch(accessChanged('failed'))
+      return
+    }
     const body = { email: account.email, name: fullName(account) }
     // not tracked: the token is no business of the store
-    const { data: token, error } = await dispatch(accessApi.endpoints.upsertUser.initiate(body, { track: false }))
-    const isAborted = error !== undefined && !isApiError(error)
+    const { data: token, error: failure } = await dispatch(
+      access.accessApi.endpoints.upsertUser.initiate(body, { track: false }),
+    )
+    const isAborted = failure !== undefined && !isApiError(failure)
     if (isAborted || accountOf(getState())?.id !== account.id) return
     if (token !== undefined) tokenStorage.set(token, account.id)
     dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))

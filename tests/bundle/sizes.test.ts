@@ -23,13 +23,16 @@ test.each(routes)('%s stays within its budget', (route) => {
   expect(size).toBeLessThanOrEqual(budgets.routeJs.kB)
 })
 
-/** Texts of the libraries that a visitor's first page must not pay for. */
+/** Texts of libraries and calls that a visitor's first page must not pay for. */
 test.each([
   ['Firebase', 'identitytoolkit.googleapis.com'],
   ['Stripe', 'Failed to load Stripe.js'],
   ['its React wrapper', 'react-stripe-js'],
   ['the toast library', 'Toastify'],
   ['react-hook-form', 'shouldUnregister'],
+  ['what admins call', '/addparts'],
+  ['what customers call', '/mypurchase'],
+  ['what a sign-in calls', 'User Up-Seart Failed'],
 ])('%s is loaded later than the start page', (_library, text) => {
   const has = (file: string) => readFileSync(join('dist', file), 'utf8').includes(text)
   expect([...first].filter(has)).toEqual([])

@@ -23,8 +23,8 @@ const noteUnhandled = () => void (count.unhandled += 1)
 beforeAll(async () => {
   vi.stubGlobal('XMLHttpRequest', FetchedXhr)
   process.on('unhandledRejection', noteUnhandled)
-  // Lazy pages are loaded ahead, for their files come by a clock that is not ours.
-  await Promise.all(Object.values(import.meta.glob('../../src/{routes,payment}/*.{ts,tsx}')).map((load) => load()))
+  // Lazy code is loaded ahead, for their files come by a clock that is not ours.
+  await Promise.all(Object.values(import.meta.glob('../../src/{api,routes,payment}/*.{ts,tsx}')).map((load) => load()))
 })
 beforeEach(() => {
   vi.mocked(notify).mockReset().mockResolvedValue()
