@@ -8,7 +8,7 @@ import '#tests/support/jsdomGaps.ts'
 import '#tests/support/noisyConsole.ts'
 
 // A lazy page's first import takes its time on a busy machine; nothing waits longer than it has to.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // At the top level, for some libraries keep the `fetch` they find when they are imported.
 server.listen({ onUnhandledFrame: 'error' })

@@ -49,9 +49,10 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
     const attempt = leaveBehind('charged')
     db.turn({ faults: { recordPayment: 404 } })
     const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-    expect(await screen.findByText(charged)).toBeVisible()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText(charged)).toBeVisible()
     db.turn({ faults: {} })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await user.click(retry)
     await expectRecorded(attempt)
   })
 
