@@ -1,4 +1,4 @@
-import { calmDials, type Dials } from '#mocks/dials.ts'
+import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { worldSchema, type World } from '#mocks/schema.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
@@ -72,12 +72,12 @@ export const db = {
   use({ arrange, dials }: Scenario): void {
     world = seed()
     arrange?.(world)
-    world.dials = { ...calmDials(), ...dials }
+    world.dials = { ...defaultDials(), ...dials }
     save()
   },
 
   /** Turns some dials and leaves the rest. */
-  turn: (dials: Partial<Dials>): void => db.mutate((now) => void Object.assign(now.dials, dials)),
+  setDials: (dials: Partial<Dials>): void => db.mutate((now) => void Object.assign(now.dials, dials)),
 
   /** Told after every change, in other tabs too. @returns a function that stops it. */
   subscribe(listener: () => void): () => void {

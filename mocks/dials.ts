@@ -39,7 +39,7 @@ export const dialsSchema = z.object({
 export type Dials = z.infer<typeof dialsSchema>
 
 /** A world in which nothing goes wrong and nothing takes time. */
-export const calmDials = (): Dials => ({
+export const defaultDials = (): Dials => ({
   latency: 0,
   faults: {},
   faultsOnce: {},

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { getResponse } from 'msw'
 import * as z from 'zod/mini'
 import { db, type Scenario } from '#mocks/db.ts'
-import { calmDials, dialsSchema } from '#mocks/dials.ts'
+import { defaultDials, dialsSchema } from '#mocks/dials.ts'
 import { handlers } from '#mocks/handlers/index.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
@@ -21,7 +21,7 @@ const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.option
 async function reset(request: Request): Promise<Response> {
   const { scenario = 'Reset', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
   const situation: Scenario = isScenario(scenario) ? scenarios[scenario] : { title: scenario }
-  db.use({ ...situation, dials: dialsSchema.parse({ ...calmDials(), ...situation.dials, ...dials }) })
+  db.use({ ...situation, dials: dialsSchema.parse({ ...defaultDials(), ...situation.dials, ...dials }) })
   return new Response(null, { status: 204 })
 }
 

@@ -1,5 +1,5 @@
 import { db } from '#mocks/db.ts'
-import { takeScenario } from '#mocks/link.ts'
+import { applyScenarioLink } from '#mocks/link.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { startMocks } from '#mocks/start.ts'
@@ -16,7 +16,7 @@ const storage = tryStorage((found) => found) ?? null
 allowScripts([root.href]) // registering the worker counts as a script
 setPictureBase(new URL('pictures', root).href)
 if (storage) db.persistIn(storage)
-takeScenario()
+applyScenarioLink()
 
 // no top-level await: lazy chunks that import from this one would wait for it
 void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then((host) => {

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
-import { createQueue } from '#src/payment/locks.ts'
+import { createInPageLock } from '#src/payment/locks.ts'
 import '#tests/support/jsdomGaps.ts'
 import '#tests/support/noisyConsole.ts'
 
@@ -15,7 +15,7 @@ server.listen({ onUnhandledFrame: 'error' })
 
 // A browser of its own for each test: what one leaves hanging holds no lock in the next.
 beforeEach(
-  () => void Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: createQueue() } }),
+  () => void Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: createInPageLock() } }),
 )
 
 afterEach(() => {

@@ -14,7 +14,7 @@ export function takeFault(name: CallName): Fault | undefined {
 const nothingDone = { success: false, acknowledged: false, deletedCount: 0, modifiedCount: 0 }
 
 /** The answer of a call that goes wrong; 'lost' is not for here, for that call is carried out first. */
-export function goWrong(fault: Exclude<Fault, 'lost'>, name: CallName): Response | Promise<Response> {
+export function respondWithFault(fault: Exclude<Fault, 'lost'>, name: CallName): Response | Promise<Response> {
   switch (fault) {
     case 'network':
       return HttpResponse.error()

@@ -1,6 +1,6 @@
 import { http } from 'msw/http'
 import { db, nextId } from '#mocks/db.ts'
-import { Refusal, respond } from '#mocks/handlers/respond.ts'
+import { HttpError, respond } from '#mocks/handlers/respond.ts'
 import { shrink } from '#mocks/handlers/shrink.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureTypes } from '#src/domain/picture.ts'
@@ -11,8 +11,8 @@ const kept = 8
 async function takePicture(request: Request): Promise<object> {
   const form = await request.formData().catch(() => new FormData())
   const image = form.get('image')
-  if (!new URL(request.url).searchParams.get('key') && !form.get('key')) throw new Refusal(400, 'No API key')
-  if (!(image instanceof File) || !pictureTypes.includes(image.type)) throw new Refusal(400, 'No image')
+  if (!new URL(request.url).searchParams.get('key') && !form.get('key')) throw new HttpError(400, 'No API key')
+  if (!(image instanceof File) || !pictureTypes.includes(image.type)) throw new HttpError(400, 'No image')
   const dataUrl = await shrink(image)
   return db.mutate((world) => {
     const url = `${IMAGE_HOST}/uploads/${nextId(world, 'picture')}.${image.type.replace('image/', '')}`

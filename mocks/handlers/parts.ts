@@ -1,6 +1,6 @@
 import { db, nextId } from '#mocks/db.ts'
 import { showPart, toStored } from '#mocks/handlers/pictures.ts'
-import { Refusal } from '#mocks/handlers/respond.ts'
+import { HttpError } from '#mocks/handlers/respond.ts'
 import type { Rules } from '#mocks/handlers/serve.ts'
 import type { partMutationCalls } from '#src/api/partMutations.ts'
 import type { partCalls } from '#src/api/parts.ts'
@@ -11,7 +11,7 @@ export const partRules: Rules<typeof partCalls & typeof partMutationCalls> = {
 
   getPart({ id }) {
     const part = db.get().parts.find(({ _id }) => _id === id)
-    if (!part) throw new Refusal(404, 'No such part')
+    if (!part) throw new HttpError(404, 'No such part')
     return showPart(part)
   },
 

@@ -1,5 +1,5 @@
 import { db, nextId } from '#mocks/db.ts'
-import { Refusal } from '#mocks/handlers/respond.ts'
+import { HttpError } from '#mocks/handlers/respond.ts'
 import type { Rules } from '#mocks/handlers/serve.ts'
 import { ownOrder } from '#mocks/handlers/stock.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
@@ -15,7 +15,7 @@ export const paymentRules: Rules<typeof paymentCalls> = {
       .get()
       .orders.map(toOrder)
       .filter((order) => canPay(order) && order.customer.email.toLowerCase() === caller.toLowerCase())
-    if (!owed.some((order) => orderTotal(order) === amountCents)) throw new Refusal(400, 'No order has this total')
+    if (!owed.some((order) => orderTotal(order) === amountCents)) throw new HttpError(400, 'No order has this total')
     return db.mutate((world) => {
       const id = nextId(world, 'pi').replace('-', '_')
       const clientSecret = `${id}_secret_demo`

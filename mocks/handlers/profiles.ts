@@ -1,5 +1,5 @@
 import { db } from '#mocks/db.ts'
-import { Refusal } from '#mocks/handlers/respond.ts'
+import { HttpError } from '#mocks/handlers/respond.ts'
 import type { Rules } from '#mocks/handlers/serve.ts'
 import type { profileCalls } from '#src/api/profiles.ts'
 
@@ -10,7 +10,7 @@ export const profileRules: Rules<typeof profileCalls> = {
   getProfile: (args) => db.get().profiles.find(({ email }) => sameEmail(email, args.email)) ?? null,
 
   saveProfile(args, caller) {
-    if (!sameEmail(args.email, caller)) throw new Refusal(403, 'Forbidden access')
+    if (!sameEmail(args.email, caller)) throw new HttpError(403, 'Forbidden access')
     const profile = { ...args, email: caller }
     db.mutate((world) => {
       world.profiles = [...world.profiles.filter(({ email }) => !sameEmail(email, caller)), profile]

@@ -1,6 +1,6 @@
 import { db, nextId } from '#mocks/db.ts'
 import { showOrder, toStored } from '#mocks/handlers/pictures.ts'
-import { Refusal } from '#mocks/handlers/respond.ts'
+import { HttpError } from '#mocks/handlers/respond.ts'
 import type { Rules } from '#mocks/handlers/serve.ts'
 import { findPart, isOrderOf, ownOrder, removeUnpaid, reserve } from '#mocks/handlers/stock.ts'
 import type { purchaseCalls } from '#src/api/purchases.ts'
@@ -24,7 +24,7 @@ export const purchaseRules: Rules<typeof purchaseCalls> = {
     }),
 
   getMyOrders({ email }, caller) {
-    if (email.toLowerCase() !== caller.toLowerCase()) throw new Refusal(403, 'Forbidden access')
+    if (email.toLowerCase() !== caller.toLowerCase()) throw new HttpError(403, 'Forbidden access')
     return db
       .get()
       .orders.filter((order) => isOrderOf(order, caller))

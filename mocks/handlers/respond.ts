@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw/http'
 import { db } from '#mocks/db.ts'
 import { wait, type CallName } from '#mocks/dials.ts'
-import { goWrong, takeFault } from '#mocks/handlers/faults.ts'
+import { respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
 
-/** An answer other than 200, e.g. `throw new Refusal(404, 'No such part')`. */
-export class Refusal extends Error {
+/** An answer other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
+export class HttpError extends Error {
   readonly status: number
   constructor(status: number, message: string) {
     super(message)
@@ -19,12 +19,12 @@ export type Json = object | null
 export async function respond(name: CallName, work: () => Json | Promise<Json>): Promise<Response> {
   await wait(db.get().dials.latency)
   const fault = takeFault(name)
-  if (fault && fault !== 'lost') return goWrong(fault, name)
+  if (fault && fault !== 'lost') return respondWithFault(fault, name)
   try {
     const answer = await work()
     return fault === 'lost' ? HttpResponse.error() : HttpResponse.json(answer)
   } catch (error) {
-    if (error instanceof Refusal) return HttpResponse.json({ message: error.message }, { status: error.status })
+    if (error instanceof HttpError) return HttpResponse.json({ message: error.message }, { status: error.status })
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import type { CallName } from '#mocks/dials.ts'
-import { Refusal, respond, type Json } from '#mocks/handlers/respond.ts'
+import { HttpError, respond, type Json } from '#mocks/handlers/respond.ts'
 import { API } from '#mocks/origins.ts'
 import { readToken } from '#mocks/token.ts'
 import type { Access, ArgumentsOf, Call } from '#src/api/call.ts'
@@ -10,7 +10,7 @@ import type { UserWire } from '#src/domain/user.ts'
 
 /**
  * What the server does at a call: it is given what the client gave the call, and the caller's e-mail ('' where the call
- * needs no bearer). It returns the answer's JSON, or throws a Refusal.
+ * needs no bearer). It returns the answer's JSON, or throws an HttpError.
  */
 export type Rule<Definition> = (args: ArgumentsOf<Definition>, caller: string) => Json | Promise<Json>
 
@@ -24,8 +24,8 @@ export const findUser = (email: string): UserWire | undefined =>
 function identify(request: Request, access: Access): string {
   if (access === 'anyone') return ''
   const caller = readToken(request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '')
-  if (caller === null) throw new Refusal(401, 'UnAuthorized access')
-  if (access === 'admin' && findUser(caller)?.role !== 'admin') throw new Refusal(403, 'Forbidden access')
+  if (caller === null) throw new HttpError(401, 'UnAuthorized access')
+  if (access === 'admin' && findUser(caller)?.role !== 'admin') throw new HttpError(403, 'Forbidden access')
   return caller
 }
 
@@ -43,7 +43,7 @@ function readQuery({ path }: Call, url: string): Record<string, string> {
 async function readBody({ body }: Call, request: Request): Promise<object> {
   if (!body) return {}
   const parsed = z.safeParse(body, await request.json().catch(() => null))
-  if (!parsed.success) throw new Refusal(400, z.prettifyError(parsed.error))
+  if (!parsed.success) throw new HttpError(400, z.prettifyError(parsed.error))
   return parsed.data
 }
 

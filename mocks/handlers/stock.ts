@@ -1,4 +1,4 @@
-import { Refusal } from '#mocks/handlers/respond.ts'
+import { HttpError } from '#mocks/handlers/respond.ts'
 import type { World } from '#mocks/schema.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import { toPart, type PartWire } from '#src/domain/part.ts'
@@ -50,10 +50,10 @@ export const findOrder = (world: Readonly<World>, id: string): OrderWire | undef
 export const isOrderOf = (order: OrderWire, email: string): boolean =>
   order.userEmail?.toLowerCase() === email.toLowerCase()
 
-/** @returns an order, to its owner alone (PAY-8) @throws Refusal 404 or 403 */
+/** @returns an order, to its owner alone (PAY-8) @throws HttpError 404 or 403 */
 export function ownOrder(world: Readonly<World>, id: string, caller: string): OrderWire {
   const order = findOrder(world, id)
-  if (!order) throw new Refusal(404, 'No such order')
-  if (!isOrderOf(order, caller)) throw new Refusal(403, 'Forbidden access')
+  if (!order) throw new HttpError(404, 'No such order')
+  if (!isOrderOf(order, caller)) throw new HttpError(403, 'Forbidden access')
   return order
 }

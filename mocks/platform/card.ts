@@ -70,9 +70,9 @@ export function checkCard(fields: CardFields, now: Date): Record<keyof CardField
 }
 
 /** What the provider does with a card. */
-export type CardVerdict = 'succeeds' | 'declined' | 'insufficientFunds' | 'challenged' | 'notATestCard'
+export type CardOutcome = 'succeeds' | 'declined' | 'insufficientFunds' | 'challenged' | 'notATestCard'
 
-const testCards: Readonly<Record<string, CardVerdict>> = {
+const testCards: Readonly<Record<string, CardOutcome>> = {
   '4242424242424242': 'succeeds',
   '5555555555554444': 'succeeds',
   '4000000000000002': 'declined',
@@ -81,4 +81,4 @@ const testCards: Readonly<Record<string, CardVerdict>> = {
 }
 
 /** The provider's test cards; a real card is never charged. */
-export const judgeCard = (number: string): CardVerdict => testCards[digitsOf(number)] ?? 'notATestCard'
+export const cardOutcome = (number: string): CardOutcome => testCards[digitsOf(number)] ?? 'notATestCard'

@@ -77,7 +77,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
       return () => void listeners.delete(listener)
     },
 
-    warm: () => Promise.resolve(),
+    preload: () => Promise.resolve(),
 
     async signIn(email, password) {
       await reach()

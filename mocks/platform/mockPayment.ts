@@ -1,7 +1,7 @@
 import { providerCopy } from '#mocks/copy.ts'
 import { db, nextId } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
-import { judgeCard, type CardVerdict } from '#mocks/platform/card.ts'
+import { cardOutcome, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
 import type { IntentRow } from '#mocks/schema.ts'
@@ -31,13 +31,13 @@ function move(clientSecret: string, status: IntentRow['status'], error: string |
 }
 
 /** What happens to this card: the dial's word, else the number's. */
-function judge({ number }: MockCard): CardVerdict | 'processing' {
+function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
   const { card } = db.get().dials
-  return card === 'asEntered' || card === 'unreachable' ? judgeCard(number) : card
+  return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
 }
 
 async function charge(clientSecret: string, card: MockCard): Promise<ConfirmResult> {
-  const verdict = judge(card)
+  const verdict = outcomeFor(card)
   if (verdict === 'succeeds') return move(clientSecret, 'succeeded', null)
   if (verdict === 'processing') return move(clientSecret, 'processing', null)
   if (verdict !== 'challenged') return move(clientSecret, 'requires_payment_method', say[verdict])

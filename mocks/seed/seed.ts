@@ -1,4 +1,4 @@
-import { calmDials } from '#mocks/dials.ts'
+import { defaultDials } from '#mocks/dials.ts'
 import type { World } from '#mocks/schema.ts'
 import { orders } from '#mocks/seed/orders.ts'
 import { parts } from '#mocks/seed/parts.ts'
@@ -21,5 +21,5 @@ export const seed = (): World =>
     intents: [],
     uploads: [],
     nextId: firstFreeId,
-    dials: calmDials(),
+    dials: defaultDials(),
   })

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import { useRoutes, type RouteObject } from 'react-router-dom'
-import { inTime } from '#src/app/inTime.ts'
+import { withTimeout } from '#src/app/withTimeout.ts'
 import { addressesOf, isInDashboard, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
@@ -12,7 +12,7 @@ type RouteModule = Readonly<Record<string, ComponentType>>
 /** A page whose code is a chunk of its own; one that does not come in time has failed (SHOP-9). */
 const page = (fetchPage: () => Promise<RouteModule>) =>
   lazy(async () => {
-    const [Component] = Object.values(await inTime(fetchPage()))
+    const [Component] = Object.values(await withTimeout(fetchPage()))
     if (!Component) throw new Error('This module has no page.')
     return { default: Component }
   })

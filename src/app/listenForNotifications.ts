@@ -2,7 +2,7 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
 import { callEnded, mutationStarted } from '#src/api/actions.ts'
 import type { ApiState } from '#src/api/baseApi.ts'
 import { logFailure } from '#src/app/log.ts'
-import { notify, warmNotify } from '#src/app/notify.tsx'
+import { notify, preloadToasts } from '#src/app/notify.tsx'
 import { showToast } from '#src/notifications/actions.ts'
 
 /** Shows the toasts that calls and pages ask for; a query that failed is logged, and its page says so (ORDER-8). */
@@ -10,7 +10,7 @@ export function listenForNotifications({
   startListening,
 }: Pick<ListenerMiddlewareInstance<ApiState>, 'startListening'>): void {
   startListening({ actionCreator: showToast, effect: ({ payload }) => void notify(payload) })
-  startListening({ actionCreator: mutationStarted, effect: () => void warmNotify() })
+  startListening({ actionCreator: mutationStarted, effect: () => void preloadToasts() })
   startListening({
     actionCreator: callEnded,
     effect: ({ payload: { call, type, failure, toast } }) => {

@@ -30,7 +30,7 @@ async function mount() {
 let mounted: ReturnType<typeof mount> | null = null
 
 /** Fetches the library ahead of the first toast, which may have to say that the network is gone. */
-export async function warmNotify(): Promise<void> {
+export async function preloadToasts(): Promise<void> {
   mounted ??= mount()
   await mounted.catch(() => (mounted = null))
 }
@@ -41,7 +41,7 @@ export async function warmNotify(): Promise<void> {
  * @param call the name of the call that it is about, where there is one
  */
 export async function notify({ tone, text }: Toast, call = ''): Promise<void> {
-  await warmNotify()
+  await preloadToasts()
   const toast = await mounted
   const isFailure = tone === 'error' || tone === 'warning'
   toast?.[tone](text, isFailure ? { toastId: `${call} ${text}`.replaceAll(/\W+/g, '-') } : {})

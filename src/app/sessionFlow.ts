@@ -20,7 +20,7 @@ const accountOf = ({ session }: RootState): Account | null => (session.phase ===
  * Makes the signed-in user known to the server, with their own address (ADMIN-6), and keeps the token (SHOP-4).
  * Where that fails they stay signed in, without access (AUTH-10); the call itself has the toast.
  */
-const gainAccess =
+const requestAccess =
   (account: Account): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(accessChanged('pending'))
@@ -63,7 +63,7 @@ const identityChanged =
     }
     if (account === null) return
     dispatch(signedIn(account))
-    if (known?.id !== account.id) void dispatch(gainAccess(account))
+    if (known?.id !== account.id) void dispatch(requestAccess(account))
   }
 
 /**
@@ -74,7 +74,8 @@ const identityChanged =
 export function startSession(store: AppStore, platform: Platform): () => void {
   const retry = () => {
     const { session } = store.getState()
-    if (session.phase === 'signedIn' && session.access !== 'pending') void store.dispatch(gainAccess(session.account))
+    if (session.phase === 'signedIn' && session.access !== 'pending')
+      void store.dispatch(requestAccess(session.account))
   }
   const stops = [
     setupListeners(store.dispatch),

@@ -57,7 +57,7 @@ function chunkTags(
 }
 
 /** Lets the script of the first paint start the shop, when it thinks fit, instead of the page itself. */
-function handOver(page: string, script: string): string {
+function deferStart(page: string, script: string): string {
   const [tag, start] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
   if (tag === undefined) throw new Error('prerender-pages: the page starts no module')
   return page.replace(tag, '').replace(script, () => script.replace('>', ` data-start="${start}">`))
@@ -108,7 +108,7 @@ export function prerenderPages(): Plugin {
         const sources = new Map<string, string>()
         for (const { path, module, head, body } of await renderPages(config)) {
           const tags = chunkTags(empty, module, bundle, config)
-          const source = (body.includes('fetchPriority="high"') ? handOver(empty, script) : empty)
+          const source = (body.includes('fetchPriority="high"') ? deferStart(empty, script) : empty)
             // what is to be seen goes before what is to be done
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')

@@ -44,7 +44,7 @@ const stateWords: Record<Order['state'], string> = {
 const orderText = ({ item, state, statusText, transactionId }: Order) =>
   [item ? item.name : words.missingPart, stateWords[state] || statusText, transactionId ?? ''].join('\n')
 
-const orderOrders = {
+const orderSorts = {
   part: alphabetical((order: Order) => order.item?.name ?? ''),
   totalDown: descending(orderTotal),
   totalUp: ascending(orderTotal),
@@ -52,7 +52,7 @@ const orderOrders = {
 }
 
 /** My Orders: found by part, status and reference. */
-export const myOrderList = searchable(orderText, orderOrders)
+export const myOrderList = searchable(orderText, orderSorts)
 
 /** Manage All Orders: found by customer as well. */
 export const allOrderList = searchable(
@@ -65,7 +65,7 @@ export const allOrderList = searchable(
     ].join('\n'),
   {
     toShip: first(({ state }) => state === 'pending'),
-    ...orderOrders,
+    ...orderSorts,
     customer: alphabetical(({ customer }) => customer.name || customer.email),
   },
 )

@@ -47,9 +47,9 @@ export type PaymentRecordBody = z.infer<typeof paymentRecordBodySchema>
  * What the provider's answer means for the order (PAY-6, PAY-7). Only `payable` and `dead` may ever lead to another
  * secret; `unfinished` is a 3-D Secure check that was left: pay again, with the same secret only.
  */
-export type Verdict = 'charged' | 'undecided' | 'unfinished' | 'payable' | 'dead'
+export type IntentOutcome = 'charged' | 'undecided' | 'unfinished' | 'payable' | 'dead'
 
-const verdicts: Record<IntentStatus, Verdict> = {
+const verdicts: Record<IntentStatus, IntentOutcome> = {
   succeeded: 'charged',
   processing: 'undecided',
   requires_capture: 'undecided',
@@ -60,14 +60,15 @@ const verdicts: Record<IntentStatus, Verdict> = {
 }
 
 /** @param intent null: the provider knows no such intent. */
-export const judge = (intent: PaymentIntent | null): Verdict => (intent ? verdicts[intent.status] : 'dead')
+export const toIntentOutcome = (intent: PaymentIntent | null): IntentOutcome =>
+  intent ? verdicts[intent.status] : 'dead'
 
 /**
  * What stands beside the card form after a confirmation that took no money.
  * @param said the provider's own message, which comes first (SHOP-8), unless it is about a dead intent: that is
  * the shop's trouble, and not with the card
  */
-export function problemAfter(verdict: Verdict, said: string | null): string {
+export function problemAfter(verdict: IntentOutcome, said: string | null): string {
   if (verdict === 'dead') return paymentProblems.interrupted
   return said ?? (verdict === 'unfinished' ? paymentProblems.unfinished : paymentProblems.interrupted)
 }

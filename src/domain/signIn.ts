@@ -9,7 +9,7 @@ export interface SignInError {
 }
 
 /** A refusal together with what was attempted. */
-export interface Refusal<Action extends string> extends SignInError {
+export interface SignInFailure<Action extends string> extends SignInError {
   action: Action
 }
 

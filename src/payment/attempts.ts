@@ -1,11 +1,11 @@
 import type { Cents } from '#src/domain/money.ts'
 import {
   isExpiredAttempt,
-  judge,
+  toIntentOutcome,
   toCharged,
   type Attempt,
   type PaymentIntent,
-  type Verdict,
+  type IntentOutcome,
 } from '#src/domain/payment.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import type { PaymentStates } from '#src/payment/paymentStates.ts'
@@ -20,8 +20,8 @@ export function createAttempts({ shop, payment, journal, now }: FlowPorts, state
    * Acts on the provider's word about an attempt that may have been charged.
    * @param firstHand it is the answer to our confirmation: nobody can have recorded the payment yet
    */
-  async function settle(attempt: Attempt, intent: PaymentIntent | null, firstHand: boolean): Promise<Verdict> {
-    const verdict = judge(intent)
+  async function settle(attempt: Attempt, intent: PaymentIntent | null, firstHand: boolean): Promise<IntentOutcome> {
+    const verdict = toIntentOutcome(intent)
     if (intent && verdict === 'charged') {
       const charged = toCharged(attempt, intent)
       // Before the PATCH: from here on every interruption can be recovered.
@@ -35,7 +35,7 @@ export function createAttempts({ shop, payment, journal, now }: FlowPorts, state
   }
 
   /** Asks the provider what became of an attempt. While it can't be asked, nothing is decided. */
-  async function ask(attempt: Attempt): Promise<Verdict> {
+  async function ask(attempt: Attempt): Promise<IntentOutcome> {
     states.send(attempt, { type: 'ask' })
     try {
       return await settle(attempt, await payment.retrieve(attempt.clientSecret), false)

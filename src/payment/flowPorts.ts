@@ -2,7 +2,7 @@ import type { Cents } from '#src/domain/money.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { PaymentRecordBody } from '#src/domain/payment.ts'
 import type { Journal } from '#src/payment/journal.ts'
-import type { Exclusive } from '#src/payment/locks.ts'
+import type { WithLock } from '#src/payment/locks.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 
 /** What the server made of a payment that was to be recorded; `notFound`: it knows no such order. */
@@ -19,7 +19,7 @@ export interface ShopCalls {
   /** Records a charged payment on its order. Rejects when asking again at once may help. */
   record(orderId: string, body: PaymentRecordBody): Promise<RecordAnswer>
   /** Tells the customer that the order says it is paid (PAY-2). */
-  tellRecorded(): void
+  notifyRecorded(): void
 }
 
 /** The world of the payment flow; tests replace all of it. */
@@ -27,7 +27,7 @@ export interface FlowPorts {
   shop: ShopCalls
   payment: Pick<PaymentPort, 'confirm' | 'retrieve'>
   journal: Journal
-  exclusive: Exclusive
+  withLock: WithLock
   /** Milliseconds since 1970. */
   now(): number
   /** Resolves after so many ms. */

@@ -1,8 +1,8 @@
 /** Runs a task while nobody else runs one under the same name. Rejects as the task does. */
-export type Exclusive = <T>(name: string, task: () => Promise<T>) => Promise<T>
+export type WithLock = <T>(name: string, task: () => Promise<T>) => Promise<T>
 
 /** Turns within this page, for browsers that refuse Web Locks. */
-export function createQueue(): Exclusive {
+export function createInPageLock(): WithLock {
   const last = new Map<string, Promise<unknown>>()
   return (name, task) => {
     const turn = (last.get(name) ?? Promise.resolve()).then(task)
@@ -14,13 +14,13 @@ export function createQueue(): Exclusive {
   }
 }
 
-const queue = createQueue()
+const queue = createInPageLock()
 
 /**
  * Tabs take turns through a Web Lock (PAY-4). Insecure pages have none and sandboxed ones refuse them: there the
  * turns are taken within the page only.
  */
-export const exclusive: Exclusive = async (name, task) => {
+export const withLock: WithLock = async (name, task) => {
   let started = false
   const run = () => {
     started = true

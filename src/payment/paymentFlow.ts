@@ -2,7 +2,7 @@ import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import { isExpiredAttempt, isLost } from '#src/domain/payment.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import { createPaymentStates, type PaymentStates } from '#src/payment/paymentStates.ts'
-import { createTurns } from '#src/payment/turns.ts'
+import { createLockedOperations } from '#src/payment/lockedOperations.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 
 /** Runs payments, outside of any screen (PAY). Nothing of it rejects; what happens is told by the states. */
@@ -33,13 +33,13 @@ const lockOf = (orderId: string): string => `dhruva.payment:${orderId}`
 
 /** The payments of one shop in one page; `ports` is all it knows of the world. */
 export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
-  const { shop, journal, exclusive, now } = ports
+  const { shop, journal, withLock, now } = ports
   const states = createPaymentStates()
-  const turns = createTurns(ports, states)
+  const turns = createLockedOperations(ports, states)
   const running = new Map<string, Promise<void>>()
 
-  function inTurn({ orderId }: PaymentKey, task: () => Promise<void>): Promise<void> {
-    const turn = exclusive(lockOf(orderId), task).finally(() => {
+  function runLocked({ orderId }: PaymentKey, task: () => Promise<void>): Promise<void> {
+    const turn = withLock(lockOf(orderId), task).finally(() => {
       if (running.get(orderId) === turn) running.delete(orderId)
     })
     running.set(orderId, turn)
@@ -57,7 +57,7 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
     const kept = journal.read(key.userId, orderId)
     // Before the turn: another tab may hold it for long, and the card form must be gone meanwhile.
     if (kept?.stage === 'charged') states.send(key, { type: 'charged', transactionId: kept.transactionId })
-    await (running.get(orderId) ?? inTurn(key, () => turns.resume(key)))
+    await (running.get(orderId) ?? runLocked(key, () => turns.resume(key)))
   }
 
   async function resume(orderId: string): Promise<void> {
@@ -74,14 +74,14 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
       const totalCents = orderTotal(order)
       if (!key || totalCents === null || !canPay(order)) return
       states.send(key, { type: 'totalRead', totalCents })
-      if (states.send(key, { type: 'prepare' })) await inTurn(key, () => turns.prepare(key, totalCents))
+      if (states.send(key, { type: 'prepare' })) await runLocked(key, () => turns.prepare(key, totalCents))
     },
     async pay({ id }, card) {
       const key = keyOf(id)
       if (!key) return
       const state = states.of(key)
       if (!('totalCents' in state) || !states.send(key, { type: 'pay' })) return
-      await inTurn(key, () => turns.pay(key, state.totalCents, card))
+      await runLocked(key, () => turns.pay(key, state.totalCents, card))
     },
     resume,
     retry,
@@ -98,7 +98,7 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
       const isFree = () => journal.all().every((attempt) => attempt.orderId !== orderId || attempt.stage === 'open')
       // Before the turn as well: another tab holds it for as long as its customer takes.
       if (!isFree()) return false
-      return exclusive(lockOf(orderId), async () => {
+      return withLock(lockOf(orderId), async () => {
         if (!isFree()) return false
         await task()
         return true

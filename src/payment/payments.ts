@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useStore } from 'react-redux'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
-import { exclusive } from '#src/payment/locks.ts'
+import { withLock } from '#src/payment/locks.ts'
 import { createPaymentFlow, type PaymentFlow } from '#src/payment/paymentFlow.ts'
 import { PaymentsContext, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
 import { createShopCalls, type PaymentStore } from '#src/payment/shopCalls.ts'
@@ -25,7 +25,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 function createPayments({ store, platform: { payment } }: PaymentShop): Payments {
   const journal = createJournal(() => window.localStorage)
-  const flow = createPaymentFlow({ shop: createShopCalls(store), payment, journal, exclusive, now: Date.now, wait })
+  const flow = createPaymentFlow({ shop: createShopCalls(store), payment, journal, withLock, now: Date.now, wait })
   return { flow, journal }
 }
 

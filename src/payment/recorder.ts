@@ -44,7 +44,7 @@ export function createRecorder({ shop, journal, wait }: FlowPorts, states: Payme
       if (result === 'recorded') {
         journal.remove(attempt)
         states.send(attempt, { type: 'recorded', transactionId })
-        shop.tellRecorded()
+        shop.notifyRecorded()
         return
       }
       lost = result === 'lost'

@@ -43,5 +43,5 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     if (isApiError(error) && !canHeal(error)) return error.kind === 'notFound' ? 'notFound' : 'refused'
     throw error
   },
-  tellRecorded: () => void store.dispatch(showToast(success(orderToasts.paymentRecorded))),
+  notifyRecorded: () => void store.dispatch(showToast(success(orderToasts.paymentRecorded))),
 })

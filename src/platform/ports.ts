@@ -21,7 +21,7 @@ export interface IdentityPort {
    */
   onChange(listener: (account: Account | null) => void): () => void
   /** Fetches the provider's code ahead of a click, or the browser blocks the popup (AUTH-4). */
-  warm(): Promise<void>
+  preload(): Promise<void>
   signIn(email: string, password: string): Promise<void>
   /** Creates the account, then sets its name (AUTH-9). */
   register(name: string, email: string, password: string): Promise<void>

@@ -3,7 +3,7 @@ import { useAddReviewMutation } from '#src/api/reviewMutations.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { toReviewBody } from '#src/domain/addReview.ts'
 import { fullName } from '#src/domain/user.ts'
-import { toSaving } from '#src/routes/saving.ts'
+import { toSaveStatus } from '#src/routes/saveStatus.ts'
 import { useRole } from '#src/routes/useRole.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -23,7 +23,7 @@ export function AddReviewRoute() {
       role={role}
       author={author}
       onSend={(form) => void runExclusive(() => addReview(toReviewBody(form, author)))}
-      sending={toSaving(added)}
+      sending={toSaveStatus(added)}
     />
   )
 }

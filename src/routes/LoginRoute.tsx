@@ -7,7 +7,7 @@ import { success } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
-import { useWaysIn } from '#src/routes/useWaysIn.ts'
+import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
@@ -18,7 +18,7 @@ export function LoginRoute() {
   const dispatch = useDispatch()
   const { busy, error, run } = useSignIn<LoginAction>('login')
   const origin = useOrigin()
-  const waysIn = useWaysIn(run)
+  const waysIn = useSignInOptions(run)
 
   const sendReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendReset(email))

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { PageWait } from '#src/design-system/blocks/PageWait.tsx'
+import { PageLoading } from '#src/design-system/blocks/PageLoading.tsx'
 import { ErrorBoundary } from '#src/routes/ErrorBoundary.tsx'
 
 /** Where a nested page appears: a spinner while its code is on its way, a message when it fails. */
@@ -8,7 +8,7 @@ export function PageOutlet() {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<PageWait />}>
+      <Suspense fallback={<PageLoading />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>

@@ -3,7 +3,7 @@ import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfileBody } from '#src/domain/profile.ts'
 import { fullName } from '#src/domain/user.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
-import { toSaving } from '#src/routes/saving.ts'
+import { toSaveStatus } from '#src/routes/saveStatus.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -28,7 +28,7 @@ export function ProfileRoute() {
       profile={toLoadable(profile)}
       owner={owner}
       onSave={(form) => void runExclusive(() => saveProfile(toProfileBody(form, owner)))}
-      saving={toSaving(saved)}
+      saving={toSaveStatus(saved)}
       password={account.hasPassword ? password : null}
     />
   )

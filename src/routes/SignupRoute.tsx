@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
-import { useWaysIn } from '#src/routes/useWaysIn.ts'
+import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /** `/signup` (SHOP-2): afterwards to `/`, which offers the way on to where the visitor came from (AUTH-12). */
@@ -14,7 +14,7 @@ export function SignupRoute() {
   const session = useSession()
   const { busy, error, run } = useSignIn<SignupAction>('signup')
   const origin = useOrigin()
-  const waysIn = useWaysIn(run)
+  const waysIn = useSignInOptions(run)
 
   if (session.phase === 'signedIn') {
     const state: OriginState | null = origin && { from: origin.path }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { explainSignIn, type Refusal } from '#src/domain/signIn.ts'
+import { explainSignIn, type SignInFailure } from '#src/domain/signIn.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
@@ -15,7 +15,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const dispatch = useDispatch()
   const runExclusive = useSingleFlight()
   const [busy, setBusy] = useState<Action | null>(null)
-  const [error, setError] = useState<Refusal<Action> | null>(null)
+  const [error, setError] = useState<SignInFailure<Action> | null>(null)
 
   const attempt = async (action: Action, operation: () => Promise<void>): Promise<boolean> => {
     setBusy(action)

@@ -75,7 +75,7 @@ export const Undetermined = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'We could not check your account' }, patience)
     await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
     await waitFor(() => expect(screen.getByText('User Up-Seart Failed')).toBeVisible(), patience)
-    db.turn({ faults: {} })
+    db.setDials({ faults: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' }, patience)).toBeVisible()
   },

@@ -277,9 +277,9 @@ export const ShippedFarDown = meta.story({
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
     await expect(args.onShip).toHaveBeenCalledOnce()
-    const heir = () => document.activeElement?.closest('tr')
-    await waitFor(() => expect(Number(heir()?.getAttribute('aria-rowindex'))).toBe(index + 1))
-    await expect(Math.abs((heir()?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(200)
+    const focusedRow = () => document.activeElement?.closest('tr')
+    await waitFor(() => expect(Number(focusedRow()?.getAttribute('aria-rowindex'))).toBe(index + 1))
+    await expect(Math.abs((focusedRow()?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(200)
     scrollTo(0, 0)
   },
 })

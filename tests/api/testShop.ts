@@ -27,7 +27,7 @@ export function makePlatform() {
         listener = told
         return () => (listener = () => {})
       },
-      warm: unused,
+      preload: unused,
       signIn: unused,
       register: unused,
       signInWithGoogle: unused,

@@ -5,13 +5,13 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { ask } from '#tests/mocks/ask.ts'
 
 it.each([401, 403, 404, 500] as const)('answers %i where the dial says so, and nowhere else', async (status) => {
-  db.turn({ faults: { getParts: status } })
+  db.setDials({ faults: { getParts: status } })
   expect((await ask('GET /parts')).status).toBe(status)
   expect((await ask('GET /reviews')).status).toBe(200)
 })
 
 it('breaks the network', async () => {
-  db.turn({ faults: { getParts: 'network' } })
+  db.setDials({ faults: { getParts: 'network' } })
   await expect(ask('GET /parts')).rejects.toThrow(TypeError)
 })
 
@@ -32,7 +32,7 @@ it('never answers, until the caller gives up', async () => {
 })
 
 it('answers that nothing was done', async () => {
-  db.turn({ faults: { '*': 'refused' } })
+  db.setDials({ faults: { '*': 'refused' } })
   expect((await ask('DELETE /mypurchases?id=order-1012')).body).toMatchObject({ deletedCount: 0 })
   expect((await ask('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: '' } })).body).toMatchObject([
     { acknowledged: false },
@@ -41,27 +41,27 @@ it('answers that nothing was done', async () => {
 })
 
 it('loses the answer to what was done', async () => {
-  db.turn({ faults: { cancelOrder: 'lost' } })
+  db.setDials({ faults: { cancelOrder: 'lost' } })
   await expect(ask('DELETE /mypurchases?id=order-1012')).rejects.toThrow(TypeError)
   expect(db.get().orders).toHaveLength(15)
 })
 
 it('goes wrong once, then works', async () => {
-  db.turn({ faultsOnce: { getOrders: 401 } })
+  db.setDials({ faultsOnce: { getOrders: 401 } })
   const orders = () => ask('GET /allOrders', { as: personas.admin.email })
   expect((await orders()).status).toBe(401)
   expect((await orders()).status).toBe(200)
 })
 
 it('lets one call’s own fault go before everybody’s', async () => {
-  db.turn({ faults: { '*': 500, getParts: 404 } })
+  db.setDials({ faults: { '*': 500, getParts: 404 } })
   expect((await ask('GET /parts')).status).toBe(404)
   expect((await ask('GET /reviews')).status).toBe(500)
 })
 
 it('takes the dialled time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  db.turn({ latency: 2000 })
+  db.setDials({ latency: 2000 })
   const settled = vi.fn<() => void>()
   const call = ask('GET /parts').finally(settled)
   await vi.advanceTimersByTimeAsync(1999)

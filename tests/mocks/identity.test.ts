@@ -50,11 +50,11 @@ it.each([
 
 it('may have one code for both (AUTH-1), or be out of reach', async () => {
   const identity = createMockIdentity()
-  db.turn({ identity: 'protected' })
+  db.setDials({ identity: 'protected' })
   await expect(identity.signIn('no@body.test', 'x')).rejects.toEqual(refused('invalid-credential'))
   await expect(identity.signIn(customer.email, 'x')).rejects.toEqual(refused('invalid-credential'))
   await expect(identity.sendReset('no@body.test')).resolves.toBeUndefined()
-  db.turn({ identity: 'unreachable' })
+  db.setDials({ identity: 'unreachable' })
   await expect(identity.signIn(customer.email, demoPassword)).rejects.toEqual(refused('network-request-failed'))
 })
 
@@ -161,7 +161,7 @@ describe('Google', () => {
     ['blocked', 'popup-blocked'],
     ['closed', 'popup-closed-by-user'],
   ] as const)('can be %s by the dial', async (popup, code) => {
-    db.turn({ popup })
+    db.setDials({ popup })
     const done = createMockIdentity().signInWithGoogle()
     vi.advanceTimersByTime(200)
     await expect(done).rejects.toEqual(refused(code))

@@ -63,11 +63,11 @@ describe('confirm', () => {
   })
 
   it('does what the dial says', async () => {
-    db.turn({ card: 'processing' })
+    db.setDials({ card: 'processing' })
     expect(await pay(good)).toEqual({ intent: intent('processing'), error: null })
-    db.turn({ card: 'declined' })
+    db.setDials({ card: 'declined' })
     expect((await pay(good)).error).toBe('Your card was declined.')
-    db.turn({ card: 'unreachable' })
+    db.setDials({ card: 'unreachable' })
     await expect(pay(good)).rejects.toThrow(TypeError)
     await expect(mockPayment.retrieve(secret)).rejects.toThrow(TypeError)
   })
@@ -174,7 +174,7 @@ describe('the card form', () => {
   })
 
   it('is not there when it is blocked, and says so', async () => {
-    db.turn({ cardForm: 'blocked' })
+    db.setDials({ cardForm: 'blocked' })
     render(<CardForm onReady={onReady} onChange={onChange} disabled={false} />)
     await vi.waitFor(() => expect(onReady).toHaveBeenLastCalledWith(null))
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()

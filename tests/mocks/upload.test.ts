@@ -79,6 +79,6 @@ it('tells how far it is, and stops when told to', async () => {
 })
 
 it.each([500, 'refused', 'garbage', 'network'] as const)('rejects when the image host answers %s', async (fault) => {
-  db.turn({ faults: { uploadPicture: fault } })
+  db.setDials({ faults: { uploadPicture: fault } })
   await expect(mockUpload.upload(picture())).rejects.toBeInstanceOf(Error)
 })

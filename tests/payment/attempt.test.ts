@@ -5,7 +5,7 @@ import {
   attemptSchema,
   intentStatusSchema,
   isExpiredAttempt,
-  judge,
+  toIntentOutcome,
   paymentRecordBodySchema,
   problemAfter,
   toCharged,
@@ -32,11 +32,11 @@ it.each([
   ['requires_payment_method', 'payable'],
   ['canceled', 'dead'],
 ] as const)('judges %s as %s', (status, verdict) => {
-  expect(judge({ ...intent, status })).toBe(verdict)
+  expect(toIntentOutcome({ ...intent, status })).toBe(verdict)
 })
 
 it('judges an intent that the provider does not know as dead, and knows all its statuses', () => {
-  expect(judge(null)).toBe('dead')
+  expect(toIntentOutcome(null)).toBe('dead')
   expect(intentStatusSchema.options).toHaveLength(7)
 })
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createQueue, exclusive, type Exclusive } from '#src/payment/locks.ts'
+import { createInPageLock, withLock, type WithLock } from '#src/payment/locks.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 /** Starts two tasks under one name; says in which order things happen. */
-async function log(lock: Exclusive): Promise<string[]> {
+async function log(lock: WithLock): Promise<string[]> {
   const seen: string[] = []
   let finish: () => void = () => undefined
   const first = new Promise<void>((resolve) => (finish = resolve))
@@ -32,21 +32,21 @@ const inTurns = ['one starts', 'other', 'one ends', 'two']
 
 describe('locks', () => {
   it('take turns within a page, a failed task included', async () => {
-    expect(await log(createQueue())).toEqual(inTurns)
+    expect(await log(createInPageLock())).toEqual(inTurns)
   })
 
   it('are Web Locks where there are any', async () => {
-    const queue = createQueue()
-    const request = vi.fn<Exclusive>((name, task) => queue(name, task))
+    const queue = createInPageLock()
+    const request = vi.fn<WithLock>((name, task) => queue(name, task))
     vi.stubGlobal('navigator', { locks: { request } })
-    expect(await log(exclusive)).toEqual(inTurns)
+    expect(await log(withLock)).toEqual(inTurns)
     expect(request).toHaveBeenCalledTimes(3)
   })
 
   it('fall back to the page where there are none, or where they are refused', async () => {
     vi.stubGlobal('navigator', {})
-    expect(await log(exclusive)).toEqual(inTurns)
+    expect(await log(withLock)).toEqual(inTurns)
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } })
-    expect(await log(exclusive)).toEqual(inTurns)
+    expect(await log(withLock)).toEqual(inTurns)
   })
 })

@@ -94,7 +94,7 @@ describe('a charged payment is left alone', () => {
   })
 
   it('while the server does not know the customer, and is recorded once it does (AUTH-10)', async () => {
-    db.turn({ faults: { upsertUser: 500 } })
+    db.setDials({ faults: { upsertUser: 500 } })
     const attempt = leaveBehind('charged')
     const records = countCalls('PATCH', '/mypurchase/')
     const { user } = await mountApp('/dashboard', { as: 'customer' })
@@ -105,7 +105,7 @@ describe('a charged payment is left alone', () => {
     happen('focus')
     await vi.dynamicImportSettled()
     expect([records(), calls()]).toEqual([0, 0])
-    db.turn({ faults: {} })
+    db.setDials({ faults: {} })
     await user.click(tryAgain)
     await waitFor(() => expect(journal().all()).toEqual([]))
     expect(storedOrder(attempt.orderId)).toMatchObject({ paid: true, transationId: 'pi_77' })

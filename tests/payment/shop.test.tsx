@@ -36,22 +36,22 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
 
   it('cannot be paid again meanwhile, and is recorded when the page gets the focus', async () => {
     const attempt = leaveBehind('charged')
-    db.turn({ faults: { recordPayment: 404 } })
+    db.setDials({ faults: { recordPayment: 404 } })
     await mountApp(`/dashboard/payment/${attempt.orderId}`, { as: 'customer' })
     expect(await screen.findByText(charged)).toBeVisible()
     expect(screen.queryByLabelText('Card number')).toBeNull()
-    db.turn({ faults: {} })
+    db.setDials({ faults: {} })
     dispatchEvent(new Event('focus'))
     await expectRecorded(attempt)
   })
 
   it('is said in My Orders, with a way to record it', async () => {
     const attempt = leaveBehind('charged')
-    db.turn({ faults: { recordPayment: 404 } })
+    db.setDials({ faults: { recordPayment: 404 } })
     const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText(charged)).toBeVisible()
-    db.turn({ faults: {} })
+    db.setDials({ faults: {} })
     await user.click(retry)
     await expectRecorded(attempt)
   })

@@ -175,7 +175,7 @@ export function createWorld() {
             Object.assign(order, { paid: true, status: body.status, transactionId: body.transationId })
             return 'done'
           }),
-        tellRecorded: () => void (world.told += 1),
+        notifyRecorded: () => void (world.told += 1),
       },
       payment: {
         confirm: (secret, handle) => call('confirm', () => confirm(secret, handle)),
@@ -186,7 +186,7 @@ export function createWorld() {
           }),
       },
       journal,
-      exclusive: async (name, task) => {
+      withLock: async (name, task) => {
         const before = turns.get(name)
         let release: () => void = () => undefined
         turns.set(name, new Promise((resolve) => (release = resolve)))

@@ -124,7 +124,7 @@ describe('the provider’s code', () => {
 
   it('is fetched once, by warm or by the first operation, with the three stores in order', async () => {
     const identity = createFirebaseIdentity({ ...config, emulatorUrl: 'http://127.0.0.1:9099' })
-    await Promise.all([identity.warm(), identity.warm(), identity.sendReset('a@b.c')])
+    await Promise.all([identity.preload(), identity.preload(), identity.sendReset('a@b.c')])
     expect(sdk.initializeApp).toHaveBeenCalledExactlyOnceWith({ apiKey: 'k', authDomain: 'd', projectId: 'p' })
     expect(sdk.initializeAuth).toHaveBeenCalledExactlyOnceWith('app', {
       persistence: ['indexedDB', 'local', 'session'],
@@ -161,7 +161,7 @@ describe('the provider’s code', () => {
     sdk.initializeAuth.mockImplementation(() => {
       throw new TypeError('Failed to fetch')
     })
-    await expect(identity.warm()).resolves.toBeUndefined()
+    await expect(identity.preload()).resolves.toBeUndefined()
     await expect(identity.signIn('a@b.c', 'x')).rejects.toMatchObject({
       name: 'IdentityError',
       code: 'network-request-failed',
@@ -201,7 +201,7 @@ describe('who is signed in', () => {
   it('is told once per change, and leaves a hint for the next start', async () => {
     const identity = createFirebaseIdentity(config)
     const { told } = watch(identity)
-    await identity.warm()
+    await identity.preload()
     await settled()
     fake.show(rafi)
     fake.show({ ...rafi })
@@ -216,7 +216,7 @@ describe('who is signed in', () => {
   it('has no password to change after a popup, and may lack a name', async () => {
     const identity = createFirebaseIdentity(config)
     const { told } = watch(identity)
-    await identity.warm()
+    await identity.preload()
     await settled()
     fake.show({
       ...rafi,
@@ -230,7 +230,7 @@ describe('who is signed in', () => {
   it('takes no photo from an address that is none (PAGE-12)', async () => {
     const identity = createFirebaseIdentity(config)
     const { told } = watch(identity)
-    await identity.warm()
+    await identity.preload()
     await settled()
     fake.show({ ...rafi, photoURL: 'javascript:alert(1)' })
     expect(told.at(-1)).toEqual(rafiAccount)
@@ -300,7 +300,7 @@ describe('operations', () => {
 
   it('opens the popup in the click itself once the code is there (AUTH-4)', async () => {
     const identity = createFirebaseIdentity(config)
-    await identity.warm()
+    await identity.preload()
     const popup = identity.signInWithGoogle()
     expect(sdk.signInWithPopup).toHaveBeenCalledExactlyOnceWith(
       fake.auth,

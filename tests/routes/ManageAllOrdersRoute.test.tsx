@@ -54,7 +54,7 @@ it('does not delete what was paid meanwhile (ADMIN-8)', async () => {
 it('does not delete what could not be read again (ADMIN-8)', async () => {
   const { press } = await mountOrders()
   const before = db.get().orders.length
-  db.turn({ faults: { getOrders: 403 } })
+  db.setDials({ faults: { getOrders: 403 } })
   await press('Delete', 'Delete the order')
   expect(await findToast(/could not be checked/)).toBeVisible()
   expect(db.get().orders).toHaveLength(before)

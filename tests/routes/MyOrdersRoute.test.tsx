@@ -58,7 +58,7 @@ it('does not cancel an order that could not be read again (ADMIN-8)', async () =
   const before = mine().length
   const { user, cancel } = await mountOrders()
   const confirm = await cancel()
-  db.turn({ faults: { getMyOrder: 403 } })
+  db.setDials({ faults: { getMyOrder: 403 } })
   await user.click(confirm)
   expect(await findToast(/could not be checked/)).toBeVisible()
   expect(mine()).toHaveLength(before)

@@ -85,7 +85,7 @@ const reads: [path: string, as: Persona, call: CallName, label: string][] = [
 ]
 
 it.each(reads)('%s shows a spinner to the %s while %s runs', async (path, as, call, label) => {
-  db.turn({ faults: { [call]: 'hang' } })
+  db.setDials({ faults: { [call]: 'hang' } })
   await mountApp(path, { as })
   expect(await screen.findAllByText(label, { selector: '[role=status] *' })).not.toEqual([])
 })
@@ -93,7 +93,7 @@ it.each(reads)('%s shows a spinner to the %s while %s runs', async (path, as, ca
 it.each(reads.filter(([path]) => path !== '/dashboard/addreviews'))(
   '%s stops the spinner of the %s when %s fails, logs it, and tells it in no toast',
   async (path, as, call, label) => {
-    db.turn({ faults: { [call]: 403 } })
+    db.setDials({ faults: { [call]: 403 } })
     await mountApp(path, { as })
     await screen.findAllByText(/^(You can’t see this|We could not check your account|This order is not yours)$/)
     expect(screen.queryAllByText(label)).toEqual([])

@@ -165,7 +165,7 @@ it.each([
 })
 
 it('Payment shows part, quantity, per-piece price and total, and waits for provider and secret (SHOP-4)', async () => {
-  db.turn({ faults: { createPaymentIntent: 'hang' } })
+  db.setDials({ faults: { createPaymentIntent: 'hang' } })
   await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
   await screen.findByRole('heading', { name: "Let's Payment For Deal" })
   const main = within(screen.getByRole('main'))

@@ -22,7 +22,7 @@ interface Told {
 }
 
 /** One thing that a person asks of the identity provider. */
-interface Deed {
+interface MutationCase {
   at: string
   as?: Persona
   begin: () => Promise<unknown>
@@ -64,7 +64,7 @@ const fillLogin = async () => {
 }
 
 /** SHOP-8, AUTH-1 to AUTH-3, AUTH-14, AUTH-20. */
-const deeds: Record<string, Deed> = {
+const mutationCases: Record<string, MutationCase> = {
   'Login by password': {
     at: '/login',
     begin: fillLogin,
@@ -163,7 +163,7 @@ const seen = [
 ]
 
 /** Mounts the page with a provider that answers the one operation as told. */
-async function begin({ at, as, operation, begin: prepare }: Deed, answer: () => Promise<void>) {
+async function begin({ at, as, operation, begin: prepare }: MutationCase, answer: () => Promise<void>) {
   const port = vi.fn(answer)
   const alert = vi.fn<(message: string) => void>()
   const identity = createMockIdentity({ signedInAs: as ? personas[as].email : null })
@@ -184,7 +184,7 @@ function focused(): string {
     .join(' ')
 }
 
-describe.each(Object.entries(deeds))('%s', (_name, deed) => {
+describe.each(Object.entries(mutationCases))('%s', (_name, deed) => {
   const codes = [...new Set([...Object.keys(deed.told).filter((code) => code !== 'else'), ...seen])]
 
   it.each(codes)('%s: asked once for two clicks, told where it belongs, nothing typed is lost', async (code) => {

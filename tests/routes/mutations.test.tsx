@@ -4,7 +4,14 @@ import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
 import { allCalls } from '#src/api/allCalls.ts'
 import { notify } from '#src/app/notify.tsx'
-import { deeds, toastAfter, ways, type Deed, type DeedName, type Way } from '#tests/routes/deeds.ts'
+import {
+  mutationCases,
+  toastAfter,
+  ways,
+  type MutationCase,
+  type DeedName,
+  type Way,
+} from '#tests/routes/mutationCases.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { entries, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
@@ -21,7 +28,7 @@ function world(): object {
 const find = (name: string) =>
   within(screen.queryByRole('alertdialog') ?? screen.getByRole('main')).getByRole('button', { name })
 
-async function begin(name: DeedName, { at, as, platform, arrange, begin: prepare }: Deed) {
+async function begin(name: DeedName, { at, as, platform, arrange, begin: prepare }: MutationCase) {
   arrange?.()
   await mountApp(at, { as, ...(platform && { platform }) })
   await prepare()
@@ -33,7 +40,7 @@ async function begin(name: DeedName, { at, as, platform, arrange, begin: prepare
 const toasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast)
 
 /** Presses twice, and waits until the words of this way have been said, once. */
-async function expectToast(deed: Deed, way: Way, calls: () => number) {
+async function expectToast(deed: MutationCase, way: Way, calls: () => number) {
   pressTwice(find(deed.press))
   const toast = toastAfter(deed, way)
   await waitFor(() => expect(calls()).toBe(1))
@@ -41,7 +48,7 @@ async function expectToast(deed: Deed, way: Way, calls: () => number) {
 }
 
 /** Only once the page has settled: on its way there the focus passes other places. */
-async function expectFocus(deed: Deed, way: Way) {
+async function expectFocus(deed: MutationCase, way: Way) {
   const words = deed.focus[way] ?? deed.focus.else
   await waitFor(() => {
     const focused = document.activeElement === document.body ? null : document.activeElement
@@ -49,10 +56,10 @@ async function expectFocus(deed: Deed, way: Way) {
   })
 }
 
-describe.each(Object.entries(deeds) as [DeedName, Deed][])('%s', (name, deed) => {
+describe.each(Object.entries(mutationCases) as [DeedName, MutationCase][])('%s', (name, deed) => {
   it('is done once for two clicks, in the right words, with the focus on them', async () => {
     const { calls, shown, before } = await begin(name, deed)
-    db.turn({ faults: {} })
+    db.setDials({ faults: {} })
     await expectToast(deed, 'done', calls)
     await waitFor(() => expect(world()).not.toEqual(before))
     // a list is read again; a form may stay as it is
@@ -66,7 +73,7 @@ describe.each(Object.entries(deeds) as [DeedName, Deed][])('%s', (name, deed) =>
 
   it.each(failures as [Way, Fault][])('%s: one request, the right words, and nothing is lost', async (way, fault) => {
     const { calls, shown, before } = await begin(name, deed)
-    db.turn({ faults: { [name]: fault } })
+    db.setDials({ faults: { [name]: fault } })
     await expectToast(deed, way, calls)
     await waitFor(() => expect(document.querySelector('main [aria-disabled=true]')).toBeNull())
     await waitFor(() => expect(entries()).toEqual(shown))
@@ -77,7 +84,7 @@ describe.each(Object.entries(deeds) as [DeedName, Deed][])('%s', (name, deed) =>
 
   it('is shown while it runs, and can’t be started again', async () => {
     const { calls, before } = await begin(name, deed)
-    db.turn({ faults: { [name]: 'hang' } })
+    db.setDials({ faults: { [name]: 'hang' } })
     pressTwice(find(deed.press))
     const running = await screen.findByText(deed.busy)
     await waitFor(() => expect(calls()).toBe(1))

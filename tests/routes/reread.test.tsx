@@ -31,7 +31,7 @@ describe('paying (PAY-5)', () => {
     ['is gone', 404],
   ])('an order that %s: nothing is charged, and nothing can be paid', async (_, fault) => {
     const { pay } = await openPayment()
-    db.turn({ faults: { getMyOrder: fault } })
+    db.setDials({ faults: { getMyOrder: fault } })
     await pay()
     expect(await screen.findByText(/could not be prepared|is not yours|Order not found/)).toBeVisible()
     expect(screen.queryByText(/could not be read again/)).toBeNull()
@@ -41,7 +41,7 @@ describe('paying (PAY-5)', () => {
 
   it('an order that can’t be read: nothing is charged, and the card form stays', async () => {
     const { pay } = await openPayment()
-    db.turn({ faults: { getMyOrder: 'garbage' } })
+    db.setDials({ faults: { getMyOrder: 'garbage' } })
     await pay()
     expect(await screen.findByText(/could not be read again/)).toBeVisible()
     expect(screen.getByLabelText('Card number')).toBeVisible()
@@ -58,7 +58,7 @@ describe('recording a payment that was made (PAY-3)', () => {
   ])('%s once: the order is read before it is recorded again, %j times in all', async (fault, patches) => {
     const patched = countCalls('PATCH', '/mypurchase/')
     const { pay, id } = await openPayment()
-    db.turn({ faultsOnce: { recordPayment: fault } })
+    db.setDials({ faultsOnce: { recordPayment: fault } })
     await pay()
     expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
     expect(storedOrder(id).paid).toBe(true)

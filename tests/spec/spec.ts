@@ -270,7 +270,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('cache lifetime 5 minutes', proofIn('api/cache.test.ts')('5 minutes: within them the answer is taken from the cache, after them it is asked for again')),
     rule('3 retries with exponential backoff from 1 s capped at 30 s', proofIn('api/retry.test.ts')('%s: 4 attempts, 1 s, 2 s and 4 s apart')),
     rule('HTTP client has no timeout', proofIn('api/retry.test.ts')('a server that says nothing is waited for: there is no timeout (SHOP-9)')),
-    rule('script chunk load timeout 120 s', proofIn('app/inTime.test.ts')('a page’s code that does not come within 120 s has failed (SHOP-9)')),
+    rule('script chunk load timeout 120 s', proofIn('app/withTimeout.test.ts')('a page’s code that does not come within 120 s has failed (SHOP-9)')),
     rule('Payment and image-host keys are {key} values, not reproduced here', proofIn('platform/config.test.ts')('reads a complete configuration')),
   ],
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { lists } from '#src/copy/lists.ts'
 import { ConfirmQuestion, type Ask, type Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/RestoreFocus.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
 import type { ListSearch } from '#src/design-system/blocks/SearchedList.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
@@ -58,7 +58,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
   }
   return (
     <>
-      <KeepFocus>
+      <RestoreFocus>
         <Stack gap={32}>
           <SectionHeading level={1} note={count === null ? null : words.count?.(count)}>
             {(count !== null && words.title?.(count)) || words.pageName}
@@ -87,7 +87,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
             )}
           </ListBody>
         </Stack>
-      </KeepFocus>
+      </RestoreFocus>
       <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
     </>
   )

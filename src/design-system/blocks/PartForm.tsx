@@ -7,7 +7,7 @@ import { PartCard } from '#src/design-system/blocks/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/PartFormStatus.tsx'
 import { PictureField } from '#src/design-system/blocks/PictureField.tsx'
 import { Preview } from '#src/design-system/blocks/Preview.tsx'
-import { useOutcome } from '#src/design-system/blocks/useOutcome.ts'
+import { useFormOutcome } from '#src/design-system/blocks/useFormOutcome.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -41,7 +41,7 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const draft = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
-  const notice = useOutcome(busy || step === 'idle' ? null : step, (known) => {
+  const notice = useFormOutcome(busy || step === 'idle' ? null : step, (known) => {
     if (known !== 'done') return
     reset()
     setFile(null)

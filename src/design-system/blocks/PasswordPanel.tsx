@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { auth } from '#src/copy/auth.ts'
 import { password as copy } from '#src/copy/password.ts'
-import { useOutcome } from '#src/design-system/blocks/useOutcome.ts'
+import { useFormOutcome } from '#src/design-system/blocks/useFormOutcome.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -32,7 +32,7 @@ export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProp
   })
   const { errors } = formState
   const refusal = useRef<HTMLDivElement>(null)
-  const success = useOutcome(done ? 'done' : null, () => reset())
+  const success = useFormOutcome(done ? 'done' : null, () => reset())
 
   // A refusal is shown where it belongs and gets the focus; typing in that field takes it away.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { profile as copy } from '#src/copy/profile.ts'
-import { useOutcome } from '#src/design-system/blocks/useOutcome.ts'
+import { useFormOutcome } from '#src/design-system/blocks/useFormOutcome.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -19,13 +19,13 @@ import {
   type Profile,
   type ProfileForm as Values,
 } from '#src/domain/profile.ts'
-import type { Saving } from '#src/domain/saving.ts'
+import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface ProfileFormProps {
   /** What is stored; a later one fills in what nobody has typed in (PEOPLE-5). */
   profile: Profile
   onSave: (form: Values) => void
-  saving: Saving
+  saving: SaveStatus
 }
 
 const options = (choices: readonly string[], stored: string) =>
@@ -43,7 +43,7 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   })
   const { errors } = formState
 
-  const notice = useOutcome(saving === 'done' || saving === 'failed' ? saving : null, (outcome) => {
+  const notice = useFormOutcome(saving === 'done' || saving === 'failed' ? saving : null, (outcome) => {
     if (outcome === 'failed' || !sent.current) return
     // What is saved follows the server again; what was typed since then stays.
     for (const field of ['education', 'address', 'linkedin', 'country', 'phone'] as const) {

@@ -5,7 +5,7 @@ import { addReview as copy } from '#src/copy/addReview.ts'
 import { FormSheet } from '#src/design-system/blocks/FormSheet.tsx'
 import { Preview } from '#src/design-system/blocks/Preview.tsx'
 import { ReviewCard } from '#src/design-system/blocks/ReviewCard.tsx'
-import { useOutcome } from '#src/design-system/blocks/useOutcome.ts'
+import { useFormOutcome } from '#src/design-system/blocks/useFormOutcome.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -19,13 +19,13 @@ import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
 import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/addReview.ts'
-import type { Saving } from '#src/domain/saving.ts'
+import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface ReviewFormProps {
   /** Who signs the review. */
   author: { name: string; email: string }
   onSend: (form: Values) => void
-  sending: Saving
+  sending: SaveStatus
 }
 
 /** Writes a review beside the card that others will read (SHOP-2, SHOP-5 "Review"). */
@@ -39,7 +39,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sending === 'done' || sending === 'failed' ? sending : null
-  const notice = useOutcome(outcome, (known) => known === 'done' && reset())
+  const notice = useFormOutcome(outcome, (known) => known === 'done' && reset())
 
   const preview = (
     <Preview label={copy.preview}>

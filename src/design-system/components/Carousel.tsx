@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import * as css from '#src/design-system/components/Carousel.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
-import { useTurning } from '#src/design-system/components/useTurning.ts'
+import { useSlideNavigation } from '#src/design-system/components/useSlideNavigation.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
@@ -56,7 +56,7 @@ export function Carousel({ label, slides, words }: CarouselProps) {
     focusFollows.current = false
   }, [index])
 
-  const turning = useTurning(go)
+  const turning = useSlideNavigation(go)
 
   return (
     <section className={css.carousel} aria-roledescription={words.carousel} aria-label={label} {...turning}>

@@ -1,7 +1,7 @@
 import { addReview as copy } from '#src/copy/addReview.ts'
 import { titles } from '#src/copy/titles.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/RestoreFocus.tsx'
 import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
 import { ReviewForm } from '#src/design-system/blocks/ReviewForm.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
@@ -12,7 +12,7 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { ReviewForm as ReviewValues } from '#src/domain/addReview.ts'
-import type { Saving } from '#src/domain/saving.ts'
+import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface AddReviewScreenProps {
   /** Admins write no reviews (SHOP-6). */
@@ -20,13 +20,13 @@ export interface AddReviewScreenProps {
   /** Who signs the review. */
   author: { name: string; email: string }
   onSend: (form: ReviewValues) => void
-  sending: Saving
+  sending: SaveStatus
 }
 
 /** Add A Review (SHOP-2); an admin gets an explanation instead of the form (ADMIN-3). */
 export function AddReviewScreen({ role, author, onSend, sending }: AddReviewScreenProps) {
   return (
-    <KeepFocus>
+    <RestoreFocus>
       <Stack gap={32}>
         <SectionHeading level={1}>{titles.addReview}</SectionHeading>
         {role.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
@@ -38,7 +38,7 @@ export function AddReviewScreen({ role, author, onSend, sending }: AddReviewScre
             <ReviewForm author={author} onSend={onSend} sending={sending} />
           ))}
       </Stack>
-    </KeepFocus>
+    </RestoreFocus>
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { auth } from '#src/copy/auth.ts'
 import { messages } from '#src/copy/validation.ts'
-import { OtherWaysIn, type DemoRole } from '#src/design-system/blocks/OtherWaysIn.tsx'
+import { SignInOptions, type DemoRole } from '#src/design-system/blocks/SignInOptions.tsx'
 import { SignInSheet } from '#src/design-system/blocks/SignInSheet.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -13,11 +13,11 @@ import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
-import { useRefusal } from '#src/design-system/screens/useRefusal.ts'
+import { useServerError } from '#src/design-system/screens/useServerError.ts'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import { loginFormSchema, type LoginForm } from '#src/domain/credentials.ts'
-import type { Refusal } from '#src/domain/signIn.ts'
+import type { SignInFailure } from '#src/domain/signIn.ts'
 
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
@@ -36,7 +36,7 @@ export interface LoginScreenProps {
   /** What is being sent; everything else is locked meanwhile (STATE-13). */
   busy: LoginAction | null
   /** The last refusal; a new object for each attempt. */
-  error: Refusal<LoginAction> | null
+  error: SignInFailure<LoginAction> | null
   demo: Readonly<Record<DemoRole, boolean>>
   origin: Origin | null
 }
@@ -52,7 +52,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
   })
   const [resetSent, setResetSent] = useState(false)
 
-  const notice = useRefusal(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
+  const notice = useServerError(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
 
   useEffect(() => {
     if (!resetSent) return
@@ -131,7 +131,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
         </Row>
         <div role="status">{resetSent && <Notice tone="success">{auth.login.resetSent}</Notice>}</div>
       </Stack>
-      <OtherWaysIn onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
+      <SignInOptions onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
     </SignInSheet>
   )
 }

@@ -7,7 +7,7 @@ import { OrderFailure } from '#src/design-system/blocks/OrderFailure.tsx'
 import { OrderSummary } from '#src/design-system/blocks/OrderSummary.tsx'
 import { PaymentPanel } from '#src/design-system/blocks/PaymentPanel.tsx'
 import * as css from '#src/design-system/screens/PaymentScreen.css.ts'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/RestoreFocus.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
@@ -40,7 +40,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
   // A charge is told even where its order can't be shown (PAY-13).
   const isOnItsOwn = name === 'lost' || (name === 'unrecorded' && order.state === 'failed')
   return (
-    <KeepFocus>
+    <RestoreFocus>
       <Stack gap={32}>
         <div className={css.heading}>
           <SectionHeading level={1} note={<TextLink to={paths.myOrders}>{words.toOrders}</TextLink>}>
@@ -65,7 +65,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
           </>
         )}
       </Stack>
-    </KeepFocus>
+    </RestoreFocus>
   )
 }
 

@@ -2,7 +2,7 @@ import { profile as copy } from '#src/copy/profile.ts'
 import { titles } from '#src/copy/titles.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import { FormSheet } from '#src/design-system/blocks/FormSheet.tsx'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/RestoreFocus.tsx'
 import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
 import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/PasswordPanel.tsx'
 import { ProfileCard, type ProfileOwner } from '#src/design-system/blocks/ProfileCard.tsx'
@@ -13,14 +13,14 @@ import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.ts'
-import type { Saving } from '#src/domain/saving.ts'
+import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface ProfileScreenProps {
   /** An empty one for a new user (DATA-8). */
   profile: Loadable<Profile>
   owner: ProfileOwner
   onSave: (form: ProfileValues) => void
-  saving: Saving
+  saving: SaveStatus
   /** null for accounts without a password (AUTH-20). */
   password: PasswordPanelProps | null
 }
@@ -28,7 +28,7 @@ export interface ProfileScreenProps {
 /** My Profile (SHOP-2): the update form, the card that comes of it, the password. */
 export function ProfileScreen({ profile, owner, onSave, saving, password }: ProfileScreenProps) {
   return (
-    <KeepFocus>
+    <RestoreFocus>
       <Stack gap={32}>
         <SectionHeading level={1}>{titles.profile}</SectionHeading>
         {profile.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
@@ -52,6 +52,6 @@ export function ProfileScreen({ profile, owner, onSave, saving, password }: Prof
           </FormSheet>
         )}
       </Stack>
-    </KeepFocus>
+    </RestoreFocus>
   )
 }

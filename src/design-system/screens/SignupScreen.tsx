@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { auth } from '#src/copy/auth.ts'
 import { signup } from '#src/copy/signup.ts'
-import { OtherWaysIn, type DemoRole } from '#src/design-system/blocks/OtherWaysIn.tsx'
+import { SignInOptions, type DemoRole } from '#src/design-system/blocks/SignInOptions.tsx'
 import { SignInSheet } from '#src/design-system/blocks/SignInSheet.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -12,7 +12,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import type { Origin } from '#src/design-system/screens/LoginScreen.tsx'
-import { useRefusal } from '#src/design-system/screens/useRefusal.ts'
+import { useServerError } from '#src/design-system/screens/useServerError.ts'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { SignInError } from '#src/domain/signIn.ts'
@@ -39,7 +39,7 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
     resolver: zodResolver(signupFormSchema),
     defaultValues: { name: '', email: '', password: '' },
   })
-  const notice = useRefusal(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
+  const notice = useServerError(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
   const loginState: OriginState | null = origin && { from: origin.path }
   const { errors } = formState
 
@@ -91,7 +91,7 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
           {signup.login}
         </TextLink>
       </Text>
-      <OtherWaysIn onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
+      <SignInOptions onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
     </SignInSheet>
   )
 }

@@ -107,7 +107,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
         unhint()
       }
     },
-    warm: () =>
+    preload: () =>
       load(true).then(
         () => undefined,
         () => undefined,

@@ -69,7 +69,7 @@ export function weaken(ports: FlowPorts, missing: Guard | null, { stateOf, user,
 
   switch (missing) {
     case 'web lock':
-      return { ...ports, exclusive: (_name, task) => task() }
+      return { ...ports, withLock: (_name, task) => task() }
     case 'fresh read before confirm':
       return { ...ports, shop: { ...shop, readOrder } }
     case 'journal before confirm':

@@ -1,4 +1,4 @@
-import type { Exclusive } from '#src/payment/locks.ts'
+import type { WithLock } from '#src/payment/locks.ts'
 
 /** Web Locks of one browser: a tab that is gone gives back what it held and what it waited for. */
 export function createLocks() {
@@ -7,7 +7,7 @@ export function createLocks() {
     ofTab() {
       const held = new Set<() => void>()
       let isGone = false
-      const exclusive: Exclusive = async (name, task) => {
+      const withLock: WithLock = async (name, task) => {
         const before = last.get(name)
         const { promise, resolve } = Promise.withResolvers<void>()
         last.set(name, Promise.all([before, promise]))
@@ -24,7 +24,7 @@ export function createLocks() {
         isGone = true
         for (const resolve of held) resolve()
       }
-      return { exclusive, release }
+      return { withLock, release }
     },
   }
 }

@@ -18,7 +18,7 @@ const part = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaa
 
 /** One tab: the real store, session flow, endpoints and payment flow, with at most one page open. */
 export function openTab(id: number, browser: Browser, missing: Guard | null) {
-  const { exclusive, release } = browser.locks.ofTab()
+  const { withLock, release } = browser.locks.ofTab()
   let isGone = false
   let usedLastTry = false
   let page: PaymentPage | null = null
@@ -34,7 +34,7 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
     shop: createShopCalls(store),
     payment: platform.payment,
     journal,
-    exclusive,
+    withLock,
     now: Date.now,
     wait: (ms) => {
       usedLastTry ||= ms === recordWaitsMs.at(-1)

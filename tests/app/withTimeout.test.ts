@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTime } from '#src/app/inTime.ts'
+import { withTimeout } from '#src/app/withTimeout.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('a page’s code that does not come within 120 s has failed (SHOP-9)', async () => {
   const failed = vi.fn<() => void>()
-  inTime(new Promise(() => undefined)).catch(failed)
+  withTimeout(new Promise(() => undefined)).catch(failed)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -18,7 +18,7 @@ test('a page’s code that does not come within 120 s has failed (SHOP-9)', asyn
 })
 
 test('code that comes, or fails by itself, does so at once, and leaves no timer behind', async () => {
-  await expect(inTime(Promise.resolve('the page'))).resolves.toBe('the page')
-  await expect(inTime(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  await expect(withTimeout(Promise.resolve('the page'))).resolves.toBe('the page')
+  await expect(withTimeout(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(vi.getTimerCount()).toBe(0)
 })

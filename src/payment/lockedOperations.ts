@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money.ts'
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { isExpiredAttempt, problemAfter, type Attempt, type Verdict } from '#src/domain/payment.ts'
+import { isExpiredAttempt, problemAfter, type Attempt, type IntentOutcome } from '#src/domain/payment.ts'
 import { createAttempts } from '#src/payment/attempts.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import type { PaymentStates } from '#src/payment/paymentStates.ts'
@@ -10,13 +10,13 @@ import type { CardHandle } from '#src/platform/ports.ts'
 /** What came of a confirmation. */
 interface Confirmed {
   attempt: Attempt
-  verdict: Verdict
+  verdict: IntentOutcome
   /** The provider's message. */
   said: string | null
 }
 
 /** What is done with one order at a time, inside its lock. Nothing rejects: the states say what happened. */
-export function createTurns(ports: FlowPorts, states: PaymentStates) {
+export function createLockedOperations(ports: FlowPorts, states: PaymentStates) {
   const { shop, payment, journal, now } = ports
   const record = createRecorder(ports, states)
   const { settle, ask, secretFor } = createAttempts(ports, states, record)
@@ -25,7 +25,7 @@ export function createTurns(ports: FlowPorts, states: PaymentStates) {
     states.send(attempt, { type: 'offered', totalCents: attempt.amountCents, problem })
 
   /** Shows the card form again after a confirmation that took no money. */
-  function offerAgain(attempt: Attempt, verdict: Verdict, said: string | null): void {
+  function offerAgain(attempt: Attempt, verdict: IntentOutcome, said: string | null): void {
     if (verdict !== 'charged' && verdict !== 'undecided') offer(attempt, problemAfter(verdict, said))
   }
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
-import { PageWait } from '#src/design-system/blocks/PageWait.tsx'
+import { PageLoading } from '#src/design-system/blocks/PageLoading.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Blocks/PageWait', component: PageWait })
+const meta = preview.meta({ title: 'Blocks/PageLoading', component: PageLoading })
 
 export const Waiting = meta.story({
   async play({ canvas }) {

@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test'
-import { OtherWaysIn, type OtherWaysInProps } from '#src/design-system/blocks/OtherWaysIn.tsx'
+import { SignInOptions, type SignInOptionsProps } from '#src/design-system/blocks/SignInOptions.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: OtherWaysInProps = { demo: { user: true, admin: true }, busy: null, onGoogle: fn(), onDemo: fn() }
+const args: SignInOptionsProps = { demo: { user: true, admin: true }, busy: null, onGoogle: fn(), onDemo: fn() }
 
 const meta = preview.meta({
-  title: 'Blocks/OtherWaysIn',
-  component: OtherWaysIn,
+  title: 'Blocks/SignInOptions',
+  component: SignInOptions,
   args,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
  * @param settle told the outcome once, before the focus moves
  * @returns a ref for the notice
  */
-export function useOutcome<Outcome extends string>(
+export function useFormOutcome<Outcome extends string>(
   outcome: Outcome | null,
   settle: (outcome: Outcome) => void,
 ): RefObject<HTMLDivElement | null> {

@@ -9,11 +9,11 @@ type Run = (action: 'google' | 'user' | 'admin', operation: () => Promise<void>)
  * @param run of `useSignIn`
  * @returns props of both screens
  */
-export function useWaysIn(run: Run) {
+export function useSignInOptions(run: Run) {
   const { identity, config } = usePlatform()
   const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
-  useEffect(() => void identity.warm().catch(() => undefined), [identity])
+  useEffect(() => void identity.preload().catch(() => undefined), [identity])
 
   return {
     demo: { user: accounts.user !== null, admin: accounts.admin !== null },

@@ -3,4 +3,4 @@ import { stillWorking } from '#src/copy/waiting.ts'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 
 /** In a page's place while its code is on its way (STATE-1). */
-export const PageWait = () => <Spinner label={loading.page} slowLabel={stillWorking} space="page" />
+export const PageLoading = () => <Spinner label={loading.page} slowLabel={stillWorking} space="page" />

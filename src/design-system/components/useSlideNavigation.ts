@@ -9,7 +9,7 @@ const threshold = 48
  * @param onTurn 1 forwards (right key, swipe to the left), -1 backwards
  * @returns handlers for the element; keys work while the focus is inside it
  */
-export function useTurning(onTurn: (direction: 1 | -1) => void) {
+export function useSlideNavigation(onTurn: (direction: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   const swiped = useRef(false)
   return {

@@ -6,7 +6,7 @@ const limit = 120_000
  * @param code what an `import()` comes to
  * @returns the same; rejects after 120 s, or when it does
  */
-export function inTime<Code>(code: Promise<Code>): Promise<Code> {
+export function withTimeout<Code>(code: Promise<Code>): Promise<Code> {
   const { promise, resolve, reject } = Promise.withResolvers<Code>()
   const timer = setTimeout(() => reject(new Error('This page’s code did not come.')), limit)
   code.then(resolve, reject).finally(() => clearTimeout(timer))

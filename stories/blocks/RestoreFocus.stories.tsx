@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { KeepFocus } from '#src/design-system/blocks/KeepFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/RestoreFocus.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx'
 function Rows() {
   const [names, setNames] = useState(['Rotor', 'Coilover', 'Piston'])
   return (
-    <KeepFocus>
+    <RestoreFocus>
       <Heading level={1}>Parts</Heading>
       {names.length > 0 && (
         <Table
@@ -31,13 +31,13 @@ function Rows() {
           ]}
         />
       )}
-    </KeepFocus>
+    </RestoreFocus>
   )
 }
 
 const meta = preview.meta({
-  title: 'Blocks/KeepFocus',
-  component: KeepFocus,
+  title: 'Blocks/RestoreFocus',
+  component: RestoreFocus,
   args: { children: null },
   render: () => <Rows />,
 })

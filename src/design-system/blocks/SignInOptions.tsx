@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { auth } from '#src/copy/auth.ts'
-import * as css from '#src/design-system/blocks/OtherWaysIn.css.ts'
+import * as css from '#src/design-system/blocks/SignInOptions.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
@@ -8,7 +8,7 @@ import { Row } from '#src/design-system/components/Row.tsx'
 /** The two preset accounts (SHOP-2). */
 export type DemoRole = 'user' | 'admin'
 
-export interface OtherWaysInProps {
+export interface SignInOptionsProps {
   onGoogle: () => void
   onDemo: (who: DemoRole) => void
   /** Which demo accounts this build knows; without them the group is absent (AUTH-5). */
@@ -20,7 +20,7 @@ export interface OtherWaysInProps {
 const roles: readonly DemoRole[] = ['user', 'admin']
 
 /** Below the form of login and signup: Google, and apart from it the demo accounts (SHOP-2). */
-export function OtherWaysIn({ onGoogle, onDemo, demo, busy }: OtherWaysInProps) {
+export function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
   const demoId = useId()
   const offered = roles.filter((role) => demo[role])
   const state = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })

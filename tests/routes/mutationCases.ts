@@ -23,7 +23,7 @@ export type Way = keyof typeof ways
 type After<Value> = Partial<Record<Way, Value>> & { else: Value }
 
 /** Something a person does that changes something: one press, after which the page and a toast say what came of it. */
-export interface Deed {
+export interface MutationCase {
   at: string
   as: Persona
   platform?: Partial<Platform>
@@ -85,7 +85,7 @@ const uploaded = { upload: () => Promise.resolve('https://images.shop.test/uploa
 export type DeedName = Exclude<MutationNames<typeof allCalls>, 'upsertUser'>
 
 /** SHOP-8, PAGE-8: every call that changes something where a person makes it. */
-export const deeds: Record<DeedName, Deed> = {
+export const mutationCases: Record<DeedName, MutationCase> = {
   placeOrder: {
     at: '/purchase/brake-rotor-345',
     as: 'customer',
@@ -142,7 +142,7 @@ export const deeds: Record<DeedName, Deed> = {
   createPaymentIntent: {
     at: '/dashboard/payment/order-1012',
     as: 'customer',
-    arrange: () => db.turn({ faults: { createPaymentIntent: 403 } }),
+    arrange: () => db.setDials({ faults: { createPaymentIntent: 403 } }),
     begin: offerRetry,
     press: 'Try again',
     busy: 'The payment is being prepared.',
@@ -153,7 +153,7 @@ export const deeds: Record<DeedName, Deed> = {
     at: '/dashboard/mypurchases',
     as: 'customer',
     arrange() {
-      db.turn({ faults: { recordPayment: 403 } })
+      db.setDials({ faults: { recordPayment: 403 } })
       leaveBehind('charged')
     },
     begin: offerRetry,
@@ -223,7 +223,7 @@ export const deeds: Record<DeedName, Deed> = {
 const network = error('Something went wrong')
 
 /** @returns what a toast says after this way; null: there is none */
-export function toastAfter({ toast }: Deed, way: Way): Toast | null {
+export function toastAfter({ toast }: MutationCase, way: Way): Toast | null {
   if (way === 'out of reach') return toast[way] ?? network
   return toast[way] === undefined ? toast.else : toast[way]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 
-export interface KeepFocusProps {
+export interface RestoreFocusProps {
   /** A heading of level 1 and what it heads: a table, a form, a message. */
   children: ReactNode
 }
@@ -15,7 +15,7 @@ const action = (page: HTMLElement, row: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] :is(button, a[href])`)
 
 /** @returns what takes over from an action that has gone: its row's next one, the row that moved up, the one before, the heading. */
-function heir(page: HTMLElement, row: number | null): HTMLElement | null {
+function nextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | null {
   const near = row === null ? null : (action(page, row) ?? action(page, row + 1) ?? action(page, row - 1))
   return near ?? page.querySelector('h1')
 }
@@ -24,7 +24,7 @@ function heir(page: HTMLElement, row: number | null): HTMLElement | null {
  * Gives the keyboard a place when what had the focus is taken off the page: a deleted row, a button that has done its work
  * (PAGE-15, STATE-14). Does nothing while the focus is anywhere else.
  */
-export function KeepFocus({ children }: KeepFocusProps) {
+export function RestoreFocus({ children }: RestoreFocusProps) {
   const page = useRef<HTMLDivElement>(null)
   const place = useRef<Place | null>(null)
 
@@ -34,7 +34,7 @@ export function KeepFocus({ children }: KeepFocusProps) {
     // After this: the dialog that was answered lets go of the focus in the same moment.
     const timer = setTimeout(() => {
       place.current = null
-      if (page.current && document.activeElement === document.body) heir(page.current, row)?.focus()
+      if (page.current && document.activeElement === document.body) nextFocusTarget(page.current, row)?.focus()
     })
     return () => clearTimeout(timer)
   })

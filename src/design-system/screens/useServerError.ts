@@ -7,7 +7,10 @@ import type { SignInError } from '#src/domain/signIn.ts'
  * @param showAt puts the message under a field and focuses it; typing there takes it away
  * @returns a ref for the notice of what concerns the whole form
  */
-export function useRefusal(error: SignInError | null, showAt: (field: 'email' | 'password', message: string) => void) {
+export function useServerError(
+  error: SignInError | null,
+  showAt: (field: 'email' | 'password', message: string) => void,
+) {
   const notice = useRef<HTMLDivElement>(null)
   const show = useEffectEvent(({ field, message }: SignInError) => {
     if (field === 'form') notice.current?.focus()
