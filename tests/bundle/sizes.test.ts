@@ -31,7 +31,7 @@ test.each([
   ['the toast library', 'Toastify'],
   ['react-hook-form', 'shouldUnregister'],
   ['what admins call', '/addparts'],
-  ['what customers call', '/mypurchase'],
+  ['what customers call', '/myallpurchases'],
   ['what a sign-in calls', 'User Up-Seart Failed'],
 ])('%s is loaded later than the start page', (_library, text) => {
   const has = (file: string) => readFileSync(join('dist', file), 'utf8').includes(text)
