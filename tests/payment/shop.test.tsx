@@ -59,7 +59,8 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
   it('by another tab takes the card form away in this one, and is recorded here', async () => {
     await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, { as: 'customer' })
     await findPage('Payment')
-    await screen.findByLabelText('Card number')
+    // This tab has its secret and has released the lock: before that, no other tab can charge the order.
+    await screen.findByText('Fill in your card to go on.')
     const attempt = leaveBehind('charged')
     dispatchEvent(new StorageEvent('storage', { key: `dhruva.payment.v1:${attempt.userId}:${attempt.orderId}` }))
     await waitFor(() => expect(screen.queryByLabelText('Card number')).toBeNull())
