@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** The About section of Home and About Us (SHOP-2): the specification's words, and plain ones between. */
+/** The About section of Home and About Us: the specification's texts (SHOP-2), completed by the shop's own. */
 export const about = {
   title: 'SOMTHING ABOUT US', // sic
   welcome: `Welcome to ${brand.name}`,

@@ -1,4 +1,4 @@
-/** What stands in a page's place while nobody knows yet whether it may be seen, or when it may not (AUTH-6, ADMIN-1, ADMIN-3). */
+/** Shown instead of a page while access is being checked, or when it is denied (AUTH-6, ADMIN-1, ADMIN-3). */
 export const access = {
   checking: { title: 'One moment', label: 'Checking your account' },
   checkFailed: {

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024
 
-/** Add New Product (SHOP-2, PAGE-11); what its rules say is in validation. */
+/** Add New Product (PAGE-11). The form's error messages are in `validation.ts`. */
 export const addPart = {
   formTitle: 'The new part',
   name: 'Name',
@@ -14,7 +14,7 @@ export const addPart = {
   choose: 'Choose a picture',
   change: 'Choose another picture',
   drop: 'or drop it here',
-  /** A file's size in words, from bytes. */
+  /** Formats a file size in bytes. */
   size: (bytes: number) =>
     bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`,
   problems: {

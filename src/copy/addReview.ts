@@ -1,4 +1,4 @@
-/** Add A Review (SHOP-2, ADMIN-3, PEOPLE-2, PEOPLE-6); what its rules say is in validation. */
+/** Add A Review (ADMIN-3, PEOPLE-2, PEOPLE-6). The form's error messages are in `validation.ts`. */
 export const addReview = {
   loading: 'Loading the form',
   formTitle: 'Your review',

@@ -1,6 +1,6 @@
 import { titles } from '#src/copy/titles.ts'
 
-/** Login and the other ways in (SHOP-2). The provider's refusals are in signInErrors. */
+/** Login and the other sign-in options (SHOP-2). The identity provider's errors are in `signInErrors.ts`. */
 export const auth = {
   sheet: 'Your account',
   figure: 'Fig. 01 · Exhaust',

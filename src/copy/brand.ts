@@ -1,4 +1,4 @@
-/** Who the shop is (PAGE-6). Renaming the shop means changing this file and nothing else. */
+/** The shop's name and address (PAGE-6). To rename the shop, change only this file. */
 export const brand = {
   name: 'Dhruva Auto Works',
   wordmark: 'DHRUVA',

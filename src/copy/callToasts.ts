@@ -1,4 +1,4 @@
-/** What a call that changes something says where the specification has no other words (PAGE-8). */
+/** Toasts of mutations for which the specification gives no text of their own (PAGE-8). */
 export const callToasts = {
   failed: 'Something is Wrong',
 } as const

@@ -1,4 +1,4 @@
-/** What a carousel's parts are called when they are read aloud (PAGE-7). */
+/** Accessible names in a carousel (PAGE-7). */
 export const carousel = {
   carousel: 'carousel',
   slide: 'slide',

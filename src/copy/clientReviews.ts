@@ -1,12 +1,12 @@
-/** What Our Clients Say (SHOP-2, reviews). */
+/** The reviews on Home: What Our Clients Say (SHOP-2). */
 export const clientReviews = {
   title: 'What Our Clients Say',
   count: (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`),
   all: (count: number) => `See all ${count.toLocaleString('en-US')} reviews`,
-  /** Announced once they are. */
+  /** Announced to screen readers after `all` is clicked. */
   allShown: (count: number) => `All ${count.toLocaleString('en-US')} reviews are shown.`,
   stars: (rating: number) => `${rating} out of 5`,
-  /** Who wrote a review that came without a name. */
+  /** The name for a review without one. */
   unnamed: 'A client',
   more: 'Show more',
   less: 'Show less',

@@ -1,4 +1,4 @@
-/** The call to the Contact page that closes Home (PAGE-4); not with that page's words, which Home does not load. */
+/** Home's call to action for the Contact page (PAGE-4). Apart from `contact.ts`, which Home does not load. */
 export const contactCall = {
   label: 'Not on the shelf?',
   title: 'Tell us what you need',

@@ -1,4 +1,4 @@
-/** Words and the next step for each FailureReason of a Loadable (STATE-4, STATE-6, STATE-8, STATE-9, ORDER-8). */
+/** The message and the action for each FailureReason of a Loadable (STATE-4, STATE-6, STATE-8, STATE-9, ORDER-8). */
 export const failures = {
   offline: {
     title: 'You seem to be offline',

@@ -7,7 +7,7 @@ export const home = {
     tires: { subject: 'Tires', headline: 'Made to grip' },
     wheels: { subject: 'Wheels', headline: 'Forged to turn' },
   },
-  /** For who has just signed up and wanted something else (AUTH-12). */
+  /** After signup, for a visitor who came from another page (AUTH-12). */
   onward: {
     title: 'Welcome. Your account is ready.',
     text: 'You were on your way somewhere.',

@@ -16,7 +16,7 @@ export const manageOrders = {
   unnamed: 'Name not given',
   status: 'Status',
   paid: 'Paid',
-  /** Names an order in a question: what, how many, whose. */
+  /** Describes an order in a confirmation dialog. */
   what: (part: string, quantity: string, customer: string) => `${part}, ${quantity}, for ${customer}.`,
 
   ship: 'Ship',

@@ -25,7 +25,7 @@ export const manageReviews = {
   remove: 'Delete',
   removing: 'Deleting…',
   removeTitle: 'Delete this review?',
-  /** Names the review in the question: whose, and how it begins. */
+  /** Describes a review in the confirmation dialog. */
   what: (name: string, excerpt: string) => `${name}: “${excerpt}”`,
   removeText: 'A deleted review can’t be brought back.',
   removeConfirm: 'Delete the review',

@@ -22,7 +22,7 @@ export const manageUsers = {
   makeAdmin: 'Make Admin',
   making: 'Saving…',
   question: 'Make an admin?',
-  /** Names the person in the question. */
+  /** Names the user in the confirmation dialog. */
   who: (name: string, email: string) => (name === '' ? email : `${name}, ${email},`),
   consequence: 'will manage users, orders, parts and reviews. It can’t be taken back here.',
   confirm: 'Make Admin',

@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** What search engines and link previews say under the title of a page (SHOP-1, SHOP-2). */
+/** The pages' meta descriptions, for search results and link previews. */
 export const descriptions = {
   home: `${brand.name} is a car parts manufacturer with 25 years of experience. Browse the parts, read what clients say, and order online by card.`,
   parts:

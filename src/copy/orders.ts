@@ -1,6 +1,6 @@
 import { lists } from '#src/copy/lists.ts'
 
-/** An order wherever one is shown, and My Orders (SHOP-2, SHOP-4); `// sic` marks what the specification misspells. */
+/** My Orders, and orders on any page (SHOP-2, SHOP-4). `// sic` marks the specification's misspellings. */
 export const orders = {
   count: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`),
   loading: 'Loading your orders',
@@ -28,7 +28,7 @@ export const orders = {
   total: 'Total',
   actions: 'Actions',
   notKnown: 'Not known',
-  /** What an order is called whose part the server lost (DATA-7). */
+  /** The name of an order whose part the server has lost (DATA-7). */
   missingPart: 'Part details are missing',
 
   unpaid: 'Unpaid',

@@ -1,6 +1,6 @@
 const countParts = (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en-US')} parts`)
 
-/** The catalogue (SHOP-2) and what a part is called wherever it appears. */
+/** The catalogue, and parts on any page (SHOP-2). */
 export const parts = {
   title: 'AVAILABLE PARTS',
   minimumOrder: 'Minimum Order',

@@ -1,4 +1,4 @@
-/** Change password in My Profile (AUTH-20), and what the identity provider's refusals of it are called. */
+/** Change password in My Profile, with the identity provider's errors (AUTH-20). */
 export const password = {
   title: 'Change password',
   current: 'Current password',

@@ -1,4 +1,4 @@
-/** The Payment page (SHOP-2, SHOP-8, PAY); `// sic` marks what the specification misspells. */
+/** The Payment page (SHOP-2, SHOP-8). `// sic` marks the specification's misspellings. */
 export const payment = {
   loading: 'Loading your order',
   stale: 'This order could not be refreshed. It is read again before your card is charged.',
@@ -7,8 +7,8 @@ export const payment = {
   confirm: 'Payment Confirm', // sic
   confirming: 'Confirming your payment. Please stay on this page.',
 
-  /** Why the button can't be used (PAY-9). */
-  waits: {
+  /** Why the pay button is disabled (PAY-9). */
+  disabledReasons: {
     preparing: 'The payment is being prepared.',
     provider: 'The card form is loading.',
     incomplete: 'Fill in your card to go on.',

@@ -1,2 +1,2 @@
-/** People wherever they are listed. */
+/** People in any list. */
 export const people = { noName: 'Name not given' } as const

@@ -1,4 +1,4 @@
-/** My Profile (SHOP-2, PEOPLE-4, PEOPLE-5); what its rules say is in validation, what the panel below it says in password. */
+/** My Profile (PEOPLE-4, PEOPLE-5). The form's error messages are in `validation.ts`, its password panel in `password.ts`. */
 export const profile = {
   loading: 'Loading your profile',
   stale: 'Your profile could not be refreshed. It may have changed elsewhere.',

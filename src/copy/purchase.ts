@@ -1,6 +1,6 @@
 import { titles } from '#src/copy/titles.ts'
 
-/** The purchase page (SHOP-2, SHOP-5). Its rules' messages are in validation. */
+/** The Purchase page (SHOP-2). The form's error messages are in `validation.ts`. */
 export const purchase = {
   sheet: 'Order sheet',
   unitPrice: 'Price per unit',

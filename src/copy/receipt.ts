@@ -1,4 +1,4 @@
-/** The receipt of a paid order: what was bought stands in the order's summary (SHOP-3; no dates, DATA-10). */
+/** The receipt of a paid order. The bought part is in the order's summary; the server sends no dates (DATA-10). */
 export const receipt = {
   title: 'Receipt',
   name: 'Bought by',

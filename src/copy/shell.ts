@@ -1,4 +1,4 @@
-/** The frame around every page: navbar, footer, bars (SHOP-2 and Footer). */
+/** The frame around every page: navbar, footer, notification bars (SHOP-2). */
 export const shell = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',

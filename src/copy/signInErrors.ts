@@ -1,4 +1,4 @@
-/** What the identity provider's refusals are called (SHOP-8). */
+/** Messages for the identity provider's errors (SHOP-8). */
 export const signInErrors = {
   invalidEmail: 'Please Enter A Valid Email',
   userNotFound: 'This Email Not Registered', // sic

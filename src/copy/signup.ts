@@ -1,6 +1,6 @@
 import { titles } from '#src/copy/titles.ts'
 
-/** Signup (SHOP-2); what it shares with login is in auth. */
+/** Signup (SHOP-2). The texts it shares with Login are in `auth.ts`. */
 export const signup = {
   title: titles.signup,
   name: 'Name',
@@ -9,7 +9,7 @@ export const signup = {
   passwordHint: 'At least 6 characters, one of them ! @ # $ % ^ & or *',
   submit: 'SIGN UP',
   sending: 'Creating your account…',
-  known: 'Already have an account?',
+  haveAccount: 'Already have an account?',
   login: 'Log in',
   failed: 'Your account was not created',
   origin: {

@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** What each page is called: in menus, headings, the document's title, history and announcements. */
+/** The pages' names, for menus, headings, document titles and screen reader announcements. */
 export const titles = {
   home: 'Home',
   parts: 'Tools',
@@ -21,8 +21,8 @@ export const titles = {
   notFound: 'Page not Found',
 } as const
 
-/** @param page one of `titles`, or the name of the thing the page shows */
+/** Formats a document title. @param page one of `titles`, or the name of what the page shows */
 export const pageTitle = (page: string): string => `${page} · ${brand.name}`
 
-/** Home's own title: what the shop is. */
+/** Home's document title. */
 export const homeTitle = `${brand.name}: car parts manufacturer`

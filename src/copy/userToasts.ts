@@ -1,4 +1,4 @@
-/** Toasts about users, their profiles and what they may do (SHOP-2, SHOP-8). */
+/** Toasts about users, profiles and permissions (SHOP-2, SHOP-8). */
 export const userToasts = {
   profileSaved: 'Your Profile Update Success', // sic
   adminMade: 'Admin Permission Conform', // sic

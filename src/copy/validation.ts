@@ -1,4 +1,4 @@
-/** What stands beside a field (SHOP-5), word for word; `// sic` marks what the specification misspells. */
+/** Error messages of form fields (SHOP-5). `// sic` marks the specification's misspellings. */
 export const messages = {
   nameRequired: 'Name is Required',
   emailRequired: 'Email is Required',

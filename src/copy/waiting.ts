@@ -1,2 +1,2 @@
-/** What a wait says once it has taken 10 s (STATE-10). */
+/** Shown when loading or saving takes longer than 10 s (STATE-10). */
 export const stillWorking = 'Still working. This is taking longer than usual.'

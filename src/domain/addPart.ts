@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
-// Apart from part.ts, for a visitor's first load knows parts but fills in no form.
+// Apart from part.ts, to keep the form's schema out of a visitor's first load.
 
 const requiredNumber = (message: string) =>
   z.string().check(
@@ -16,7 +16,7 @@ const requiredCount = (message: string) =>
     z.refine((text) => Number.isInteger(readNumber(text)), { error: messages.notAWholeNumber }),
   )
 
-/** Add New Product (SHOP-5). The picture is checked by `checkPicture`; here it only has to be there. */
+/** The Add New Product form (SHOP-5). It only requires a picture; `checkPicture` checks the file. */
 export const addPartFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, messages.partNameRequired)),
   price: requiredNumber(messages.partPriceRequired),
@@ -27,10 +27,10 @@ export const addPartFormSchema = z.object({
 })
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
-/** How far a new part has come: its picture first, then the part itself (PAGE-11). */
+/** The progress of adding a part: its picture is uploaded first, then the part is saved (PAGE-11). */
 export type AddPartStep = 'idle' | 'uploading' | 'saving' | 'done' | 'uploadFailed' | 'saveFailed'
 
-/** Body of POST /addparts (SHOP-7); numbers are sent as numbers (DATA-1, DATA-2). */
+/** Body of POST /addparts; numbers are sent as numbers (DATA-1, DATA-2). */
 export const addPartBodySchema = z.object({
   name: z.string(),
   price: z.number(),
@@ -42,9 +42,9 @@ export const addPartBodySchema = z.object({
 export type AddPartBody = z.infer<typeof addPartBodySchema>
 
 /**
- * The form's texts to POST /addparts.
+ * Converts the form's texts to the body of POST /addparts.
  * @param form values that passed `addPartFormSchema`
- * @param imageUrl address the image host answered (https)
+ * @param imageUrl https address of the uploaded picture
  */
 export const toAddPartBody = (form: Omit<AddPartForm, 'image'>, imageUrl: string): AddPartBody => ({
   name: form.name.trim(),

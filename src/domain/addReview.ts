@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { toRating } from '#src/domain/review.ts'
 
-// Apart from review.ts, for a visitor's first load knows reviews but fills in no form.
+// Apart from review.ts, to keep the form's schema out of a visitor's first load.
 
-/** Add A Review (SHOP-5). */
+/** The Add A Review form (SHOP-5). */
 export const reviewFormSchema = z.object({
   country: z.string().check(z.trim(), z.minLength(1, messages.countryRequired)),
   review: z.string().check(z.trim(), z.minLength(1, messages.reviewRequired)),
@@ -22,7 +22,7 @@ export const reviewBodySchema = z.object({
 })
 export type ReviewBody = z.infer<typeof reviewBodySchema>
 
-/** The form's values to POST /reviews, signed by the person who is logged in. */
+/** Converts the form's values to the body of POST /reviews. @param author the signed-in user */
 export const toReviewBody = (form: ReviewForm, author: { name: string; email: string }): ReviewBody => ({
   name: author.name,
   email: author.email,

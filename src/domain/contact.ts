@@ -3,7 +3,7 @@ import { contact } from '#src/copy/contact.ts'
 import { messages } from '#src/copy/validation.ts'
 import { emailSchema } from '#src/domain/credentials.ts'
 
-/** Contact (SHOP-5): all three required; the specification shows no words for it. */
+/** The Contact form (SHOP-5): all fields are required. The specification gives no messages for it. */
 export const contactFormSchema = z.object({
   email: emailSchema,
   name: z.string().check(z.trim(), z.minLength(1, messages.nameRequired)),
@@ -12,8 +12,8 @@ export const contactFormSchema = z.object({
 export type ContactForm = z.infer<typeof contactFormSchema>
 
 /**
- * The same message as an address that opens the visitor's own e-mail program (PAGE-5).
- * @param to the shop's address
+ * Converts the message to a `mailto:` address, for the visitor's own e-mail program (PAGE-5).
+ * @param to the shop's e-mail address
  */
 export function toMailto({ name, email, message }: ContactForm, to: string): string {
   const body = `${message.trim()}\n\n${name.trim()}\n${email.trim()}`.replaceAll(/\r?\n/g, '\r\n')

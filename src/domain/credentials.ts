@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 
-// Apart from user.ts, for a visitor's first load knows users but fills in none of these forms.
+// Apart from user.ts, to keep the forms' schemas out of a visitor's first load.
 
 /** The "simple e-mail pattern" (SHOP-5, AUTH-19). */
 export const emailPattern = /^\S+@\S+\.\S+$/
 
-/** Smallest password (SHOP-9). */
+/** The minimum length of a password (SHOP-9). */
 export const passwordLength = 6
 
 const specialCharacter = /[!@#$%^&*]/
 
-/** A new password: required, then length, then special character, one message at a time (SHOP-5, AUTH-19). */
+/** A new password: required, length, special character, in this order and one message at a time (AUTH-19). */
 export const newPasswordSchema = z
   .string()
   .check(
@@ -20,7 +20,7 @@ export const newPasswordSchema = z
     z.regex(specialCharacter, messages.passwordSpecial),
   )
 
-/** An e-mail address: required, then pattern (SHOP-5, AUTH-19). */
+/** An e-mail address: required, then the pattern (AUTH-19). */
 export const emailSchema = z
   .string()
   .check(
@@ -29,7 +29,7 @@ export const emailSchema = z
     z.regex(emailPattern, messages.emailInvalid),
   )
 
-/** Signup (SHOP-5). */
+/** The Signup form (SHOP-5). */
 export const signupFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, messages.nameRequired)),
   email: emailSchema,
@@ -37,14 +37,14 @@ export const signupFormSchema = z.object({
 })
 export type SignupForm = z.infer<typeof signupFormSchema>
 
-/** Login (SHOP-5): both required; the words are the Signup form's, for the specification shows none. */
+/** The Login form (SHOP-5): both fields are required. The specification gives no messages, so it uses the Signup form's. */
 export const loginFormSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, messages.emailRequired)),
   password: z.string().check(z.minLength(1, messages.passwordRequired)),
 })
 export type LoginForm = z.infer<typeof loginFormSchema>
 
-/** Change password in My Profile (AUTH-20). */
+/** The Change password form of My Profile (AUTH-20). */
 export const passwordFormSchema = z.object({
   current: z.string().check(z.minLength(1, messages.passwordRequired)),
   next: newPasswordSchema,

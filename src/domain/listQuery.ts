@@ -1,15 +1,15 @@
-/** What somebody wants to see of a list, as it stands in the address: `?q=&sort=` (ORDER-9). */
+/** The search and sort order of a list, stored in the address: `?q=&sort=` (ORDER-9). */
 export interface ListQuery<Sort extends string> {
-  /** As it was typed. */
+  /** The search text as typed. */
   q: string
   /** null: the server's order (DATA-10). */
   sort: Sort | null
 }
 
-/** All of a list, in the server's order. */
+/** The empty query: all rows, in the server's order. */
 export const everything: ListQuery<never> = { q: '', sort: null }
 
-/** @returns e.g. `?q=rotor&sort=priceUp`, or '' for everything */
+/** Converts a query to URL search parameters. @returns e.g. `?q=rotor&sort=priceUp`; '' for the empty query */
 export function toSearch({ q, sort }: ListQuery<string>): string {
   const params = new URLSearchParams()
   if (q !== '') params.set('q', q)
@@ -17,75 +17,77 @@ export function toSearch({ q, sort }: ListQuery<string>): string {
   return params.size === 0 ? '' : `?${params}`
 }
 
-/** Small letters without marks: "Kühler" is found by "kuhler". */
-const fold = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+/** Lower case without diacritics: "kuhler" finds "Kühler". */
+const normalize = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
-/** Texts are made once for each row, for there may be 10,000. */
-const remember = <Row extends object>(read: (row: Row) => string) => {
-  const known = new WeakMap<Row, string>()
+/** Caches a row's text, because a list may have 10,000 rows. */
+const memoize = <Row extends object>(read: (row: Row) => string) => {
+  const cache = new WeakMap<Row, string>()
   return (row: Row) => {
-    const text = known.get(row) ?? read(row)
-    known.set(row, text)
+    const text = cache.get(row) ?? read(row)
+    cache.set(row, text)
     return text
   }
 }
 
-/** One order a list can be put in. Small first, or the other way; what has no value comes last, whichever way. */
+/** A sort order of a list. Rows without a value (null) come last in both directions. */
 export interface Ordering<Row> {
   valueOf: (row: Row) => string | number | null
+  /** 1: smallest first; -1: largest first. */
   direction: 1 | -1
 }
 
-/** Small numbers first. */
+/** Sorts the smallest number first. */
 export const ascending = <Row>(valueOf: (row: Row) => number | null): Ordering<Row> => ({ valueOf, direction: 1 })
 
-/** Large numbers first. */
+/** Sorts the largest number first. */
 export const descending = <Row>(valueOf: (row: Row) => number | null): Ordering<Row> => ({ valueOf, direction: -1 })
 
-/** Rows of which something is true come first. */
-export const first = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> => ascending((row) => (isTrue(row) ? 0 : 1))
+/** Sorts the rows that fulfil a condition first. */
+export const trueFirst = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> =>
+  ascending((row) => (isTrue(row) ? 0 : 1))
 
-/** By the alphabet; numbers in it are padded, so that 9 comes before 10. An empty text is no value. */
+/** Sorts by the alphabet, and numbers within the text by value: 9 before 10. An empty text counts as no value. */
 export function alphabetical<Row extends object>(read: (row: Row) => string): Ordering<Row> {
-  const key = remember((row: Row) => fold(read(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')))
-  return { valueOf: (row) => key(row) || null, direction: 1 }
+  const sortKey = memoize((row: Row) => normalize(read(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')))
+  return { valueOf: (row) => sortKey(row) || null, direction: 1 }
 }
 
 function sorted<Row>(rows: readonly Row[], { valueOf, direction }: Ordering<Row>): Row[] {
   const valued = rows.map((row) => ({ row, value: valueOf(row) }))
-  valued.sort(({ value: one }, { value: other }) => {
-    if (one === other) return 0
-    if (one === null || other === null) return one === null ? 1 : -1
-    return one < other ? -direction : direction
+  valued.sort(({ value: a }, { value: b }) => {
+    if (a === b) return 0
+    if (a === null || b === null) return a === null ? 1 : -1
+    return a < b ? -direction : direction
   })
   return valued.map(({ row }) => row)
 }
 
-/** How a kind of list is searched and sorted. */
+/** Searches and sorts one kind of list. */
 export interface Searchable<Row, Sort extends string> {
-  /** The orders it can be put in, by the names they have in the address. */
+  /** Names of the sort orders, as used in the address, in the order of the select's options. */
   sorts: readonly Sort[]
-  /** @returns the sort of that name, or null for any other text */
+  /** Reads a sort order's name. @returns null for any other text */
   readSort: (text: string | null) => Sort | null
-  /** What is missing in the address, or unknown, means all in the server's order. */
+  /** Reads the query from the address. Missing and unknown values mean all rows, in the server's order. */
   readQuery: (params: URLSearchParams) => ListQuery<Sort>
   /**
-   * The rows that have every word of the query, in the order it asks for; rows it does not tell apart stay in the
-   * server's.
-   * @returns the very same list when the query leaves it as it is
+   * Finds the rows that contain every word of the query, and sorts them. Equal rows keep the server's order.
+   * @returns the same array when the query neither filters nor sorts
    */
   select: (rows: readonly Row[], query: ListQuery<Sort>) => readonly Row[]
 }
 
 /**
- * @param textOf what a row is found by
- * @param orders by name; the order of their names is that of the choice
+ * Creates the search of one kind of list.
+ * @param textOf the text of a row that is searched
+ * @param orders the sort orders by name, in the order of the select's options
  */
 export function searchable<Row extends object, Sort extends string>(
   textOf: (row: Row) => string,
   orders: Record<Sort, Ordering<Row>>,
 ): Searchable<Row, Sort> {
-  const haystack = remember((row: Row) => fold(textOf(row)))
+  const searchText = memoize((row: Row) => normalize(textOf(row)))
   const sorts = Object.keys(orders) as Sort[]
   const readSort = (text: string | null) => sorts.find((sort) => sort === text) ?? null
   return {
@@ -93,9 +95,9 @@ export function searchable<Row extends object, Sort extends string>(
     readSort,
     readQuery: (params) => ({ q: params.get('q') ?? '', sort: readSort(params.get('sort')) }),
     select(rows, { q, sort }) {
-      const words = fold(q).split(/\s+/).filter(Boolean)
+      const words = normalize(q).split(/\s+/).filter(Boolean)
       const found =
-        words.length === 0 ? rows : rows.filter((row) => words.every((word) => haystack(row).includes(word)))
+        words.length === 0 ? rows : rows.filter((row) => words.every((word) => searchText(row).includes(word)))
       return sort === null ? found : sorted(found, orders[sort])
     },
   }

@@ -1,11 +1,11 @@
 import { manageOrders } from '#src/copy/manageOrders.ts'
-import { orders as words } from '#src/copy/orders.ts'
+import { orders as copy } from '#src/copy/orders.ts'
 import {
   alphabetical,
   ascending,
   descending,
-  first,
   searchable,
+  trueFirst,
   type ListQuery,
   type Searchable,
 } from '#src/domain/listQuery.ts'
@@ -16,16 +16,16 @@ import type { User } from '#src/domain/user.ts'
 
 type SortOf<List> = List extends Pick<Searchable<never, infer Sort>, 'sorts'> ? Sort : never
 
-/** What can be asked of a list. */
+/** The query type of a list, with the names of its sort orders. */
 export type QueryOf<List> = ListQuery<SortOf<List>>
 
-/** What is asked of a list, and how to ask for something else. */
+/** A list's current query and the callback that changes it. */
 export interface SearchOf<List> {
   query: QueryOf<List>
   onQuery: (query: QueryOf<List>) => void
 }
 
-/** The catalogue (ORDER-9): found by name and description. */
+/** The catalogue (ORDER-9): searches name and description. */
 export const partList = searchable(({ name, description }: Part) => `${name}\n${description}`, {
   name: alphabetical(({ name }) => name),
   priceUp: ascending(({ priceCents }) => priceCents),
@@ -33,28 +33,28 @@ export const partList = searchable(({ name, description }: Part) => `${name}\n${
   stock: descending(({ available }) => available),
 })
 
-const stateWords: Record<Order['state'], string> = {
-  unpaid: words.unpaid,
-  pending: words.pending,
-  shipped: words.shipped,
+const stateLabels: Record<Order['state'], string> = {
+  unpaid: copy.unpaid,
+  pending: copy.pending,
+  shipped: copy.shipped,
   unknown: '',
 }
 
-/** What the rows of both lists of orders show in words. */
+/** The texts that an order's row shows in both lists of orders. */
 const orderText = ({ item, state, statusText, transactionId }: Order) =>
-  [item ? item.name : words.missingPart, stateWords[state] || statusText, transactionId ?? ''].join('\n')
+  [item ? item.name : copy.missingPart, stateLabels[state] || statusText, transactionId ?? ''].join('\n')
 
 const orderSorts = {
   part: alphabetical((order: Order) => order.item?.name ?? ''),
   totalDown: descending(orderTotal),
   totalUp: ascending(orderTotal),
-  unpaid: first(({ state }: Order) => state === 'unpaid'),
+  unpaid: trueFirst(({ state }: Order) => state === 'unpaid'),
 }
 
-/** My Orders: found by part, status and reference. */
+/** My Orders: searches part, status and transaction id. */
 export const myOrderList = searchable(orderText, orderSorts)
 
-/** Manage All Orders: found by customer as well. */
+/** Manage All Orders: also searches the customer. */
 export const allOrderList = searchable(
   (order: Order) =>
     [
@@ -64,21 +64,21 @@ export const allOrderList = searchable(
       order.state === 'unpaid' ? '' : manageOrders.paid,
     ].join('\n'),
   {
-    toShip: first(({ state }) => state === 'pending'),
+    toShip: trueFirst(({ state }) => state === 'pending'),
     ...orderSorts,
     customer: alphabetical(({ customer }) => customer.name || customer.email),
   },
 )
 
-/** Manage User Reviews: found by name, country and the whole text. */
+/** Manage User Reviews: searches name, country and the full text. */
 export const reviewList = searchable(({ name, country, text }: Review) => [name, country, text].join('\n'), {
   name: alphabetical(({ name }) => name),
   country: alphabetical(({ country }) => country),
 })
 
-/** Manage Current Users: found by e-mail address and name. */
+/** Manage Current Users: searches e-mail address and name. */
 export const userList = searchable(({ email, name }: User) => `${email}\n${name}`, {
   email: alphabetical(({ email }) => email),
   name: alphabetical(({ name }) => name),
-  admins: first(({ isAdmin }) => isAdmin),
+  admins: trueFirst(({ isAdmin }) => isAdmin),
 })

@@ -4,27 +4,27 @@ import { readNumber } from '#src/domain/wire.ts'
 export type Cents = number
 
 /**
- * Dollars from the wire to cents.
+ * Converts dollars from the wire to cents.
  * @param dollars finite and not negative
  * @returns whole cents, rounded half up
  */
 export const toCents = (dollars: number): Cents => Math.round(Number((dollars * 100).toFixed(4)))
 
 /**
- * A price from the wire, in dollars, to cents.
- * @returns null where there is no price (DATA-2). 0 is none either, for its order could never be paid (ORDER-11).
+ * Reads a price from the wire, in dollars.
+ * @returns cents; null for a missing or invalid price (DATA-2), and for 0, because such an order can't be paid (ORDER-11)
  */
 export function readPrice(value: unknown): Cents | null {
   const dollars = readNumber(value)
   return dollars === null ? null : toCents(dollars) || null
 }
 
-/** Cents to the dollars that {api} expects: two decimals at the most. */
+/** Converts cents to dollars for the wire, with at most two decimals. */
 export const toDollars = (cents: Cents): number => cents / 100
 
 /**
- * Price x quantity (SHOP-9).
- * @param priceCents price of one piece in cents; null where the price is not available
+ * Multiplies a price by a quantity (SHOP-9).
+ * @param priceCents price of one piece in cents; null when it is not available
  * @param quantity pieces (pcs)
  * @returns cents, or null when either is not known
  */

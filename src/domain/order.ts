@@ -12,7 +12,7 @@ const itemInfoWireSchema = z.object({
   avaailableParts: optionalNumeric,
 })
 
-/** An order as {api} answers it; anything but the id may be missing (SHOP-3, DATA-7). */
+/** An order as the server sends it. Every field but the id may be missing (DATA-7). */
 export const orderWireSchema = z.object({
   _id: z.string(),
   itemInfo: z.optional(z.nullable(itemInfoWireSchema)),
@@ -21,23 +21,23 @@ export const orderWireSchema = z.object({
   userPhone: optionalText,
   userAddress: optionalText,
   quantity: optionalNumeric,
-  // only a true counts, so nothing else may break the list
+  // Not a boolean schema: any other value counts as unpaid and must not break the list.
   paid: z.optional(z.unknown()),
   transationId: optionalText,
   status: optionalText,
 })
 export type OrderWire = z.infer<typeof orderWireSchema>
 
-/** GET /myallpurchases and GET /allOrders */
+/** Response of GET /myallpurchases and GET /allOrders. */
 export const orderListWireSchema = z.array(orderWireSchema)
 
 /**
- * Where an order stands (SHOP-4, PAY-1): unpaid; pending is paid and awaits shipment; shipped; unknown is a paid
- * order with a status this shop has no word for, shown as it came and with no action (DATA-7).
+ * An order's state (PAY-1): `pending` is paid and awaits shipment; `unknown` is paid with a status that the shop does
+ * not know, shown as received and without an action (DATA-7).
  */
 export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown'
 
-/** What was ordered, as it was when it was ordered. */
+/** The ordered part, as it was at the time of the order. */
 export interface OrderItem {
   name: string
   image: string | null
@@ -48,7 +48,7 @@ export interface OrderItem {
 /** An order as the shop shows it. */
 export interface Order {
   id: string
-  /** null: the server lost it; the row is a placeholder that can still be cancelled (DATA-7). */
+  /** null when the server has lost it; the order can still be cancelled (DATA-7). */
   item: OrderItem | null
   customer: { name: string; email: string; phone: string; address: string }
   /** Pieces (pcs); null when it is not known. */
@@ -74,7 +74,7 @@ function readItem({ itemInfo }: OrderWire): OrderItem | null {
   }
 }
 
-/** Wire to view. */
+/** Converts an order from the wire. */
 export const toOrder = (wire: OrderWire): Order => ({
   id: wire._id,
   item: readItem(wire),
@@ -90,19 +90,19 @@ export const toOrder = (wire: OrderWire): Order => ({
   transactionId: readText(wire.transationId),
 })
 
-/** Price x quantity in cents (SHOP-9); null when either is not known. */
+/** Price x quantity in cents; null when either is not known. */
 export const orderTotal = (order: Order): Cents | null => multiply(order.item?.priceCents ?? null, order.quantity)
 
-/** The owner may cancel, and an admin delete, what is not paid (SHOP-4). */
+/** Whether the customer may cancel, and an admin delete, an order: only an unpaid one (SHOP-4). */
 export const canCancel = (order: Order): boolean => order.state === 'unpaid'
 
-/** Only an unpaid order with a known, positive total can be paid. */
+/** Whether an order can be paid: only an unpaid one with a known, positive total. */
 export const canPay = (order: Order): boolean => order.state === 'unpaid' && (orderTotal(order) ?? 0) > 0
 
-/** An admin may ship what is paid and pending (SHOP-4, PAY-1). */
+/** Whether an admin may ship an order: only a paid and pending one (PAY-1). */
 export const canShip = (order: Order): boolean => order.state === 'pending'
 
-/** Body of POST /mypurchase, misspelt keys as the server wants them (SHOP-7, DATA-1, DATA-9). */
+/** Body of POST /mypurchase, with the server's misspelt keys (DATA-1, DATA-9). */
 export const purchaseBodySchema = z.object({
   userName: z.string(),
   userEmail: z.string(),
@@ -122,8 +122,8 @@ export type PurchaseBody = z.infer<typeof purchaseBodySchema>
 const wholeNumber = /^[0-9]+$/
 
 /**
- * The quantity as typed, to pieces (ORDER-2): ASCII digits only after trimming, so no decimals, `1e3` or other digits.
- * @returns pcs, or null for anything else
+ * Reads a typed quantity (ORDER-2). Accepts ASCII digits only, after trimming: no decimals, no `1e3`.
+ * @returns pcs; null for anything else
  */
 export function readQuantity(text: string): number | null {
   const trimmed = text.trim()
@@ -132,8 +132,8 @@ export function readQuantity(text: string): number | null {
 }
 
 /**
- * The purchase form for one part (SHOP-5, ORDER-2): one message at a time, in the order required,
- * positive, minimum, available.
+ * Creates the schema of the Purchase form for one part. The quantity gets one message at a time, in the order required,
+ * positive, minimum, available (ORDER-2).
  */
 export const purchaseFormSchema = (part: Pick<Part, 'minimumQuantity' | 'available'>) =>
   z.object({
@@ -157,9 +157,9 @@ export const purchaseFormSchema = (part: Pick<Part, 'minimumQuantity' | 'availab
 export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
 
 /**
- * The form's texts and the part to POST /mypurchase.
+ * Converts the form's texts and the part to the body of POST /mypurchase.
  * @param form values that passed `purchaseFormSchema(part)`
- * @throws RangeError when the part can't be bought or the quantity is not a number: neither passes the form
+ * @throws RangeError when the part can't be bought or the quantity is not a number; the form's schema refuses both
  */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
   const quantity = readQuantity(form.quantity)

@@ -1,38 +1,38 @@
 import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
 
-/** Whom a page is for: `customer` is everyone logged in who is no admin. */
+/** Who may open a page; `customer`: every signed-in user except admins. */
 export type Access = 'anyone' | 'login' | 'customer' | 'admin'
 
-/** `main` stands in the navbar and in the footer, `dashboard` beside the dashboard's pages. */
+/** `main` is the menu of the navbar and the footer, `dashboard` the menu of the dashboard. */
 export type Menu = 'main' | 'dashboard'
 
 /** One page of the shop. */
 export interface Page<Name = string> {
-  /** Its address below the shop's root, spelt as in SHOP-2; `:id` stands for an id. */
+  /** The path below the shop's root, spelt as in SHOP-2, with `:id` as its parameter. */
   path: string
-  /** Other addresses that show the same page; `path` is the one that search engines know (PAGE-1). */
-  twins?: readonly string[]
+  /** Other paths of the same page; `path` is the canonical one (PAGE-1). */
+  aliases?: readonly string[]
   /** The document's title. */
   title: string
-  /** The route renders PageMeta itself, because its title names the thing it shows. */
+  /** The route renders PageMeta itself, because its title depends on loaded data. */
   ownMeta?: true
-  /** For search results and link previews. Search engines stay out of a page without one. */
+  /** For search results and link previews. A page without one is not indexed. */
   description?: string
   access: Access
-  /** Its label in each menu that has a link to it. */
+  /** The label of the page's link, for each menu that has one. */
   menus?: { readonly [menu in Menu]?: string }
-  /** The page whose link is marked where a menu has none to this page. */
+  /** The page whose menu link is marked as current, if this page has no link. */
   belongsTo?: Name
-  /** Built as a file that can be read without scripts (SPEED-3); not for a path with an id. */
+  /** Prerendered as an HTML file at build time (SPEED-3); not possible for a path with an id. */
   prerender?: true
 }
 
-/** Every page, in the order of the menus. Everything that depends on a page's name, address or access derives from here. */
+/** All pages, in the order of the menus. Derive names, paths and access of pages from this table. */
 const table = {
   home: {
     path: '/',
-    twins: ['/home'],
+    aliases: ['/home'],
     title: homeTitle,
     description: descriptions.home,
     access: 'anyone',
@@ -49,7 +49,7 @@ const table = {
   },
   about: {
     path: '/about',
-    twins: ['/aboutus'],
+    aliases: ['/aboutus'],
     title: pageTitle(titles.about),
     description: descriptions.about,
     access: 'anyone',
@@ -136,17 +136,17 @@ const table = {
 
 export type PageName = keyof typeof table
 
-/** The path of a page, as it stands in the table. */
+/** The path of a page, with `:id`. */
 export type PathOf<Name extends PageName> = (typeof table)[Name]['path']
 
 export const pages: Readonly<Record<PageName, Page<PageName>>> = table
 
 export const pageNames = Object.keys(pages) as PageName[]
 
-/** @returns all addresses of a page, its own first */
-export const addressesOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].twins ?? [])]
+/** Lists all paths of a page, the canonical one first. */
+export const addressesOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
 
-/** Whether a page stands in the dashboard's frame: its first page and everything below that. */
+/** Whether a page is part of the dashboard: its first page (My Profile) and all paths below. */
 export const isInDashboard = (name: PageName): boolean => pages[name].path.startsWith(pages.profile.path)
 
 const patterns = pageNames.map((name) => {
@@ -154,13 +154,13 @@ const patterns = pageNames.map((name) => {
   return { name, pattern: new RegExp(`^(?:${address})/*$`, 'i') }
 })
 
-/** @returns the page at a path, whatever the path's case and trailing slash (PAGE-9); undefined at an unknown one */
+/** Finds the page of a path, ignoring case and trailing slashes (PAGE-9). @returns undefined for an unknown path */
 export const pageAt = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.name
 
-/** @returns the page that a page is part of: where `belongsTo` says so, else the dashboard's first page */
+/** Finds a page's parent: its `belongsTo`, else the dashboard's first page. @returns undefined for a top-level page */
 export function parentOf(name: PageName): PageName | undefined {
-  const isBelowFirst = name !== 'profile' && isInDashboard(name)
-  return pages[name].belongsTo ?? (isBelowFirst ? 'profile' : undefined)
+  const isBelowDashboard = name !== 'profile' && isInDashboard(name)
+  return pages[name].belongsTo ?? (isBelowDashboard ? 'profile' : undefined)
 }
 
 /** A menu's link to a page. */
@@ -171,7 +171,7 @@ export interface MenuLink {
   access: Access
 }
 
-/** @returns the links of a menu, in its order; the menu leaves out those its reader has no access to */
+/** Lists the links of a menu in order. It does not check access: leave out the links that the user may not open. */
 export const menuLinks = (menu: Menu): MenuLink[] =>
   pageNames.flatMap((name) => {
     const { path, access, menus } = pages[name]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readPrice, type Cents } from '#src/domain/money.ts'
 import { optionalNumeric, optionalText, readCount, readPicture, readText } from '#src/domain/wire.ts'
 
-/** A part as {api} answers it: both spellings of the stock field, numbers as strings, texts missing (SHOP-3, DATA-1, DATA-2). */
+/** A part as the server sends it: either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
 export const partWireSchema = z.object({
   _id: z.string(),
   name: optionalText,
@@ -15,7 +15,7 @@ export const partWireSchema = z.object({
 })
 export type PartWire = z.infer<typeof partWireSchema>
 
-/** GET /parts */
+/** Response of GET /parts. */
 export const partListWireSchema = z.array(partWireSchema)
 
 /** A part as the shop shows it. */
@@ -24,16 +24,16 @@ export interface Part {
   name: string
   /** Address of the picture; null when there is none. */
   image: string | null
-  /** Price of one piece; null means "Price unavailable" and not buyable (DATA-2, ORDER-11). */
+  /** Price of one piece; null when it is not available, and then the part can't be bought (DATA-2, ORDER-11). */
   priceCents: Cents | null
-  /** Smallest order in pcs, at least 1. */
+  /** Minimum order in pcs, at least 1. */
   minimumQuantity: number
-  /** Stock in pcs; 0 when the server names none. */
+  /** Stock in pcs; 0 when the server sends none. */
   available: number
   description: string
 }
 
-/** Whichever spelling is a number; if both are and differ, the smaller, so as never to oversell (DATA-1). */
+/** Reads the stock from either spelling of the field; the smaller one if both are numbers, to avoid overselling (DATA-1). */
 function readAvailable({
   availableParts,
   avaailableParts,
@@ -42,7 +42,7 @@ function readAvailable({
   return counts.length === 0 ? 0 : Math.min(...counts)
 }
 
-/** Wire to view. Never throws on a wire part that passed its schema. */
+/** Converts a part from the wire. */
 export function toPart(wire: PartWire): Part {
   return {
     id: wire._id,
@@ -58,10 +58,10 @@ export function toPart(wire: PartWire): Part {
 /** How many parts Home shows (ORDER-9). */
 export const partsOnHome = 9
 
-/** Why a part can't be ordered, or null when it can (DATA-2, ORDER-1). */
+/** Why a part can't be ordered (DATA-2, ORDER-1). */
 export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
 
-/** @returns the first reason that stands against an order of this part, null when there is none. */
+/** Finds the first reason why a part can't be ordered; null when it can. */
 export function purchaseBlock(part: Part): PurchaseBlock | null {
   if (part.priceCents === null) return 'noPrice'
   if (part.available === 0) return 'soldOut'

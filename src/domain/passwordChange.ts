@@ -1,7 +1,7 @@
 import { password } from '#src/copy/password.ts'
 import { messages } from '#src/copy/validation.ts'
 
-/** An identity provider's refusal of a new password, as the panel shows it. */
+/** Why the identity provider refused a new password: the message and its field. */
 export interface PasswordError {
   field: 'current' | 'next' | 'form'
   message: string
@@ -21,8 +21,8 @@ const byCode: Readonly<Record<string, PasswordError>> = {
 }
 
 /**
- * The provider's code to what the person is told (SHOP-4, SHOP-8, AUTH-1, AUTH-20).
- * @param code without its `auth/` prefix; unknown codes are "anything else"
+ * Maps the identity provider's error code to a message (AUTH-1, AUTH-20).
+ * @param code without its `auth/` prefix; an unknown code gets the general message
  */
 export const explainPasswordChange = (code: string): PasswordError =>
   byCode[code] ?? { field: 'form', message: refusals.other }

@@ -2,72 +2,72 @@ import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import type { Cents } from '#src/domain/money.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 
-/** Where one order's payment stands. `PaymentStep` is what the screen sees of it. */
+/** The state of one order's payment. The screen shows it as a `PaymentStep`. */
 export type PaymentState =
-  /** A secret is being fetched. The first state of every order. */
+  /** The initial state: getting a client secret. */
   | { name: 'preparing' }
   | { name: 'noSecret' }
-  /** The provider is asked what became of a confirmation whose answer nobody has. */
-  | { name: 'asking' }
-  /** `totalCents` is what the customer has seen and agrees to by paying. */
+  /** Retrieving the intent of an earlier confirmation with an unknown outcome. */
+  | { name: 'retrieving' }
+  /** `totalCents` is the total on the screen, to which the customer agrees by paying. */
   | { name: 'ready'; totalCents: Cents; problem: string | null }
   | { name: 'totalChanged'; totalCents: Cents }
-  /** Paying was asked for; the order is read again (PAY-5). Nothing is charged yet. */
+  /** The customer has clicked; the order is read again before the charge (PAY-5). */
   | { name: 'checking' }
   | { name: 'confirming' }
-  /** The provider has not decided, or can't be asked (PAY-7). */
+  /** The provider has not decided, or can't be reached (PAY-7). */
   | { name: 'undecided' }
-  /** `wasLost`: the server had lost the order before, and is asked again (PAY-13). */
+  /** `wasLost`: this is a retry for a lost order (PAY-13). */
   | { name: 'recording'; transactionId: string; wasLost: boolean }
   | { name: 'unrecorded'; transactionId: string }
-  /** Neither to be read nor to be recorded: the server has lost the order (PAY-13). */
+  /** The server has lost the order: it can be neither read nor recorded (PAY-13). */
   | { name: 'lost'; transactionId: string }
   | { name: 'recorded'; transactionId: string }
-  /** The order can't be had any more (PAY-5). */
+  /** The order no longer exists or has no total, so it can't be paid (PAY-5). */
   | { name: 'gone' }
 
 export type PaymentEvent =
   | { type: 'prepare' }
   | { type: 'secretFailed' }
-  /** An earlier confirmation has no known end. */
-  | { type: 'ask' }
-  /** There is a secret and the card may be charged; `problem` is what went wrong the last time. */
-  | { type: 'offered'; totalCents: Cents; problem: string | null }
-  /** The order was read; its total is `totalCents`. */
+  /** An earlier confirmation has an unknown outcome. */
+  | { type: 'retrieve' }
+  /** There is a secret to confirm; `problem` is the error message of the last try. */
+  | { type: 'secretReady'; totalCents: Cents; problem: string | null }
+  /** The order was read; `totalCents` is its total. */
   | { type: 'totalRead'; totalCents: Cents }
   | { type: 'pay' }
-  /** The order could not be read, so nothing was charged; `totalCents` is what was agreed to. */
+  /** Reading the order failed, so nothing was charged; `totalCents` is the total that the customer agreed to. */
   | { type: 'checkFailed'; totalCents: Cents }
   | { type: 'confirm' }
-  /** The confirmed secret can't be charged any more; the order is read again, for another one. */
-  | { type: 'secretDied' }
+  /** The confirmed secret can't be charged any more: read the order again and create another one. */
+  | { type: 'secretUnusable' }
   | { type: 'undecided' }
   | { type: 'charged'; transactionId: string }
   | { type: 'recordFailed' }
-  /** The server knows no such order, so asking again by itself can't help (PAY-13). */
+  /** The server has no such order, so an automatic retry can't help (PAY-13). */
   | { type: 'orderLost'; transactionId: string }
   | { type: 'recorded'; transactionId: string }
   | { type: 'gone' }
 
 type StateName = PaymentState['name']
 
-/** In which states an event means anything; in all others it changes nothing. */
-const accepted: Record<PaymentEvent['type'], readonly StateName[]> = {
+/** The states that accept each event. */
+const acceptedIn: Record<PaymentEvent['type'], readonly StateName[]> = {
   prepare: ['preparing', 'noSecret', 'gone'],
-  secretFailed: ['preparing', 'asking', 'checking'],
-  ask: ['preparing', 'noSecret', 'ready', 'totalChanged', 'checking', 'undecided', 'gone'],
-  offered: ['preparing', 'asking', 'checking', 'confirming'],
+  secretFailed: ['preparing', 'retrieving', 'checking'],
+  retrieve: ['preparing', 'noSecret', 'ready', 'totalChanged', 'checking', 'undecided', 'gone'],
+  secretReady: ['preparing', 'retrieving', 'checking', 'confirming'],
   totalRead: ['ready', 'totalChanged', 'checking'],
   pay: ['ready', 'totalChanged'],
   checkFailed: ['checking'],
-  confirm: ['checking', 'asking'],
-  secretDied: ['confirming'],
-  undecided: ['asking', 'confirming'],
-  // The provider's word that money was taken stands above everything but a finished payment.
+  confirm: ['checking', 'retrieving'],
+  secretUnusable: ['confirming'],
+  undecided: ['retrieving', 'confirming'],
+  // A reported charge overrides every state except a recording or recorded payment.
   charged: [
     'preparing',
     'noSecret',
-    'asking',
+    'retrieving',
     'ready',
     'totalChanged',
     'checking',
@@ -81,7 +81,7 @@ const accepted: Record<PaymentEvent['type'], readonly StateName[]> = {
   orderLost: [
     'preparing',
     'noSecret',
-    'asking',
+    'retrieving',
     'ready',
     'totalChanged',
     'checking',
@@ -93,7 +93,7 @@ const accepted: Record<PaymentEvent['type'], readonly StateName[]> = {
   recorded: [
     'preparing',
     'noSecret',
-    'asking',
+    'retrieving',
     'ready',
     'totalChanged',
     'checking',
@@ -103,7 +103,7 @@ const accepted: Record<PaymentEvent['type'], readonly StateName[]> = {
     'lost',
     'gone',
   ],
-  gone: ['preparing', 'noSecret', 'asking', 'ready', 'totalChanged', 'checking', 'undecided'],
+  gone: ['preparing', 'noSecret', 'retrieving', 'ready', 'totalChanged', 'checking', 'undecided'],
 }
 
 function next(state: PaymentState, event: PaymentEvent): PaymentState {
@@ -112,16 +112,16 @@ function next(state: PaymentState, event: PaymentEvent): PaymentState {
       return { name: 'preparing' }
     case 'secretFailed':
       return { name: 'noSecret' }
-    case 'ask':
-      return { name: 'asking' }
-    case 'offered':
+    case 'retrieve':
+      return { name: 'retrieving' }
+    case 'secretReady':
       return { name: 'ready', totalCents: event.totalCents, problem: event.problem }
     case 'totalRead':
       return 'totalCents' in state && state.totalCents === event.totalCents
         ? state
         : { name: 'totalChanged', totalCents: event.totalCents }
     case 'pay':
-    case 'secretDied':
+    case 'secretUnusable':
       return { name: 'checking' }
     case 'checkFailed':
       return { name: 'ready', totalCents: event.totalCents, problem: paymentProblems.notChecked }
@@ -143,26 +143,26 @@ function next(state: PaymentState, event: PaymentEvent): PaymentState {
 }
 
 /**
- * The payment machine (PAY-1 to PAY-13): total, pure, and the only way from one state to another.
- * @returns the next state, or the same object when the event means nothing in this state: that refusal is what makes a
- * double click one payment
+ * The payment state machine (PAY-1 to PAY-13): a pure function, and the only one that changes a state.
+ * @returns the next state, or the same object when the state does not accept the event. That makes a double click one
+ * payment.
  */
 export const advance = (state: PaymentState, event: PaymentEvent): PaymentState =>
-  accepted[event.type].includes(state.name) ? next(state, event) : state
+  acceptedIn[event.type].includes(state.name) ? next(state, event) : state
 
-/** Where every payment starts. */
+/** The initial state of every payment. */
 export const initialPayment: PaymentState = { name: 'preparing' }
 
-/** Leaving now could interrupt a confirmation or its recording (PAY-10). */
-export const mustStay = ({ name }: PaymentState): boolean =>
+/** Whether leaving the page now could interrupt a charge or its recording (PAY-10). */
+export const needsLeaveGuard = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 
-/** What the Payment screen shows of a state. */
+/** Converts a state to the step that the Payment screen shows. */
 export function toStep(state: PaymentState): PaymentStep {
   switch (state.name) {
     case 'ready':
       return { name: 'ready', problem: state.problem }
-    case 'asking':
+    case 'retrieving':
     case 'checking':
       return { name: 'confirming' }
     case 'undecided':
@@ -172,7 +172,7 @@ export function toStep(state: PaymentState): PaymentStep {
       return state.name === 'recording' && !state.wasLost
         ? { name: 'recording', transactionId: state.transactionId }
         : { name: 'lost', transactionId: state.transactionId, busy: state.name === 'recording' }
-    // The order's own query says what became of it; here there is only nothing to pay with.
+    // The screen shows why from the order's own query.
     case 'gone':
       return { name: 'noSecret' }
     default:

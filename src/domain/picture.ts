@@ -1,16 +1,16 @@
-/** The largest picture the image host takes: 32 MB, in bytes (PAGE-11). */
+/** The largest picture that the image host accepts, in bytes: 32 MB (PAGE-11). */
 export const maxPictureBytes = 32 * 1024 * 1024
 
-/** Kinds of picture a browser can show and the image host takes. */
+/** MIME types that browsers show and the image host accepts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** What stands against a picture. */
+/** Why a picture can't be uploaded. */
 export type PictureProblem = 'notAPicture' | 'tooBig'
 
 /**
- * Checks a chosen file before anything is sent (PAGE-11).
- * @param file type as the browser names it, size in bytes
- * @returns what is wrong, or null
+ * Checks a chosen file before the upload (PAGE-11).
+ * @param file its MIME type and its size in bytes
+ * @returns null when it can be uploaded
  */
 export function checkPicture(file: { type: string; size: number }): PictureProblem | null {
   if (!pictureTypes.includes(file.type)) return 'notAPicture'

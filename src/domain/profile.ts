@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { optionalText, readHttpUrl, readText } from '#src/domain/wire.ts'
 
-/** A profile as GET /myprofile/{email} answers it; null, {} and an empty body mean "none yet" (SHOP-3, DATA-8). */
+/** Response of GET /myprofile/{email}; null, {} and an empty body mean that there is no profile yet (DATA-8). */
 export const profileWireSchema = z.nullish(
   z.object({
     education: optionalText,
@@ -26,7 +26,7 @@ export interface Profile {
   name: string
 }
 
-/** Wire to view: a new user has an empty profile (DATA-8). */
+/** Converts a profile from the wire; a new user has an empty one (DATA-8). */
 export const toProfile = (wire: ProfileWire): Profile => ({
   education: readText(wire?.education) ?? '',
   address: readText(wire?.address) ?? '',
@@ -36,19 +36,19 @@ export const toProfile = (wire: ProfileWire): Profile => ({
   name: readText(wire?.name) ?? '',
 })
 
-/** SHOP-9 */
+/** Options of the Country select (SHOP-9). */
 export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
 
-/** SHOP-9 */
+/** Options of the Education select (SHOP-9). */
 export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
 
-/** The options of a select, with a stored one that is not among them kept selectable (PEOPLE-5). */
+/** Adds a stored value to a select's options if it is missing there (PEOPLE-5). @param stored '' for none */
 export const withStored = (options: readonly string[], stored: string): string[] =>
   stored === '' || options.includes(stored) ? [...options] : [stored, ...options]
 
 /**
- * A LinkedIn value as a link's address (PEOPLE-4): https:// is put before a bare domain.
- * @returns null for anything that is not http(s), `javascript:` among them: show it as text
+ * Converts a LinkedIn value to a link's address (PEOPLE-4); a bare domain gets `https://`.
+ * @returns null for anything else, such as `javascript:`: show the value as text
  */
 export function linkedinHref(value: string): string | null {
   const text = value.trim()
@@ -56,7 +56,7 @@ export function linkedinHref(value: string): string | null {
   return /^[^\s/]+\.[^\s/]+/.test(text) ? readHttpUrl(`https://${text}`) : null
 }
 
-/** My Profile (SHOP-5). */
+/** The My Profile form (SHOP-5). */
 export const profileFormSchema = z.object({
   education: z.string().check(z.trim(), z.minLength(1, messages.educationRequired)),
   address: z.string().check(z.trim(), z.minLength(1, messages.addressRequired)),
@@ -78,7 +78,7 @@ export const profileBodySchema = z.object({
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** The form's texts to PUT /myprofile/{email}; name and e-mail are added on submit (SHOP-3). */
+/** Converts the form's texts to the body of PUT /myprofile/{email}. @param owner the signed-in user (SHOP-3) */
 export const toProfileBody = (form: ProfileForm, owner: { name: string; email: string }): ProfileBody => ({
   education: form.education.trim(),
   address: form.address.trim(),

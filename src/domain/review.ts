@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalNumeric, optionalText, readPicture, readText } from '#src/domain/wire.ts'
 
-/** A review as {api} answers it (SHOP-3). */
+/** A review as the server sends it. */
 export const reviewWireSchema = z.object({
   _id: z.string(),
   name: optionalText,
@@ -13,10 +13,10 @@ export const reviewWireSchema = z.object({
 })
 export type ReviewWire = z.infer<typeof reviewWireSchema>
 
-/** GET /reviews */
+/** Response of GET /reviews. */
 export const reviewListWireSchema = z.array(reviewWireSchema)
 
-/** A review as the shop shows it. The reviewer's e-mail stays behind (PEOPLE-3). */
+/** A review as the shop shows it, without the reviewer's e-mail address (PEOPLE-3). */
 export interface Review {
   id: string
   name: string
@@ -28,15 +28,15 @@ export interface Review {
   rating: number
 }
 
-/** How many reviews Home shows before it is asked for all (PEOPLE-7). */
+/** How many reviews Home shows before "See all" (PEOPLE-7). */
 export const reviewsOnHome = 12
 
-/** The most stars there are (SHOP-9). */
+/** The highest rating, in stars (SHOP-9). */
 export const maxRating = 5
 
 /**
- * Any rating to the nearest half star (SHOP-5, PEOPLE-2).
- * @returns 0 to 5; 0 for values below 0, above 5, or that are no number
+ * Rounds a rating to the nearest half star (PEOPLE-2).
+ * @returns 0 to 5; 0 for values out of this range and for anything but a number
  */
 export function toRating(value: unknown): number {
   const text = typeof value === 'string' ? value.trim() : value
@@ -44,7 +44,7 @@ export function toRating(value: unknown): number {
   return number >= 0 && number <= maxRating ? Math.round(number * 2) / 2 : 0
 }
 
-/** Wire to view. */
+/** Converts a review from the wire. */
 export const toReview = (wire: ReviewWire): Review => ({
   id: wire._id,
   name: readText(wire.name) ?? '',
@@ -55,8 +55,8 @@ export const toReview = (wire: ReviewWire): Review => ({
 })
 
 /**
- * The photo on a review's card: "the logged-in user's own photo replaces it if they have one", taken literally
- * (SHOP-2, PEOPLE-1).
+ * The photo on a review's card: the signed-in user's own photo replaces the reviewer's on every card, as the
+ * specification demands (PEOPLE-1).
  */
 export const reviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
 
@@ -66,15 +66,15 @@ export const excerptLength = 50
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * A review cut for the admin's table (SHOP-2, ADMIN-9): the first 50 graphemes and '...', or the whole when it is
- * not longer than that.
+ * Shortens a review for the admin's table (ADMIN-9): the first 50 graphemes and '...', or the unchanged text if it is not
+ * longer.
  */
 export function toExcerpt(text: string): string {
-  let cut = ''
+  let excerpt = ''
   let count = 0
   for (const { segment } of graphemes.segment(text)) {
-    if (count === excerptLength) return `${cut}...`
-    cut += segment
+    if (count === excerptLength) return `${excerpt}...`
+    excerpt += segment
     count += 1
   }
   return text

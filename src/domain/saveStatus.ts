@@ -1,2 +1,2 @@
-/** How it stands with what a form sent last: nothing yet, on its way, acknowledged, or not (STATE-13, STATE-14). */
+/** The status of a form's last submission: none yet, running, acknowledged by the server, or failed (STATE-13, STATE-14). */
 export type SaveStatus = 'idle' | 'busy' | 'done' | 'failed'

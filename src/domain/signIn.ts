@@ -2,18 +2,18 @@ import { signInErrors } from '#src/copy/signInErrors.ts'
 import { signInToasts } from '#src/copy/signInToasts.ts'
 import { error, info, type Toast } from '#src/notifications/toast.ts'
 
-/** An identity provider's refusal, as a form shows it. */
+/** Why the identity provider refused a sign-in: the message and its field. */
 export interface SignInError {
   field: 'email' | 'password' | 'form'
   message: string
 }
 
-/** A refusal together with what was attempted. */
+/** A sign-in error together with the failed action. */
 export interface SignInFailure<Action extends string> extends SignInError {
   action: Action
 }
 
-/** What a refusal leads to: words in the form, a toast, the browser's alert. */
+/** How a refused sign-in is shown: in the form, as a toast, as the browser's alert. */
 export interface SignInOutcome {
   error: SignInError | null
   toast: Toast | null
@@ -26,15 +26,15 @@ const inline = (field: SignInError['field'], message: string): SignInOutcome => 
   alert: null,
 })
 
-const silent: SignInOutcome = { error: null, toast: null, alert: null }
+const noMessage: SignInOutcome = { error: null, toast: null, alert: null }
 
 const byCode: Readonly<Record<string, SignInOutcome>> = {
   'invalid-email': inline('email', signInErrors.invalidEmail),
   'user-not-found': inline('email', signInErrors.userNotFound),
   'wrong-password': inline('password', signInErrors.wrongPassword),
   'invalid-credential': inline('password', signInErrors.wrongPassword),
-  'popup-closed-by-user': { ...silent, toast: info(signInToasts.googleCanceled) },
-  'cancelled-popup-request': silent,
+  'popup-closed-by-user': { ...noMessage, toast: info(signInToasts.googleCanceled) },
+  'cancelled-popup-request': noMessage,
   'popup-blocked': { ...inline('form', signInErrors.popupBlocked), alert: signInErrors.loginOther },
 }
 
@@ -43,9 +43,9 @@ const signupByCode: Readonly<Record<string, SignInOutcome>> = {
 }
 
 /**
- * The provider's code to what the person sees (SHOP-8, AUTH-1 to AUTH-3).
- * @param form whose words apply: login's "anything else" is an alert, signup's a toast, both also inline
- * @param code without its `auth/` prefix; unknown codes are "anything else"
+ * Maps the identity provider's error code to messages (AUTH-1 to AUTH-3).
+ * @param form the form that was sent. For an unknown code, login shows an alert and signup a toast, both also inline.
+ * @param code without its `auth/` prefix
  */
 export function explainSignIn(form: 'login' | 'signup', code: string): SignInOutcome {
   const known = form === 'signup' ? (signupByCode[code] ?? byCode[code]) : byCode[code]

@@ -3,11 +3,11 @@ import { parts as copy } from '#src/copy/parts.ts'
 import { toDollars } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 
-/** Statements in the words of schema.org, for search engines. */
+/** A schema.org object, for search engines. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
 /**
- * The shop itself (PAGE-6).
+ * Describes the shop (PAGE-6).
  * @param site absolute addresses of Home and of the logo
  */
 export function organization({ url, logo }: { url: string; logo: string }): StructuredData {
@@ -23,7 +23,7 @@ export function organization({ url, logo }: { url: string; logo: string }): Stru
   }
 }
 
-/** One part; what can't be ordered is offered nowhere (DATA-2, ORDER-1). Fields without a value stay out of the JSON. */
+/** A part that can't be ordered gets no offer (DATA-2, ORDER-1). JSON leaves out the undefined fields. */
 const product = (part: Part) => ({
   '@type': 'Product',
   name: part.name || copy.unnamed,
@@ -41,8 +41,8 @@ const product = (part: Part) => ({
 })
 
 /**
- * The parts in the catalogue's own order.
- * @param limit how many at most
+ * Describes the parts, in the catalogue's order.
+ * @param limit the maximum number of parts
  */
 export const productList = (parts: readonly Part[], limit: number): StructuredData => ({
   '@context': 'https://schema.org',
@@ -52,5 +52,5 @@ export const productList = (parts: readonly Part[], limit: number): StructuredDa
     .map((part, index) => ({ '@type': 'ListItem', position: index + 1, item: product(part) })),
 })
 
-/** @returns JSON that no text of the server can end early, wherever the page is written out as HTML */
+/** Converts data to JSON for an HTML script element. Escapes `<`, so no text of the server can close the element. */
 export const toJsonLd = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, readText } from '#src/domain/wire.ts'
 
-/** A user as GET /allusers answers it (SHOP-3). */
+/** A user as the server sends it. */
 export const userWireSchema = z.object({
   _id: z.optional(z.string()),
   email: z.string(),
@@ -11,29 +11,29 @@ export const userWireSchema = z.object({
 })
 export type UserWire = z.infer<typeof userWireSchema>
 
-/** GET /allusers */
+/** Response of GET /allusers. */
 export const userListWireSchema = z.array(userWireSchema)
 
-/** A user as an admin sees one. */
+/** A user as Manage Current Users shows it. */
 export interface User {
   email: string
   name: string
   isAdmin: boolean
 }
 
-/** Wire to view. */
+/** Converts a user from the wire. */
 export const toUser = (wire: UserWire): User => ({
   email: wire.email,
   name: readText(wire.name) ?? '',
   isAdmin: wire.role === 'admin',
 })
 
-/** GET /admin/{email} (SHOP-7). Only an explicit boolean counts: anything else is a broken contract (ADMIN-1). */
+/** Response of GET /admin/{email}. Anything but a boolean is a contract error (ADMIN-1). */
 export const adminWireSchema = z.object({ isAdmin: z.boolean() })
 
 const tokenWireSchema = z.union([z.string(), z.object({ accessToken: z.optional(z.nullable(z.string())) })])
 
-/** PUT /user/{email}: `[{acknowledged}, {accessToken}]` or `[{acknowledged}, "token"]` (SHOP-7, DATA-5). */
+/** Response of PUT /user/{email}: `[{acknowledged}, {accessToken}]` or `[{acknowledged}, "token"]` (DATA-5). */
 export const upsertWireSchema = z.tuple(
   [z.object({ acknowledged: z.optional(z.boolean()) }), z.optional(z.nullable(tokenWireSchema))],
   z.unknown(),
@@ -41,8 +41,9 @@ export const upsertWireSchema = z.tuple(
 export type UpsertWire = z.infer<typeof upsertWireSchema>
 
 /**
- * The access token in the upsert's answer.
- * @returns null when the server did not acknowledge or sent no token; "undefined" and "null" are no tokens (DATA-5)
+ * Reads the access token from the response of PUT /user/{email}.
+ * @returns null when the server did not acknowledge the call or sent no token; the texts "undefined" and "null" count as
+ * none (DATA-5)
  */
 export function readAccessToken([ack, token]: UpsertWire): string | null {
   if (ack.acknowledged !== true) return null
@@ -57,10 +58,10 @@ export type UserBody = z.infer<typeof userBodySchema>
 const jwtPayloadSchema = z.object({ exp: z.number() })
 
 /**
- * Whether a token says of itself that its time is over (AUTH-7).
- * @param token a JWT, or anything else
+ * Whether a token's `exp` is in the past (AUTH-7).
+ * @param token a JWT, or any other text
  * @param now milliseconds since 1970
- * @returns false for tokens that can't be read: only a clear `exp` in the past counts
+ * @returns false for a token without a readable `exp`
  */
 export function isExpired(token: string, now: number): boolean {
   const [, payload] = token.split('.')
@@ -73,23 +74,23 @@ export function isExpired(token: string, now: number): boolean {
   }
 }
 
-/** Who is signed in, whatever the identity provider calls it. */
+/** The signed-in account, independent of the identity provider. */
 export interface Account {
   id: string
   email: string
   /** Display name; null when the account has none. */
   name: string | null
   photo: string | null
-  /** Whether "Change password" makes sense for this account (AUTH-20). */
+  /** Whether the account has a password to change (AUTH-20). */
   hasPassword: boolean
 }
 
 const localPart = (email: string): string => email.split('@')[0] ?? email
 
-/** The navbar's name: the first word of the display name, else the e-mail's part before @ (SHOP-2, AUTH-16). */
+/** The name in the navbar: the first word of the display name, else the e-mail's part before @ (AUTH-16). */
 export const firstName = (account: Pick<Account, 'name' | 'email'>): string =>
   readText(account.name)?.split(/\s+/)[0] ?? localPart(account.email)
 
-/** The name on an order or a review: display name, else the profile's, else the e-mail's local part (ORDER-3). */
+/** The name on an order or a review: the display name, else the profile's, else the e-mail's part before @ (ORDER-3). */
 export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
   readText(account.name) ?? readText(profileName) ?? localPart(account.email)

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 import type { Payments } from '#src/payment/payments.ts'
 
-/** A shop's payments; null until something needs them, for their code is loaded later than the shop. */
+/** A shop's payments; null until first used, because their code is loaded after the shop. */
 export interface PaymentsRef {
   current: Payments | null
 }
 
-/** Hands the shop's payments to its components, see `usePayments`. */
+/** Provides the shop's payments; read them with `usePayments`. */
 export const PaymentsContext = createContext<PaymentsRef | null>(null)

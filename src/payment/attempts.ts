@@ -1,54 +1,60 @@
 import type { Cents } from '#src/domain/money.ts'
 import {
   isExpiredAttempt,
+  toChargedAttempt,
   toIntentOutcome,
-  toCharged,
   type Attempt,
-  type PaymentIntent,
   type IntentOutcome,
+  type PaymentIntent,
 } from '#src/domain/payment.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import type { PaymentStates } from '#src/payment/paymentStates.ts'
 import type { Recorder } from '#src/payment/recorder.ts'
 
 /**
- * Secrets and what became of them. The rule that no order is charged twice lives here: while an order's secret may have
- * been charged there is no other one for it (PAY-4, PAY-7). To be called inside the order's lock; nothing rejects.
+ * Creates and reuses client secrets, and applies what the provider reports about them. No order is charged twice:
+ * while a secret may have been charged, its order gets no other one (PAY-4, PAY-7).
+ * Call these functions inside the order's lock. They never reject.
  */
 export function createAttempts({ shop, payment, journal, now }: FlowPorts, states: PaymentStates, record: Recorder) {
   /**
-   * Acts on the provider's word about an attempt that may have been charged.
-   * @param firstHand it is the answer to our confirmation: nobody can have recorded the payment yet
+   * Updates the journal and the state after the provider has reported an intent, and records a charge.
+   * @param intent null when the provider knows no such intent
+   * @param isNewCharge the intent came with the answer to our own confirmation, so the charge can't be recorded yet
    */
-  async function settle(attempt: Attempt, intent: PaymentIntent | null, firstHand: boolean): Promise<IntentOutcome> {
-    const verdict = toIntentOutcome(intent)
-    if (intent && verdict === 'charged') {
-      const charged = toCharged(attempt, intent)
-      // Before the PATCH: from here on every interruption can be recovered.
+  async function applyIntent(
+    attempt: Attempt,
+    intent: PaymentIntent | null,
+    isNewCharge: boolean,
+  ): Promise<IntentOutcome> {
+    const outcome = toIntentOutcome(intent)
+    if (intent && outcome === 'charged') {
+      const charged = toChargedAttempt(attempt, intent)
+      // Before the PATCH: any interruption after this line can be recovered.
       journal.write(charged)
-      await record(charged, firstHand)
+      await record(charged, isNewCharge)
     }
-    if (verdict === 'payable') journal.write({ ...attempt, stage: 'open' })
-    if (verdict === 'dead') journal.remove(attempt)
-    if (verdict === 'undecided') states.send(attempt, { type: 'undecided' })
-    return verdict
+    if (outcome === 'payable') journal.write({ ...attempt, stage: 'open' })
+    if (outcome === 'unusable') journal.remove(attempt)
+    if (outcome === 'undecided') states.send(attempt, { type: 'undecided' })
+    return outcome
   }
 
-  /** Asks the provider what became of an attempt. While it can't be asked, nothing is decided. */
-  async function ask(attempt: Attempt): Promise<IntentOutcome> {
-    states.send(attempt, { type: 'ask' })
+  /** Retrieves an attempt's intent from the provider. @returns 'undecided' when the provider can't be reached */
+  async function retrieveOutcome(attempt: Attempt): Promise<IntentOutcome> {
+    states.send(attempt, { type: 'retrieve' })
     try {
-      return await settle(attempt, await payment.retrieve(attempt.clientSecret), false)
+      return await applyIntent(attempt, await payment.retrieve(attempt.clientSecret), false)
     } catch {
       states.send(attempt, { type: 'undecided' })
       return 'undecided'
     }
   }
 
-  async function create(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
+  async function createAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
     try {
-      // Somebody else may have signed in since: no secret in their name for this order.
-      if (shop.user() !== key.userId) throw new Error('signed out')
+      // Another account may have signed in since: don't create a secret with its token.
+      if (shop.userId() !== key.userId) throw new Error('signed out')
       const clientSecret = await shop.createSecret(totalCents)
       const attempt: Attempt = { ...key, clientSecret, amountCents: totalCents, createdAt: now(), stage: 'open' }
       journal.write(attempt)
@@ -60,28 +66,29 @@ export function createAttempts({ shop, payment, journal, now }: FlowPorts, state
   }
 
   /**
-   * The one secret of an order and a total: kept, or made (PAY-4).
-   * @returns an attempt that may be confirmed; null when none may, and then the state says why
+   * Reuses the stored secret of an order and a total, or creates one (PAY-4).
+   * @returns an attempt that may be confirmed; null when there is none, and the state then shows why
    */
-  async function secretFor(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
-    const kept = journal.read(key.userId, key.orderId)
-    if (kept?.stage === 'charged') {
-      await record(kept, false)
+  async function getOrCreateAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
+    const stored = journal.read(key.userId, key.orderId)
+    if (stored?.stage === 'charged') {
+      await record(stored, false)
       return null
     }
-    if (kept?.stage === 'confirming') {
-      const verdict = await ask(kept)
-      if (verdict === 'charged' || verdict === 'undecided') return null
-      if (verdict === 'unfinished') {
-        if (kept.amountCents === totalCents) return kept
-        // Its check may still be passed, so another secret for the new total could charge a second time.
+    if (stored?.stage === 'confirming') {
+      const outcome = await retrieveOutcome(stored)
+      if (outcome === 'charged' || outcome === 'undecided') return null
+      if (outcome === 'requiresAction') {
+        if (stored.amountCents === totalCents) return stored
+        // The customer may still pass its 3-D Secure check, so a second secret could charge a second time.
         states.send(key, { type: 'undecided' })
         return null
       }
     }
     const open = journal.read(key.userId, key.orderId)
-    return open && open.amountCents === totalCents && !isExpiredAttempt(open, now()) ? open : create(key, totalCents)
+    const isReusable = open && open.amountCents === totalCents && !isExpiredAttempt(open, now())
+    return isReusable ? open : createAttempt(key, totalCents)
   }
 
-  return { settle, ask, secretFor }
+  return { applyIntent, retrieveOutcome, getOrCreateAttempt }
 }

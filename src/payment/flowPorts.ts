@@ -5,24 +5,24 @@ import type { Journal } from '#src/payment/journal.ts'
 import type { WithLock } from '#src/payment/locks.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 
-/** What the server made of a payment that was to be recorded; `notFound`: it knows no such order. */
-export type RecordAnswer = 'done' | 'refused' | 'notFound'
+/** The server's response to recording a payment; `notFound`: it has no such order. */
+export type RecordResponse = 'accepted' | 'refused' | 'notFound'
 
-/** What the payment flow asks of {api} and the session. */
+/** The API calls and the session data that the payment flow uses. */
 export interface ShopCalls {
-  /** Id of the signed-in account, null when nobody is. */
-  user(): string | null
-  /** The order as the server has it now; null when it is gone or not ours. Rejects when it can't be known. */
+  /** Id of the signed-in account, null for a visitor. */
+  userId(): string | null
+  /** Reads the order from the server; null when it is not found or not the customer's. Rejects on any other failure. */
   readOrder(orderId: string): Promise<Order | null>
-  /** A new client secret for a total in cents. Rejects when there is none to be had. */
+  /** Creates a client secret for a total in cents. Rejects on failure. */
   createSecret(totalCents: Cents): Promise<string>
-  /** Records a charged payment on its order. Rejects when asking again at once may help. */
-  record(orderId: string, body: PaymentRecordBody): Promise<RecordAnswer>
-  /** Tells the customer that the order says it is paid (PAY-2). */
+  /** Records a charged payment on its order. Rejects on failures that an immediate retry may fix. */
+  record(orderId: string, body: PaymentRecordBody): Promise<RecordResponse>
+  /** Shows the customer that the payment is recorded (PAY-2). */
   notifyRecorded(): void
 }
 
-/** The world of the payment flow; tests replace all of it. */
+/** Everything the payment flow depends on; tests replace all of it. */
 export interface FlowPorts {
   shop: ShopCalls
   payment: Pick<PaymentPort, 'confirm' | 'retrieve'>
@@ -34,7 +34,7 @@ export interface FlowPorts {
   wait(ms: number): Promise<void>
 }
 
-/** Whose payment for which order. */
+/** Identifies a payment: one per user and order. */
 export interface PaymentKey {
   userId: string
   orderId: string

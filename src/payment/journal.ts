@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import { attemptSchema, type Attempt } from '#src/domain/payment.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
-/** The payments of this browser that are not finished (PAY-3, PAY-4), one per user and order. */
+/** The unfinished payments of this browser, one per user and order (PAY-3, PAY-4). */
 export interface Journal {
-  /** Reads what is stored now, other tabs' writing included. */
+  /** Reads the stored attempt, including changes by other tabs; null for none. */
   read(userId: string, orderId: string): Attempt | null
   write(attempt: Attempt): void
   remove(attempt: Pick<Attempt, 'userId' | 'orderId'>): void
-  /** All attempts of all users; the same array until something changes. */
+  /** Lists the attempts of all users. Returns the same array until something changes. */
   all(): readonly Attempt[]
-  /** Told of every change, of other tabs' too. @returns a function that stops it */
+  /** Calls the listener on every change, including those by other tabs. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
 }
 
 const prefix = 'dhruva.payment.v1:'
 
-// One key per attempt: two tabs that write at the same moment can't overwrite each other's payments.
+// One key per attempt: tabs that write at the same moment don't overwrite each other's payments.
 const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
   `${prefix}${encodeURIComponent(userId)}:${encodeURIComponent(orderId)}`
 
-/** @returns null for anything that is not an attempt or lies under another attempt's key. */
+/** @returns null for text that is not an attempt, and for an attempt that is stored under another key */
 function parse(key: string, text: string | null): Attempt | null {
   if (text === null) return null
   try {
@@ -33,28 +33,28 @@ function parse(key: string, text: string | null): Attempt | null {
 
 const stages = ['open', 'confirming', 'charged']
 
-/** How far an attempt has come; -1 for none. */
-const stageOf = (key: string, text: string | null): number => stages.indexOf(parse(key, text)?.stage ?? '')
+/** @returns the index in `stages`; -1 when the text is not an attempt */
+const stageIndex = (key: string, text: string | null): number => stages.indexOf(parse(key, text)?.stage ?? '')
 
 /**
- * The journal over a storage. Signing out leaves it alone (AUTH-15); what can't be read is dropped at the start.
- * @param open as `() => localStorage`; what it refuses to store lives in this page until it can be stored
+ * Creates the journal in a storage and removes invalid entries from it. Signing out keeps the journal (AUTH-15).
+ * @param open `() => localStorage`; the page keeps in memory what the storage refuses, until it can be stored
  */
 export function createJournal(open: () => Storage): Journal {
   const storage = createBrowserStorage({
     open,
-    // what may have been charged is never given up for what was not: asking the provider once more does no harm (PAY-7)
-    outranks: (key, unstored, stored) => stageOf(key, unstored) > stageOf(key, stored),
+    // Keep the attempt that is more likely charged: retrieving its intent once too often does no harm (PAY-7).
+    outranks: (key, unstored, stored) => stageIndex(key, unstored) > stageIndex(key, stored),
   })
   const listeners = new Set<() => void>()
-  let shown: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
+  let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 
   const readAll = () => storage.keys(prefix).map((key) => [key, storage.get(key)] as const)
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
-  // null can't be read at the moment, and may be a payment all the same
+  // A null text can't be read at the moment, but may still be a payment.
   for (const [key, text] of readAll()) if (text !== null && !parse(key, text)) storage.remove(key)
 
   return {
@@ -64,31 +64,31 @@ export function createJournal(open: () => Storage): Journal {
     },
     write(attempt) {
       storage.set(keyOf(attempt), JSON.stringify(attempt))
-      tell()
+      notify()
     },
     remove(attempt) {
       storage.remove(keyOf(attempt))
-      tell()
+      notify()
     },
     all() {
       const entries = readAll()
       const text = JSON.stringify(entries)
-      if (text !== shown.text) {
-        shown = {
+      if (text !== snapshot.text) {
+        snapshot = {
           text,
           attempts: entries.map(([key, value]) => parse(key, value)).filter((attempt) => attempt !== null),
         }
       }
-      return shown.attempts
+      return snapshot.attempts
     },
     subscribe(listener) {
       listeners.add(listener)
-      const stop = onStorage((key) => {
+      const unsubscribe = onStorage((key) => {
         if (key === null || key.startsWith(prefix)) listener()
       })
       return () => {
         listeners.delete(listener)
-        stop()
+        unsubscribe()
       }
     },
   }

@@ -1,35 +1,35 @@
-/** Runs a task while nobody else runs one under the same name. Rejects as the task does. */
+/** Runs a task while it alone holds the lock of that name. Rejects with the task's error. */
 export type WithLock = <T>(name: string, task: () => Promise<T>) => Promise<T>
 
-/** Turns within this page, for browsers that refuse Web Locks. */
+/** Creates a lock that works within this page only, for browsers that refuse Web Locks. */
 export function createInPageLock(): WithLock {
-  const last = new Map<string, Promise<unknown>>()
+  const lastTasks = new Map<string, Promise<unknown>>()
   return (name, task) => {
-    const turn = (last.get(name) ?? Promise.resolve()).then(task)
-    last.set(
+    const result = (lastTasks.get(name) ?? Promise.resolve()).then(task)
+    lastTasks.set(
       name,
-      turn.catch(() => undefined),
+      result.catch(() => undefined),
     )
-    return turn
+    return result
   }
 }
 
-const queue = createInPageLock()
+const withInPageLock = createInPageLock()
 
 /**
- * Tabs take turns through a Web Lock (PAY-4). Insecure pages have none and sandboxed ones refuse them: there the
- * turns are taken within the page only.
+ * Locks across all tabs with the Web Locks API (PAY-4). Insecure pages don't have that API and sandboxed pages refuse
+ * it: they lock within the page.
  */
 export const withLock: WithLock = async (name, task) => {
-  let started = false
+  let isStarted = false
   const run = () => {
-    started = true
+    isStarted = true
     return task()
   }
   try {
     return await navigator.locks.request(name, run)
   } catch (error) {
-    if (started) throw error
-    return queue(name, task)
+    if (isStarted) throw error
+    return withInPageLock(name, task)
   }
 }

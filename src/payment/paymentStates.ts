@@ -1,37 +1,38 @@
 import { advance, initialPayment, type PaymentEvent, type PaymentState } from '#src/domain/paymentMachine.ts'
 import type { PaymentKey } from '#src/payment/flowPorts.ts'
 
-/** The machines of all orders paid in this page, each with its user: they outlive the screens (PAY-10). */
+/** The states of all payments of this page, by user and order. They outlive the screens (PAY-10). */
 export interface PaymentStates {
-  of(key: PaymentKey): PaymentState
-  /** @returns false when the event means nothing now */
+  /** Reads a payment's state; the initial state for a payment without events. */
+  get(key: PaymentKey): PaymentState
+  /** @returns false when the state does not accept the event */
   send(key: PaymentKey, event: PaymentEvent): boolean
-  /** Which order of a user is being recorded, null when none is. */
-  recording(userId: string): string | null
-  /** Told of every change. @returns a function that stops it */
+  /** Finds the order of a user whose payment is being recorded; null for none. */
+  recordingOrderId(userId: string): string | null
+  /** Calls the listener on every change. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
 }
 
-/** Starts with every payment in its first state. */
+/** Creates the states of one page, without payments. */
 export function createPaymentStates(): PaymentStates {
   const states = new Map<string, { key: PaymentKey; state: PaymentState }>()
   const listeners = new Set<() => void>()
-  const nameOf = (key: PaymentKey) => JSON.stringify([key.userId, key.orderId])
-  const of = (key: PaymentKey) => states.get(nameOf(key))?.state ?? initialPayment
+  const toMapKey = (key: PaymentKey) => JSON.stringify([key.userId, key.orderId])
+  const get = (key: PaymentKey) => states.get(toMapKey(key))?.state ?? initialPayment
 
   return {
-    of,
+    get,
     send(key, event) {
-      const before = of(key)
+      const before = get(key)
       const state = advance(before, event)
       if (state === before) return false
-      states.set(nameOf(key), { key, state })
+      states.set(toMapKey(key), { key, state })
       for (const listener of listeners) listener()
       return true
     },
-    recording(userId) {
-      const running = [...states.values()].find(({ key, state }) => key.userId === userId && state.name === 'recording')
-      return running?.key.orderId ?? null
+    recordingOrderId(userId) {
+      const entry = [...states.values()].find(({ key, state }) => key.userId === userId && state.name === 'recording')
+      return entry?.key.orderId ?? null
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -14,7 +14,7 @@ export interface Payments {
   journal: Journal
 }
 
-/** What of a shop its payments need. */
+/** The parts of a shop that its payments use. */
 export interface PaymentShop {
   store: PaymentStore
   platform: Platform
@@ -29,12 +29,12 @@ function createPayments({ store, platform: { payment } }: PaymentShop): Payments
   return { flow, journal }
 }
 
-/** @returns the payments of a shop: one object for as long as the shop lives, whatever screens come and go */
+/** Creates the payments of a shop on first use. @returns the same object on every call, so they outlive the screens (PAY-10) */
 export const paymentsOf = (shop: PaymentShop): Payments => (shop.payments.current ??= createPayments(shop))
 
 const usePaymentStore = useStore.withTypes<PaymentStore>()
 
-/** The payments of the shop that this component is in. @throws Error outside of a `PaymentsContext` */
+/** Reads the payments of the surrounding shop. @throws Error outside of a `PaymentsContext` */
 export function usePayments(): Payments {
   const store = usePaymentStore()
   const platform = usePlatform()

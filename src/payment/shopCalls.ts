@@ -16,12 +16,12 @@ const { getMyOrder } = purchasesApi.endpoints
 
 type State = ApiState & { session: SessionState }
 
-/** As much of the app's store as payments need. */
+/** The part of the app's store that payments use. */
 export type PaymentStore = Store<State> & { dispatch: ThunkDispatch<State, Extra, UnknownAction> }
 
-/** What the payment flow asks of {api}, by the endpoints; the only file here that knows them. */
+/** Implements `ShopCalls` with the RTK Query endpoints; no other file of this folder uses them. */
 export const createShopCalls = (store: PaymentStore): ShopCalls => ({
-  user() {
+  userId() {
     const { session } = store.getState()
     return session.phase === 'signedIn' ? session.account.id : null
   },
@@ -34,12 +34,12 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     throw error ?? new Error('no order')
   },
   async createSecret(totalCents) {
-    // Not tracked: the secret is no business of the store (PAY-11).
+    // Untracked, to keep the secret out of the store (PAY-11).
     return store.dispatch(createPaymentIntent.initiate(toPaymentIntentBody(totalCents), { track: false })).unwrap()
   },
   async record(orderId, body) {
     const { error } = await store.dispatch(recordPayment.initiate({ id: orderId, ...body }, { track: false }))
-    if (error === undefined) return 'done'
+    if (error === undefined) return 'accepted'
     if (isApiError(error) && !canHeal(error)) return error.kind === 'notFound' ? 'notFound' : 'refused'
     throw error
   },

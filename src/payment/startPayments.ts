@@ -3,36 +3,36 @@ import { paymentsOf, type PaymentShop } from '#src/payment/payments.ts'
 import type { PaymentStore } from '#src/payment/shopCalls.ts'
 
 /**
- * Takes up unfinished payments whenever there is hope: once the server knows the signed-in user, on start and after a
- * change of account, and later on focus and when the network is back (PAY-3).
+ * Reconciles unfinished payments (PAY-3): when the server grants the signed-in user access, on start or after a change of
+ * account, then on every window focus and when the network is back.
  * @returns a function that stops it
  */
-export function keepReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
-  let servedUser: string | null = null
+export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
+  let previousUser: string | null = null
 
   const grantedUser = () => {
     const { session } = store.getState()
     return session.phase === 'signedIn' && session.access === 'granted' ? session.account.id : null
   }
-  const whenUserChanges = () => {
+  const onStoreChange = () => {
     const user = grantedUser()
-    if (user !== null && user !== servedUser) void flow.reconcile()
-    servedUser = user
+    if (user !== null && user !== previousUser) void flow.reconcile()
+    previousUser = user
   }
-  const again = () => {
+  const onFocusOrOnline = () => {
     if (grantedUser() !== null) void flow.reconcile()
   }
 
-  whenUserChanges()
-  const unsubscribe = store.subscribe(whenUserChanges)
-  window.addEventListener('focus', again)
-  window.addEventListener('online', again)
+  onStoreChange()
+  const unsubscribe = store.subscribe(onStoreChange)
+  window.addEventListener('focus', onFocusOrOnline)
+  window.addEventListener('online', onFocusOrOnline)
   return () => {
     unsubscribe()
-    window.removeEventListener('focus', again)
-    window.removeEventListener('online', again)
+    window.removeEventListener('focus', onFocusOrOnline)
+    window.removeEventListener('online', onFocusOrOnline)
   }
 }
 
-/** Keeps the payments of a shop reconciled. @returns a function that stops it */
-export const startPayments = (shop: PaymentShop): (() => void) => keepReconciling(shop.store, paymentsOf(shop).flow)
+/** Starts reconciling the payments of a shop. @returns a function that stops it */
+export const startPayments = (shop: PaymentShop): (() => void) => startReconciling(shop.store, paymentsOf(shop).flow)

@@ -1,44 +1,48 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Order } from '#src/domain/order.ts'
 import { isLost, type PaymentStep } from '#src/domain/payment.ts'
-import { initialPayment, mustStay, toStep } from '#src/domain/paymentMachine.ts'
+import { initialPayment, needsLeaveGuard, toStep } from '#src/domain/paymentMachine.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { useSession } from '#src/session/useSession.ts'
 
+/** What `usePayment` returns. */
 export interface PaymentView {
   step: PaymentStep
-  /** A confirmation or its recording runs: leaving should be asked about. The browser's own leaving already is (PAY-10). */
+  /**
+   * A confirmation or its recording runs: ask before navigating away (PAY-10). The hook itself guards closing and
+   * reloading the page.
+   */
   isBusy: boolean
   pay: (card: CardHandle) => void
-  /** Tries again whatever the step is stuck at: the secret, the bank's answer, the recording. */
+  /** Retries what the current step waits for: the secret, the intent's status or the recording. */
   retry: () => void
 }
 
-/** Has the browser ask before the page is closed or reloaded while a payment runs (PAY-10). */
+/** Makes the browser ask before it closes or reloads the page while a payment runs (PAY-10). */
 function useLeaveGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', onBeforeUnload)
     return () => {
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('beforeunload', onBeforeUnload)
     }
   }, [isBusy])
 }
 
 /**
- * The payment of one order, for its page. The payment itself lives outside of the page and goes on without it.
- * @param order as last read; null while it is not known, is not ours to pay, or is lost
+ * Connects one order's payment to its page. The payment continues when the page unmounts.
+ * @param order as last read; null while it is loading, and when it belongs to another account or is lost
  */
 export function usePayment(orderId: string, order: Order | null): PaymentView {
   const { flow, journal } = usePayments()
   const session = useSession()
   const key = session.phase === 'signedIn' ? { userId: session.account.id, orderId } : null
 
-  const state = useSyncExternalStore(flow.states.subscribe, () => (key ? flow.states.of(key) : initialPayment))
+  const state = useSyncExternalStore(flow.states.subscribe, () => (key ? flow.states.get(key) : initialPayment))
   const stage = useSyncExternalStore(journal.subscribe, () => {
     const attempt = key && journal.read(key.userId, key.orderId)
     return attempt && isLost(attempt) ? 'lost' : attempt?.stage
@@ -47,15 +51,15 @@ export function usePayment(orderId: string, order: Order | null): PaymentView {
   useEffect(() => {
     if (order) void flow.prepare(order)
   }, [flow, order])
-  // On arrival, and when another tab has charged or recorded this order: it must not look payable here.
+  // On mount, and when another tab has charged or recorded the order: then this page must not show a card form.
   useEffect(() => {
     void flow.resume(orderId)
   }, [flow, orderId, stage])
-  useLeaveGuard(mustStay(state))
+  useLeaveGuard(needsLeaveGuard(state))
 
   return {
     step: toStep(state),
-    isBusy: mustStay(state),
+    isBusy: needsLeaveGuard(state),
     pay(card) {
       if (order) void flow.pay(order, card)
     },

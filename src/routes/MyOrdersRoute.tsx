@@ -2,7 +2,7 @@ import { purchasesApi, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { myOrderList } from '#src/domain/lists.ts'
-import { useUnrecorded } from '#src/payment/useUnrecorded.ts'
+import { useUnfinishedPayments } from '#src/payment/useUnfinishedPayments.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
@@ -17,7 +17,7 @@ export function MyOrdersRoute() {
   const search = useListQuery(myOrderList)
   const dispatch = useApiDispatch()
   const [cancelOrder] = useCancelOrderMutation()
-  const { unrecorded, lost, undecided, record, recordingId } = useUnrecorded()
+  const { unrecorded, lost, undecided, record, recordingId } = useUnfinishedPayments()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     (id) => dispatch(getMyOrder.initiate({ id }, { forceRefetch: true, subscribe: false })).unwrap(),
     (id) => cancelOrder({ id }),

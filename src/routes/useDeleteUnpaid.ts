@@ -31,7 +31,7 @@ export function useDeleteUnpaid(
   const deleteUnpaid = ({ id }: Order) =>
     runExclusive(async () => {
       setBusyId(id)
-      const isFree = await flow.unlessPaying(id, async () => {
+      const isFree = await flow.runUnlessPaying(id, async () => {
         const current = await reread(id).catch(whyUnread)
         if (current === undefined) dispatch(showToast(error(orderToasts.notRead)))
         else if (current && !canCancel(current)) dispatch(showToast(warning(orderToasts.alreadyPaid)))

@@ -3,7 +3,7 @@ import { contactFormSchema, toMailto } from '#src/domain/contact.ts'
 
 const problems = (form: unknown) => contactFormSchema.safeParse(form).error?.issues.map(({ message }) => message) ?? []
 
-it('asks for all three (SHOP-5)', () => {
+it('requires all three fields (SHOP-5)', () => {
   expect(problems({ email: ' ', name: ' ', message: '\n' })).toEqual([
     'Email is Required',
     'Name is Required',
@@ -13,7 +13,7 @@ it('asks for all three (SHOP-5)', () => {
   expect(problems({ email: 'ama@example.com', name: 'Ama', message: 'Hello' })).toEqual([])
 })
 
-it('writes the same message as an e-mail: signed, with line ends, nothing left of it as part of the address', () => {
+it('encodes the message as a signed e-mail with CRLF line ends, without changing the recipient', () => {
   const address = new URL(
     toMailto({ name: ' A&B ', email: 'ama@example.com', message: ' 1\n2?cc=evil@example.com ' }, 'hello@shop.example'),
   )
@@ -24,6 +24,6 @@ it('writes the same message as an e-mail: signed, with line ends, nothing left o
   ])
 })
 
-it('takes half an emoji for what it is, no reason to crash', () => {
+it('replaces an unpaired surrogate instead of throwing', () => {
   expect(toMailto({ name: 'Ama', email: 'a@b.c', message: 'x\uD83D' }, 'hello@shop.example')).toContain('x%EF%BF%BD')
 })

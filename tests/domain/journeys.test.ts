@@ -32,7 +32,7 @@ describe('readOrigin (AUTH-11)', () => {
     ['/parts'],
   ])('refuses %j', (state) => expect(readOrigin(state)).toBeNull())
 
-  it('knows which part somebody wanted', () => {
+  it('reads the part id from a Purchase path', () => {
     expect(readPurchasePartId('/purchase/a%2Fb')).toBe('a/b')
     expect(readPurchasePartId('/purchase/%E0%A4%A')).toBeNull()
     expect(readPurchasePartId('/parts')).toBeNull()
@@ -45,7 +45,7 @@ describe('paths (DATA-6, ADMIN-2, PAGE-9)', () => {
     expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
     expect(paths.payment('o 1')).toBe('/dashboard/payment/o%201')
   })
-  it('know the admin pages, slash and case forgiven', () => {
+  it('recognise the admin pages, ignoring trailing slash and case', () => {
     expect(isAdminPath('/dashboard/ManageAllOrders/')).toBe(true)
     expect(isAdminPath('/dashboard/manageuserreviews')).toBe(true)
     expect(isAdminPath('/dashboard/mypurchases')).toBe(false)
@@ -53,7 +53,7 @@ describe('paths (DATA-6, ADMIN-2, PAGE-9)', () => {
 })
 
 describe('checkPicture (PAGE-11)', () => {
-  it('takes pictures of up to 32 MB', () => {
+  it('accepts pictures of up to 32 MB', () => {
     expect(checkPicture({ type: 'image/png', size: maxPictureBytes })).toBeNull()
     expect(checkPicture({ type: 'image/png', size: maxPictureBytes + 1 })).toBe('tooBig')
     expect(checkPicture({ type: 'application/pdf', size: 1 })).toBe('notAPicture')
@@ -71,7 +71,7 @@ describe('explainSignIn (SHOP-8, AUTH-1 to AUTH-3)', () => {
     expect(explainSignIn('login', code)).toEqual({ error: { field, message }, toast: null, alert: null }),
   )
 
-  it('alerts on anything else at login, and says the same inline', () => {
+  it('shows an alert and an inline message for an unknown code at login', () => {
     const text = 'Somthing is Wrong! Please Check'
     expect(explainSignIn('login', 'internal-error')).toEqual({
       error: { field: 'form', message: text },
@@ -80,19 +80,19 @@ describe('explainSignIn (SHOP-8, AUTH-1 to AUTH-3)', () => {
     })
   })
 
-  it('toasts on anything else at signup, and says the same inline', () =>
+  it('shows a toast and an inline message for an unknown code at signup', () =>
     expect(explainSignIn('signup', 'network-request-failed')).toEqual({
       error: { field: 'form', message: 'Somthig Is Worng Please Check' },
       toast: { tone: 'error', text: 'Somthig Is Worng Please Check' },
       alert: null,
     }))
 
-  it('knows a registered e-mail at signup only', () => {
+  it('handles a registered e-mail at signup only', () => {
     expect(explainSignIn('signup', 'email-already-in-use').error?.message).toBe('Email Is Allready Registered')
     expect(explainSignIn('login', 'email-already-in-use').alert).not.toBeNull()
   })
 
-  it('toasts a closed popup, swallows a cancelled one, explains a blocked one', () => {
+  it('shows a toast for a closed popup, nothing for a cancelled one, a message for a blocked one', () => {
     expect(explainSignIn('login', 'popup-closed-by-user')).toEqual({
       error: null,
       toast: { tone: 'info', text: 'Google Sign In Canceled By User' },

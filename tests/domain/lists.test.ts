@@ -32,13 +32,13 @@ describe('the query in the address', () => {
     expect(toSearch(query)).toBe(search)
   })
 
-  it.each(['?sort=colour', '?sort=', '?sort=__proto__', '?q='])('%s asks for nothing', (search) => {
+  it.each(['?sort=colour', '?sort=', '?sort=__proto__', '?q='])('%s is the empty query', (search) => {
     expect(partList.readQuery(new URLSearchParams(search))).toEqual(everything)
   })
 })
 
 describe('search', () => {
-  it('leaves the list as it is when nothing is asked', () => {
+  it('returns the same list for an empty query', () => {
     expect(partList.select(parts, everything)).toBe(parts)
     expect(partList.select(parts, { q: '  ', sort: null })).toBe(parts)
   })
@@ -68,12 +68,12 @@ describe('sort', () => {
     expect(select({ sort })).toEqual(sorted)
   })
 
-  it.each(['priceUp', 'priceDown'] as const)('by %s puts a price of 0 last: it is none (ORDER-11)', (sort) => {
+  it.each(['priceUp', 'priceDown'] as const)('by %s puts a price of 0 last, like a missing one (ORDER-11)', (sort) => {
     const sample = part({ _id: 'sample', price: 0 })
     expect(ids(partList.select([sample, ...parts], { ...everything, sort })).slice(-2)).toEqual(['sample', 'quote'])
   })
 
-  it('sorts what was found and leaves the catalogue alone', () => {
+  it('sorts the found rows without changing the catalogue', () => {
     const before = [...parts]
     expect(select({ q: 'brake', sort: 'priceDown' })).toEqual(['rotor', 'rotor-9', 'quote'])
     expect(parts).toEqual(before)
@@ -92,7 +92,7 @@ const orders = [
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 describe('orders', () => {
-  const every = ['unpaid', 'lost', 'shipped', 'returned', 'pending']
+  const allIds = ['unpaid', 'lost', 'shipped', 'returned', 'pending']
 
   it.each([
     ['kuhler', ['unpaid', 'shipped']],
@@ -110,13 +110,13 @@ describe('orders', () => {
     ['arjun', ['pending']],
     ['lost@shop', ['lost']],
     ['kamal rotor', ['returned']],
-    ['paid', every],
-  ])('of everybody: "%s" finds %j', (q, found) => {
+    ['paid', allIds],
+  ])('of all customers: "%s" finds %j', (q, found) => {
     expect(idsOf(allOrderList.select(orders, { q, sort: null }))).toEqual(found)
   })
 
   it.each<[QueryOf<typeof allOrderList>['sort'], string[]]>([
-    [null, every],
+    [null, allIds],
     ['part', ['unpaid', 'shipped', 'returned', 'pending', 'lost']],
     ['totalDown', ['shipped', 'pending', 'unpaid', 'lost', 'returned']],
     ['totalUp', ['unpaid', 'shipped', 'pending', 'lost', 'returned']],
@@ -127,7 +127,7 @@ describe('orders', () => {
     expect(idsOf(allOrderList.select(orders, { q: '', sort }))).toEqual(sorted)
   })
 
-  it('of a customer have no customer to sort by', () => {
+  it('of a customer cannot be sorted by customer', () => {
     expect(myOrderList.readSort('customer')).toBeNull()
     expect(myOrderList.sorts).toEqual(['part', 'totalDown', 'totalUp', 'unpaid'])
   })
@@ -144,11 +144,11 @@ describe('reviews', () => {
     ['GASKET', ['japan']],
     ['india', ['india']],
     ['yuki japan', ['japan']],
-  ])('"%s" finds %j, also behind the cut', (q, found) => {
+  ])('"%s" finds %j, also beyond the excerpt', (q, found) => {
     expect(idsOf(reviewList.select(reviews, { q, sort: null }))).toEqual(found)
   })
 
-  it.each(['name', 'country'] as const)('by %s, what has none last', (sort) => {
+  it.each(['name', 'country'] as const)('by %s, missing values last', (sort) => {
     expect(idsOf(reviewList.select(reviews, { q: '', sort }))).toEqual(['india', 'japan', 'nothing'])
   })
 })

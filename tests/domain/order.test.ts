@@ -128,8 +128,8 @@ describe('the purchase form (SHOP-5)', () => {
 
   it('takes the minimum and the stock from the part (SHOP-9)', () => {
     const few = purchaseFormSchema(toPart({ _id: 'p2', price: 9, minimumQuantity: 4, availableParts: 6 }))
-    const said = (quantity: string) => few.safeParse({ ...form, quantity }).error?.issues[0]?.message
-    expect([said('3'), said('4'), said('6'), said('7')]).toEqual([
+    const firstMessage = (quantity: string) => few.safeParse({ ...form, quantity }).error?.issues[0]?.message
+    expect([firstMessage('3'), firstMessage('4'), firstMessage('6'), firstMessage('7')]).toEqual([
       'You have order minimum 4 pcses',
       undefined,
       undefined,

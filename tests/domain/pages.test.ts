@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { addressesOf, isInDashboard, menuLinks, pageAt, pageNames, pages, parentOf } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 
-const every = pageNames.flatMap((name) => addressesOf(name).map((address) => ({ name, address })))
+const allAddresses = pageNames.flatMap((name) => addressesOf(name).map((address) => ({ name, address })))
 
 describe('the table of pages', () => {
   it('has every address once, whatever its case', () => {
-    const addresses = every.map(({ address }) => address.toLowerCase())
+    const addresses = allAddresses.map(({ address }) => address.toLowerCase())
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it.each(every)('finds $name at $address, slash and case forgiven (PAGE-9)', ({ name, address }) => {
+  it.each(allAddresses)('finds $name at $address, ignoring trailing slash and case (PAGE-9)', ({ name, address }) => {
     const at = address.replace(':id', 'a%2Fb')
     for (const spelling of [at, `${at}/`, at.toUpperCase()]) expect(pageAt(spelling)).toBe(name)
   })
@@ -30,7 +30,7 @@ describe('the table of pages', () => {
     expect(prerendered.filter(({ access, path }) => access !== 'anyone' || path.includes(':'))).toEqual([])
   })
 
-  it('leads from each page to a link of its menu', () => {
+  it('finds the parent of each page in its menu', () => {
     expect(menuLinks('main').map(({ name }) => name)).toEqual(['home', 'parts', 'about', 'contact', 'profile'])
     expect(parentOf('purchase')).toBe('parts')
     expect(parentOf('payment')).toBe('myOrders')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canCancel, canPay, canShip, orderListWireSchema, toOrder } from '#src/domain/order.ts'
 
-/** An order of $120.00 as the server answers it; a value of undefined is a field that is missing. */
+/** Reads an order of $120.00 from the wire. A field with the value undefined is missing there. */
 function read(fields: Record<string, unknown>) {
   const wire: unknown = JSON.parse(JSON.stringify({ _id: 'o1', itemInfo: { itemPrice: 60 }, quantity: 2, ...fields }))
   const [order] = orderListWireSchema.parse([wire]).map(toOrder)
@@ -13,7 +13,7 @@ const unpaid = { state: 'unpaid', cancel: true, pay: true, ship: false }
 
 describe.each([undefined, 'pending', 'shipped', 'returned'])('status %j', (status) => {
   it.each([[false], ['false'], ['true'], ['TRUE'], [''], [1], [0], [null], [undefined], [[]], [{}], ['yes'], ['paid']])(
-    'paid as %j is unpaid: only a true is a payment (DATA-7)',
+    'paid: %j is unpaid, because only true counts (DATA-7)',
     (paid) => expect(read({ paid, status })).toEqual(unpaid),
   )
 })

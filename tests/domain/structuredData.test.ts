@@ -14,7 +14,7 @@ const only = (part: Parameters<typeof makePart>[0]) => {
   return itemListElement[0]?.item
 }
 
-it('says who the shop is and where (PAGE-6)', () => {
+it('describes the shop and its address (PAGE-6)', () => {
   expect(organization({ url: 'https://a.test/', logo: 'https://a.test/favicon.svg' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -32,10 +32,10 @@ it('says who the shop is and where (PAGE-6)', () => {
 })
 
 describe('a part', () => {
-  const whole = { name: 'Rotor', describe: 'Steel.', image: 'https://images.shop.test/r.jpg' }
+  const completePart = { name: 'Rotor', describe: 'Steel.', image: 'https://images.shop.test/r.jpg' }
 
   it('is a product with its offer', () => {
-    expect(only({ ...whole, price: '1,234.5', minimumQuantity: 2, availableParts: 9 })).toEqual({
+    expect(only({ ...completePart, price: '1,234.5', minimumQuantity: 2, availableParts: 9 })).toEqual({
       '@type': 'Product',
       name: 'Rotor',
       description: 'Steel.',
@@ -54,8 +54,8 @@ describe('a part', () => {
     ['with a price of 0', { price: 0 }],
     ['sold out', { availableParts: 0 }],
     ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
-  ])('%s is offered nowhere (DATA-2, ORDER-1, ORDER-11)', (_case, wire) => {
-    expect(only({ ...whole, ...wire })).toEqual({
+  ])('%s has no offer (DATA-2, ORDER-1, ORDER-11)', (_case, wire) => {
+    expect(only({ ...completePart, ...wire })).toEqual({
       '@type': 'Product',
       name: 'Rotor',
       description: 'Steel.',
@@ -63,7 +63,7 @@ describe('a part', () => {
     })
   })
 
-  it('has a name, whatever the server forgot', () => {
+  it('has a name even if the server sends none', () => {
     expect(only({ name: '', describe: '', image: '', price: '' })).toEqual({
       '@type': 'Product',
       name: 'Unnamed part',
@@ -80,7 +80,7 @@ it('counts the parts from 1 and stops at the limit', () => {
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]', 'a\u2028b\\', '🛞 Räder'])(
-  'keeps %j a text',
+  'escapes %j',
   (hostile) => {
     const text = toJsonLd(list({ name: hostile, describe: hostile }))
     expect(text).not.toContain('<')

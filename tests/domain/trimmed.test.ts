@@ -8,7 +8,7 @@ import { toProfileBody } from '#src/domain/profile.ts'
 const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, availableParts: 9 })
 const owner = { name: 'Kamal', email: 'kamal@example.com' }
 
-/** What each form sends, when every field is typed as this text. */
+/** The body that each form sends when every field contains the same text. */
 const bodies: [string, (text: string) => object, fields: string[]][] = [
   [
     'Purchase',
@@ -33,7 +33,7 @@ const bodies: [string, (text: string) => object, fields: string[]][] = [
   ],
 ]
 
-it.each(bodies)('%s sends its texts without the blanks around them (SHOP-5)', (_, toBody, fields) => {
+it.each(bodies)('%s sends trimmed texts (SHOP-5)', (_, toBody, fields) => {
   const typed = ' \tSt. John’s  Road\n'
   expect(toBody(typed)).toMatchObject(Object.fromEntries(fields.map((field) => [field, 'St. John’s  Road'])))
 })

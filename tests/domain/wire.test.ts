@@ -36,17 +36,17 @@ describe('readNumber (DATA-2)', () => {
 })
 
 describe('readCount', () => {
-  it('rounds down, so as never to promise more than there is', () => expect(readCount('12.9')).toBe(12))
-  it('refuses what is no number', () => expect(readCount('many')).toBeNull())
+  it('rounds down', () => expect(readCount('12.9')).toBe(12))
+  it('refuses anything but a number', () => expect(readCount('many')).toBeNull())
 })
 
 describe('readText', () => {
   it('trims', () => expect(readText('  a ')).toBe('a'))
-  it.each([[''], ['   '], [null], [7]])('has nothing to read in %j', (value) => expect(readText(value)).toBeNull())
+  it.each([[''], ['   '], [null], [7]])('reads %j as null', (value) => expect(readText(value)).toBeNull())
 })
 
 describe('readHttpUrl (PEOPLE-4)', () => {
-  it('takes http and https', () => {
+  it('accepts http and https', () => {
     expect(readHttpUrl('https://a.example/x')).toBe('https://a.example/x')
     expect(readHttpUrl('http://a.example')).toBe('http://a.example/')
   })
@@ -67,7 +67,7 @@ describe('readPicture (PAGE-12)', () => {
     ['data:image/png;base64,iVBORw0KGgo='],
     ['data:image/svg+xml,%3Csvg/%3E'],
     ['DATA:IMAGE/png;base64,iVBORw0KGgo='],
-  ])('takes %j as it is', (address) => expect(readPicture(address)).toBe(address))
+  ])('accepts %j unchanged', (address) => expect(readPicture(address)).toBe(address))
 
   it('trims', () => expect(readPicture('  /rotor.avif ')).toBe('/rotor.avif'))
 
@@ -92,7 +92,7 @@ describe('readPicture (PAGE-12)', () => {
     [undefined],
     [7],
     [{}],
-  ])('knows no picture in %j', (value) => expect(readPicture(value)).toBeNull())
+  ])('refuses %j', (value) => expect(readPicture(value)).toBeNull())
 
   it.each<[string, (image: string) => string | null | undefined]>([
     ['a part', (image) => toPart({ _id: 'p', image }).image],

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import {
-  attemptLifeMs,
+  attemptLifetimeMs,
   attemptSchema,
   intentStatusSchema,
   isExpiredAttempt,
   toIntentOutcome,
   paymentRecordBodySchema,
-  problemAfter,
-  toCharged,
+  problemMessage,
+  toChargedAttempt,
   toPaymentRecordBody,
   type Attempt,
 } from '#src/domain/payment.ts'
@@ -27,29 +27,29 @@ it.each([
   ['succeeded', 'charged'],
   ['processing', 'undecided'],
   ['requires_capture', 'undecided'],
-  ['requires_action', 'unfinished'],
+  ['requires_action', 'requiresAction'],
   ['requires_confirmation', 'payable'],
   ['requires_payment_method', 'payable'],
-  ['canceled', 'dead'],
-] as const)('judges %s as %s', (status, verdict) => {
-  expect(toIntentOutcome({ ...intent, status })).toBe(verdict)
+  ['canceled', 'unusable'],
+] as const)('maps the status %s to %s', (status, outcome) => {
+  expect(toIntentOutcome({ ...intent, status })).toBe(outcome)
 })
 
-it('judges an intent that the provider does not know as dead, and knows all its statuses', () => {
-  expect(toIntentOutcome(null)).toBe('dead')
+it('maps an unknown intent to unusable, and covers all statuses', () => {
+  expect(toIntentOutcome(null)).toBe('unusable')
   expect(intentStatusSchema.options).toHaveLength(7)
 })
 
-it('is kept for 24 hours', () => {
-  expect(attemptLifeMs).toBe(86_400_000)
+it('expires after 24 hours', () => {
+  expect(attemptLifetimeMs).toBe(86_400_000)
   expect(isExpiredAttempt(open, 1000)).toBe(false)
-  expect(isExpiredAttempt(open, 1000 + attemptLifeMs - 1)).toBe(false)
-  expect(isExpiredAttempt(open, 1000 + attemptLifeMs)).toBe(true)
+  expect(isExpiredAttempt(open, 1000 + attemptLifetimeMs - 1)).toBe(false)
+  expect(isExpiredAttempt(open, 1000 + attemptLifetimeMs)).toBe(true)
   expect(isExpiredAttempt(open, 999), 'the clock was set back').toBe(true)
 })
 
 it('becomes the body of the PATCH, misspelt key included', () => {
-  const charged = toCharged(open, intent)
+  const charged = toChargedAttempt(open, intent)
   expect(z.parse(attemptSchema, charged)).toEqual(charged)
   expect(z.parse(paymentRecordBodySchema, toPaymentRecordBody(charged))).toEqual({
     clientSecret: 's',
@@ -70,8 +70,8 @@ it.each([
   expect(z.safeParse(attemptSchema, { ...open, ...wrong }).success).toBe(false)
 })
 
-it("puts the provider's words before ours", () => {
-  expect(problemAfter('payable', 'Your card was declined.')).toBe('Your card was declined.')
-  expect(problemAfter('unfinished', null)).toMatch(/check by your bank/)
-  expect(problemAfter('payable', null)).toMatch(/interrupted/)
+it("prefers the provider's message to the shop's", () => {
+  expect(problemMessage('payable', 'Your card was declined.')).toBe('Your card was declined.')
+  expect(problemMessage('requiresAction', null)).toMatch(/check by your bank/)
+  expect(problemMessage('payable', null)).toMatch(/interrupted/)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { attemptLifeMs } from '#src/domain/payment.ts'
+import { attemptLifetimeMs } from '#src/domain/payment.ts'
 import { createWorld, type CardKind, type World } from '#tests/payment/world.ts'
 
 let world: World
@@ -15,48 +15,48 @@ async function preparedPage() {
   return page
 }
 
-/** Charged once, recorded with that charge, nothing left over. */
+/** Expects one charge, recorded on the order, and an empty journal. */
 function expectPaidOnce(page: { attempt: () => unknown }) {
   expect(world.charges).toHaveLength(1)
   expect(world.order).toMatchObject({ paid: true, transactionId: world.charges[0]?.replace('_secret', '') })
   expect(page.attempt()).toBeNull()
 }
 
-describe('what must not meet a payment (ADMIN-8, PAY-7)', () => {
-  it('waits for its turn, and is not done once money may have been taken', async () => {
+describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
+  it('waits for the lock, and does not run once the card may have been charged', async () => {
     const page = await preparedPage()
-    const done: string[] = []
-    const remove = (name: string) => page.flow.unlessPaying('o1', async () => void done.push(name))
+    const removed: string[] = []
+    const remove = (name: string) => page.flow.runUnlessPaying('o1', async () => void removed.push(name))
     expect(await remove('before')).toBe(true)
     const paying = page.pay('processing')
     const during = remove('during')
     await paying
     expect(await during).toBe(false)
     expect(await remove('after')).toBe(false)
-    expect(done).toEqual(['before'])
+    expect(removed).toEqual(['before'])
   })
 
-  it('is not done by whoever else signs in here, an admin for instance (AUTH-15)', async () => {
+  it('does not run for another account in the same browser, for example an admin (AUTH-15)', async () => {
     const page = await preparedPage()
     world.fail('record', 9)
     await page.pay('good')
     world.user = 'admin'
-    expect(await page.flow.unlessPaying('o1', () => Promise.reject(new Error('deleted')))).toBe(false)
+    expect(await page.flow.runUnlessPaying('o1', () => Promise.reject(new Error('deleted')))).toBe(false)
   })
 })
 
 describe('a secret', () => {
-  it('is made once, however often and in however many tabs it is asked for (PAY-4)', async () => {
-    const [one, two] = [world.page(), world.page()]
-    await Promise.all([one.prepare(), one.prepare(), two.prepare()])
+  it('is created once, for repeated calls in several tabs (PAY-4)', async () => {
+    const [a, b] = [world.page(), world.page()]
+    await Promise.all([a.prepare(), a.prepare(), b.prepare()])
     expect(world.secrets.size).toBe(1)
-    expect([one.state().name, two.state().name]).toEqual(['ready', 'ready'])
+    expect([a.state().name, b.state().name]).toEqual(['ready', 'ready'])
     expect([...world.secrets.values()][0]?.amountCents).toBe(24_000)
   })
 
-  it('is used again after a reload, for 24 hours', async () => {
+  it('is reused after a reload, for 24 hours', async () => {
     await preparedPage()
-    world.now += attemptLifeMs - 1
+    world.now += attemptLifetimeMs - 1
     await preparedPage()
     expect(world.secrets.size).toBe(1)
     world.now += 1
@@ -64,11 +64,11 @@ describe('a secret', () => {
     expect(world.secrets.size).toBe(2)
   })
 
-  it('is forgotten after 24 hours even if nobody comes back to its order', async () => {
+  it('is removed after 24 hours, even if its order is never opened again', async () => {
     const page = await preparedPage()
     await page.reconcile()
     expect(page.attempt()).not.toBeNull()
-    world.now += attemptLifeMs
+    world.now += attemptLifetimeMs
     await page.reconcile()
     expect(page.attempt()).toBeNull()
     expect(world.calls).not.toContain('retrieve')
@@ -84,7 +84,7 @@ describe('a secret', () => {
     expect(world.secrets.size).toBe(2)
   })
 
-  it('that cannot be had is said, and tried again (PAY-9)', async () => {
+  it('that could not be created is reported, and can be retried (PAY-9)', async () => {
     world.fail('createSecret', 1)
     const page = await preparedPage()
     expect(page.state().name).toBe('noSecret')
@@ -92,7 +92,7 @@ describe('a secret', () => {
     expect(page.state().name).toBe('ready')
   })
 
-  it('is not asked for when there is nothing to pay (PAY-8)', async () => {
+  it('is not created when there is nothing to pay (PAY-8)', async () => {
     world.order.paid = true
     await preparedPage()
     world.order.paid = false
@@ -103,32 +103,32 @@ describe('a secret', () => {
 })
 
 describe('paying', () => {
-  const wholePayment = ['createSecret', 'readOrder', 'confirm', 'record', 'readOrder']
+  const callsOfPayment = ['createSecret', 'readOrder', 'confirm', 'record', 'readOrder']
 
-  it('reads the order again, confirms, records, and forgets the attempt', async () => {
+  it('reads the order again, confirms, records and removes the attempt', async () => {
     const page = await preparedPage()
     await page.pay('good')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
     expect(world.order.status).toBe('pending')
-    expect(world.calls).toEqual(wholePayment)
+    expect(world.calls).toEqual(callsOfPayment)
   })
 
-  it('twice by a double click is once', async () => {
+  it('with a double click charges once', async () => {
     const page = await preparedPage()
     await Promise.all([page.pay('good'), page.pay('good'), page.pay('good')])
     await page.pay('good')
-    expect(world.calls).toEqual(wholePayment)
+    expect(world.calls).toEqual(callsOfPayment)
     expectPaidOnce(page)
   })
 
-  it('before there is a secret does nothing', async () => {
+  it('without a secret does nothing', async () => {
     const page = world.page()
     await page.pay('good')
     expect(world.calls).toEqual([])
   })
 
-  it('declined, then paid with the same secret', async () => {
+  it('after a decline uses the same secret', async () => {
     const page = await preparedPage()
     await page.pay('declined')
     expect(page.state()).toEqual({ name: 'ready', totalCents: 24_000, problem: 'Your card was declined.' })
@@ -140,8 +140,8 @@ describe('paying', () => {
 
   it.each([
     ['an error that carries a succeeded intent (PAY-6)', 'errorButCharged'],
-    ['a lost answer, after asking the provider', 'answerLost'],
-  ] as const)('counts as paid after %s', async (_name, kind) => {
+    ['a lost response, by retrieving the intent', 'responseLost'],
+  ] as const)('is successful after %s', async (_name, kind) => {
     const page = await preparedPage()
     await page.pay(kind)
     expect(page.state().name).toBe('recorded')
@@ -152,7 +152,7 @@ describe('paying', () => {
     ['requestLost', /interrupted/],
     ['invalid', /number is incomplete/],
     ['checkAbandoned', /check by your bank/],
-  ] as const)('%s takes no money and offers the card form again', async (kind, problem) => {
+  ] as const)('%s takes no money and shows the card form again', async (kind, problem) => {
     const page = await preparedPage()
     await page.pay(kind)
     expect(page.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(problem) })
@@ -162,7 +162,7 @@ describe('paying', () => {
     expect(world.secrets.size).toBe(1)
   })
 
-  it('with a kept secret that the provider does not know pays with a new one, by the same click', async () => {
+  it('with a stored secret that the provider does not know uses a new one, with the same click', async () => {
     const page = await preparedPage()
     world.secrets.clear()
     await page.pay('good')
@@ -172,19 +172,19 @@ describe('paying', () => {
     expectPaidOnce(page)
   })
 
-  it("with a provider that knows no secret at all says so in the shop's words, and never goes round in circles", async () => {
+  it("with a provider that knows no secret at all shows the shop's message and stops after one retry", async () => {
     const page = await preparedPage()
-    world.forgetsSecrets = true
+    world.forgetsIntents = true
     await page.pay('good')
     expect(page.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(/interrupted/) })
     expect(world.calls.filter((call) => call === 'confirm')).toHaveLength(2)
     expect(page.attempt()).toBeNull()
   })
 
-  it('never discards a secret that may have been charged, not even when it can not be asked about', async () => {
+  it('never discards a secret that may have been charged, even if its intent cannot be retrieved', async () => {
     const page = await preparedPage()
     world.fail('retrieve', 2)
-    await page.pay('answerLost')
+    await page.pay('responseLost')
     await page.resume()
     expect(page.state().name).toBe('undecided')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
@@ -192,16 +192,16 @@ describe('paying', () => {
   })
 
   it.each(['readOrder', 'createSecret'] as const)(
-    'charges nobody who has signed out by the time of the answer: %s',
+    'charges nothing when the customer signs out during %s',
     async (call) => {
       const page = await preparedPage()
       page.journal.remove({ userId: 'u1', orderId: 'o1' })
-      const made = world.calls.length
+      const callsBefore = world.calls.length
       const paying = page.pay('good')
-      while (!world.calls.slice(made).includes(call)) await Promise.resolve()
+      while (!world.calls.slice(callsBefore).includes(call)) await Promise.resolve()
       world.user = 'u2'
       await paying
-      expect(world.calls.at(-1), 'nothing more was asked for').toBe(call)
+      expect(world.calls.at(-1), 'no further call').toBe(call)
       expect(world.charges).toEqual([])
       world.user = 'u1'
       await page.prepare()
@@ -210,10 +210,10 @@ describe('paying', () => {
     },
   )
 
-  it('whose answer is lost stays undecided until the provider can be asked', async () => {
+  it('stays undecided after a lost response until the intent can be retrieved', async () => {
     const page = await preparedPage()
     world.fail('retrieve', 1)
-    await page.pay('answerLost')
+    await page.pay('responseLost')
     expect(page.state().name).toBe('undecided')
     await page.pay('good')
     await page.resume()
@@ -221,7 +221,7 @@ describe('paying', () => {
     expectPaidOnce(page)
   })
 
-  it('that is processed is a state of its own: no PATCH, no second secret, asked again by retry (PAY-7)', async () => {
+  it('stays undecided while the bank processes it: no PATCH, no second secret, and a retry retrieves the intent (PAY-7)', async () => {
     const page = await preparedPage()
     await page.pay('processing')
     expect(page.state().name).toBe('undecided')
@@ -236,7 +236,7 @@ describe('paying', () => {
   })
 
   it.each(['requires_payment_method', 'canceled'] as const)(
-    'that the bank turns down after processing (%s) can be paid again',
+    'works again after the bank has refused a processing payment (%s)',
     async (status) => {
       const page = await preparedPage()
       await page.pay('processing')
@@ -248,7 +248,7 @@ describe('paying', () => {
     },
   )
 
-  it('after a check that was left asks first whether it was passed meanwhile', async () => {
+  it('after an abandoned 3-D Secure check retrieves the intent first, because the check may have passed', async () => {
     const page = await preparedPage()
     await page.pay('checkAbandoned')
     world.bankDecides('succeeded')
@@ -259,8 +259,8 @@ describe('paying', () => {
   })
 })
 
-describe('the order at the moment of paying (PAY-5)', () => {
-  it('paid meanwhile: the paid view, no charge', async () => {
+describe('when the order is read again before the charge (PAY-5)', () => {
+  it('and is paid by now: shows it as paid, charges nothing', async () => {
     const page = await preparedPage()
     Object.assign(world.order, { paid: true, status: 'pending', transactionId: 'pi_x' })
     await page.pay('good')
@@ -268,7 +268,7 @@ describe('the order at the moment of paying (PAY-5)', () => {
     expect(world.charges).toEqual([])
   })
 
-  it('gone: stop', async () => {
+  it('and does not exist any more: charges nothing', async () => {
     const page = await preparedPage()
     world.order.exists = false
     await page.pay('good')
@@ -276,14 +276,14 @@ describe('the order at the moment of paying (PAY-5)', () => {
     expect(world.charges).toEqual([])
   })
 
-  it('without a price by now: stop', async () => {
+  it('and has no price any more: charges nothing', async () => {
     const page = await preparedPage()
     world.order.price = Number.NaN
     await page.pay('good')
     expect(page.state().name).toBe('gone')
   })
 
-  it('another total: shown, asked again, and charged with a secret of its own', async () => {
+  it('and has another total: shows it, and charges it with a new secret after a second click', async () => {
     const page = await preparedPage()
     world.order.price = 130
     await page.pay('good')
@@ -297,14 +297,14 @@ describe('the order at the moment of paying (PAY-5)', () => {
     expectPaidOnce(page)
   })
 
-  it('another total that the page itself noticed is shown before it can be paid', async () => {
+  it('shows another total before the click, if the page has read it', async () => {
     const page = await preparedPage()
     world.order.price = 130
     await page.prepare()
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 26_000 })
   })
 
-  it('another total while a check of the old one is open: no second secret', async () => {
+  it('and has another total during an open 3-D Secure check: creates no second secret', async () => {
     const page = await preparedPage()
     await page.pay('checkAbandoned')
     world.order.price = 130
@@ -320,7 +320,7 @@ describe('the order at the moment of paying (PAY-5)', () => {
     expect(world.charges).toEqual(['pi_2_secret'])
   })
 
-  it('that cannot be read: nothing is charged, and that is said', async () => {
+  it('and reading fails: charges nothing and says so', async () => {
     const page = await preparedPage()
     world.fail('readOrder', 1)
     await page.pay('good')
@@ -340,7 +340,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     return page
   }
 
-  it('is tried again after 1, 2 and 4 s, and each time looks first', async () => {
+  it('is retried after 1, 2 and 4 s, reading the order before each retry', async () => {
     const page = await preparedPage()
     world.fail('record', 3)
     const before = world.now
@@ -350,28 +350,28 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectPaidOnce(page)
   })
 
-  it('knows a PATCH whose answer was lost by reading the order again', async () => {
+  it('detects a PATCH with a lost response by reading the order again', async () => {
     const page = await preparedPage()
-    world.loseAnswer('record')
+    world.loseResponse('record')
     await page.pay('good')
     expect(page.state().name).toBe('recorded')
     expect(world.calls.filter((call) => call === 'record')).toHaveLength(1)
     expectPaidOnce(page)
   })
 
-  it('believes a PATCH only when the order says so (DATA-12)', async () => {
+  it('counts as recorded only when the order itself is paid (DATA-12)', async () => {
     const page = await preparedPage()
-    world.order.forgetsPayments = true
+    world.order.ignoresPayments = true
     await page.pay('good')
     expect(page.state().name).toBe('unrecorded')
-    expect(world.told).toBe(0)
-    world.order.forgetsPayments = false
+    expect(world.notifications).toBe(0)
+    world.order.ignoresPayments = false
     await page.resume()
     expectPaidOnce(page)
-    expect(world.told).toBe(1)
+    expect(world.notifications).toBe(1)
   })
 
-  it('then waits for focus or the network, in the journal', async () => {
+  it('stays in the journal until the next reconciliation', async () => {
     const page = await unrecordedPage()
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', paymentMethodId: 'pm_1' })
     await page.reconcile()
@@ -379,7 +379,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectPaidOnce(page)
   })
 
-  it('is recorded on the next visit, and can never be paid again before', async () => {
+  it('is recorded on the next visit, and cannot be paid again before', async () => {
     await unrecordedPage()
     const page = world.page()
     world.fail('record', 4)
@@ -391,7 +391,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectPaidOnce(page)
   })
 
-  it('does not send a shipped order back: it looks before it records again', async () => {
+  it('does not reset a shipped order: it reads the order before recording again', async () => {
     await unrecordedPage()
     Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
     const page = world.page()
@@ -400,7 +400,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectPaidOnce(page)
   })
 
-  it('waits for its own user (AUTH-15)', async () => {
+  it('is not recorded for another user (AUTH-15)', async () => {
     await unrecordedPage()
     world.user = 'u2'
     const page = world.page()
@@ -412,7 +412,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectPaidOnce(page)
   })
 
-  it('does not use the token of whoever signs in while it waits', async () => {
+  it('is not retried with the token of another account that signs in meanwhile', async () => {
     const page = await preparedPage()
     world.fail('record', 1)
     const paying = page.pay('good')
@@ -423,7 +423,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expect(page.attempt()).toMatchObject({ stage: 'charged' })
   })
 
-  it('is not tried in vain: a refusal stops the repetitions, not the journal', async () => {
+  it('is not retried after a refusal, but stays in the journal', async () => {
     const page = await preparedPage()
     const paying = page.pay('good')
     while (!world.calls.includes('confirm')) await Promise.resolve()
@@ -447,28 +447,28 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   }
   const lost = { stage: 'charged', transactionId: 'pi_1', lost: true }
 
-  it('is kept in the journal and said', async () => {
+  it('stays in the journal and shows as lost', async () => {
     const page = await lostPage()
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
     expect(page.attempt()).toMatchObject(lost)
   })
 
-  it('is not asked for by itself, neither here nor by the next visit, and never paid again', async () => {
+  it('is not retried automatically, on this visit or the next, and cannot be paid again', async () => {
     const page = await lostPage()
-    const next = world.page()
-    for (const here of [page, next]) {
-      await here.reconcile()
-      await here.resume()
-      await here.prepare()
-      await here.pay('good')
-      expect(here.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
+    const nextVisit = world.page()
+    for (const visit of [page, nextVisit]) {
+      await visit.reconcile()
+      await visit.resume()
+      await visit.prepare()
+      await visit.pay('good')
+      expect(visit.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
     }
     expect(world.calls).toEqual([])
-    expect(next.attempt()).toMatchObject(lost)
+    expect(nextVisit.attempt()).toMatchObject(lost)
     expect(world.charges).toHaveLength(1)
   })
 
-  it('is asked for when the customer wishes, once each time', async () => {
+  it('is tried once when the customer retries', async () => {
     const page = await lostPage()
     const retrying = Promise.all([page.retry(), page.retry()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
@@ -477,7 +477,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(page.state().name).toBe('lost')
   })
 
-  it('is recorded once the server has found it', async () => {
+  it('is recorded when the server has found the order again', async () => {
     const page = await lostPage()
     world.order.exists = true
     await page.retry()
@@ -485,7 +485,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expectPaidOnce(page)
   })
 
-  it('is asked for by itself again once the server says something else', async () => {
+  it('is retried automatically again after another answer than 404', async () => {
     const page = await lostPage()
     world.fail('readOrder', 4)
     await page.retry()
@@ -496,7 +496,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expectPaidOnce(page)
   })
 
-  it('stays lost while somebody else is signed in (AUTH-15)', async () => {
+  it('stays lost while another account is signed in (AUTH-15)', async () => {
     const page = await lostPage()
     const retrying = page.retry()
     world.user = 'u2'
@@ -504,7 +504,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(page.attempt()).toMatchObject(lost)
   })
 
-  it('is not taken for lost while it can be read: recording alone may be refused', async () => {
+  it('is not lost while the order can be read, even if recording is refused', async () => {
     const page = await lostPage()
     world.order.exists = true
     world.order.refusesPayments = true
@@ -514,37 +514,37 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
 })
 
 describe('two tabs', () => {
-  it('that pay at the same moment charge once, and both show it', async () => {
-    const [one, two] = [await preparedPage(), await preparedPage()]
-    await Promise.all([one.pay('good'), two.pay('good')])
-    expect([one.state().name, two.state().name]).toEqual(['recorded', 'recorded'])
-    expectPaidOnce(one)
+  it('that pay at the same moment charge once, and both show the payment', async () => {
+    const [a, b] = [await preparedPage(), await preparedPage()]
+    await Promise.all([a.pay('good'), b.pay('good')])
+    expect([a.state().name, b.state().name]).toEqual(['recorded', 'recorded'])
+    expectPaidOnce(a)
   })
 
-  it('of which one charged and could not record: the other records, and never shows a card form', async () => {
-    const [one, two] = [await preparedPage(), await preparedPage()]
+  it('record the charge of the other tab, without showing a card form', async () => {
+    const [a, b] = [await preparedPage(), await preparedPage()]
     world.fail('record', 4)
-    await one.pay('good')
-    const resuming = two.resume()
-    expect(two.state().name).toBe('recording')
+    await a.pay('good')
+    const resuming = b.resume()
+    expect(b.state().name).toBe('recording')
     await resuming
-    expect(two.state().name).toBe('recorded')
-    await one.resume()
-    expect(one.state().name).toBe('recorded')
-    expectPaidOnce(one)
+    expect(b.state().name).toBe('recorded')
+    await a.resume()
+    expect(a.state().name).toBe('recorded')
+    expectPaidOnce(a)
   })
 
-  it('of which one left a check open: the other asks before it confirms', async () => {
-    const [one, two] = [await preparedPage(), await preparedPage()]
-    await one.pay('checkAbandoned')
+  it('retrieve the intent before confirming, after the other tab left a 3-D Secure check', async () => {
+    const [a, b] = [await preparedPage(), await preparedPage()]
+    await a.pay('checkAbandoned')
     world.bankDecides('succeeded')
-    await two.pay('good')
-    expectPaidOnce(two)
+    await b.pay('good')
+    expectPaidOnce(b)
   })
 })
 
-describe('an order that is not this page’s business', () => {
-  it('is left alone by resume', async () => {
+describe('an order without a payment', () => {
+  it('is ignored by resume', async () => {
     const page = world.page()
     await page.resume()
     world.user = null
@@ -554,44 +554,44 @@ describe('an order that is not this page’s business', () => {
   })
 })
 
-const stories: Record<string, CardKind[]> = {
+const cardSequences: Record<string, CardKind[]> = {
   'a good card': ['good'],
   'declined, then good': ['declined', 'good'],
-  'a check left, then good': ['checkAbandoned', 'good'],
-  'an error, but charged': ['errorButCharged', 'good'],
-  'an answer lost': ['answerLost', 'good'],
-  'a request lost': ['requestLost', 'good'],
-  'in process': ['processing', 'good'],
+  'an abandoned check, then good': ['checkAbandoned', 'good'],
+  'charged in spite of an error': ['errorButCharged', 'good'],
+  'a lost response': ['responseLost', 'good'],
+  'a lost request': ['requestLost', 'good'],
+  processing: ['processing', 'good'],
 }
 
-describe('a page that dies at any await', () => {
-  /** One visit as a customer makes it: whatever the page offers is tried, card after card. */
-  async function visit(page: ReturnType<World['page']>, kinds: CardKind[]) {
+describe('a page that crashes at any await', () => {
+  /** Opens the page and pays with one card after the other. */
+  async function visitAndPay(page: ReturnType<World['page']>, kinds: CardKind[]) {
     await page.reconcile()
     await page.prepare()
     for (const kind of kinds) await page.pay(kind)
   }
 
-  describe.each(Object.entries(stories))('%s', (_name, kinds) => {
+  describe.each(Object.entries(cardSequences))('%s', (_name, kinds) => {
     it.each([0, 2])('never charges twice and never loses a payment (recording fails %i times)', async (failures) => {
-      const whole = world.page()
+      const uninterrupted = world.page()
       world.fail('record', failures)
-      await visit(whole, kinds)
-      const deaths = Array.from({ length: whole.count() }, (_, index) => index + 1)
-      expect(deaths.length).toBeGreaterThan(2)
+      await visitAndPay(uninterrupted, kinds)
+      const crashPoints = Array.from({ length: uninterrupted.callCount() }, (_, index) => index + 1)
+      expect(crashPoints.length).toBeGreaterThan(2)
 
-      for (const at of deaths) {
+      for (const at of crashPoints) {
         for (const when of ['before', 'after'] as const) {
           localStorage.clear()
           world = createWorld()
           world.fail('record', failures)
-          await visit(world.page({ at, when }), kinds)
+          await visitAndPay(world.page({ at, when }), kinds)
           world.bankDecides('succeeded')
-          const next = world.page()
-          await visit(next, ['good'])
-          await next.reconcile()
+          const nextVisit = world.page()
+          await visitAndPay(nextVisit, ['good'])
+          await nextVisit.reconcile()
           expect({ at, when, charges: world.charges.length }).toEqual({ at, when, charges: 1 })
-          expectPaidOnce(next)
+          expectPaidOnce(nextVisit)
         }
       }
     })

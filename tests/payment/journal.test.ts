@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('the journal', () => {
-  it('keeps one attempt per user and order, over reloads', () => {
+  it('stores one attempt per user and order, across reloads', () => {
     const journal = open()
     journal.write(attempt)
     journal.write({ ...attempt, stage: 'confirming' })
@@ -33,14 +33,14 @@ describe('the journal', () => {
     expect(open().all()).toEqual([{ ...attempt, userId: 'u2' }])
   })
 
-  it('lies under a namespaced, versioned key and touches no other', () => {
+  it('uses a namespaced, versioned key and leaves other keys alone', () => {
     localStorage.setItem('accessToken', 'mine')
     open().write(attempt)
     expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', key])
   })
 
   it.each(['{"half', 'null', '[]', '{"stage":"open"}', JSON.stringify({ ...attempt, orderId: 'somebody-elses' })])(
-    'heals itself from %s',
+    'removes and ignores the invalid entry %s',
     (broken) => {
       localStorage.setItem(key, broken)
       localStorage.setItem('other', broken)
@@ -55,7 +55,7 @@ describe('the journal', () => {
     },
   )
 
-  it('remembers by itself where storage is blocked', () => {
+  it('keeps attempts in memory when storage is blocked', () => {
     const journal = createJournal(blocked)
     journal.write(attempt)
     expect(journal.read('u1', 'o/1')).toEqual(attempt)
@@ -64,7 +64,7 @@ describe('the journal', () => {
     expect(journal.all()).toEqual([])
   })
 
-  it('remembers by itself when the storage is full, and prefers what it remembers', () => {
+  it('keeps attempts in memory when storage is full, and prefers them to stored ones', () => {
     const journal = open()
     journal.write(attempt)
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -81,7 +81,7 @@ describe('the journal', () => {
     const confirming: Attempt = { ...attempt, stage: 'confirming' }
     const stored = () => open().read('u1', 'o/1')
 
-    /** Another tab has stored `before`, this one's `refused` finds no room, and then there is room again. */
+    /** Stores `before` from another tab, writes `refused` while storage is full, then makes room again. */
     function refuseOnce(refused: Attempt, before?: Attempt) {
       if (before) open().write(before)
       const journal = open()
@@ -115,7 +115,7 @@ describe('the journal', () => {
       ['open', { ...attempt, clientSecret: 'newer' }],
       ['open', confirming],
       ['confirming', { ...confirming, clientSecret: 'newer' }],
-    ])('%s: gives way to a newer one of another tab', (stage, newer) => {
+    ])('%s: is replaced by a newer one from another tab', (stage, newer) => {
       const journal = refuseOnce({ ...attempt, stage } as Attempt, { ...attempt, createdAt: 1 })
       open().write(newer)
       expect(journal.read('u1', 'o/1')).toEqual(newer)
@@ -123,7 +123,7 @@ describe('the journal', () => {
       expect(stored()).toEqual(newer)
     })
 
-    it('stays, for it may have been charged, where another tab knew nothing of it (PAY-7)', () => {
+    it('is kept when it may have been charged and another tab has overwritten it (PAY-7)', () => {
       const journal = refuseOnce(confirming, attempt)
       open().write({ ...attempt, clientSecret: 'another' })
       expect(journal.read('u1', 'o/1')).toEqual(confirming)
@@ -131,7 +131,7 @@ describe('the journal', () => {
     })
   })
 
-  it('gives the same list until something changes, and tells of changes, of other tabs too', () => {
+  it('returns the same list until something changes, and notifies of changes, including those by other tabs', () => {
     const journal = open()
     const listener = vi.fn<() => void>()
     const stop = journal.subscribe(listener)

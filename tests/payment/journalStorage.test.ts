@@ -10,7 +10,7 @@ const open: Attempt = { ...base, stage: 'open' }
 const confirming: Attempt = { ...base, stage: 'confirming' }
 const charged: Attempt = { ...base, stage: 'charged', transactionId: 'pi_1', paymentMethodId: null }
 
-/** A page's journal; another one is another tab, or the page after a reload. */
+/** Creates the journal of a page. A second journal acts as another tab, or as the page after a reload. */
 const journalOf = (storage = () => localStorage) => createJournal(storage)
 const afterReload = () => journalOf().read('u1', 'o1')
 
@@ -20,7 +20,7 @@ const refuse = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-/** The storage refuses a method from now on. @returns ends that */
+/** Makes storage methods throw. @returns a function that restores them */
 function refusing(...methods: Method[]): () => void {
   const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
   return () => spies.forEach((spy) => spy.mockRestore())
@@ -37,7 +37,7 @@ describe('a storage that refuses', () => {
     ['everything, from the beginning', [], ['getItem', 'setItem', 'removeItem'], [open, confirming, charged]],
     ['everything, once something is there', [open], ['getItem', 'setItem', 'removeItem'], [confirming, charged]],
     ['to remove', [open], ['removeItem'], [confirming, charged]],
-  ])('%s: the page knows what it wrote last', (_, before, methods, during) => {
+  ])('%s: the page reads what it wrote last', (_, before, methods, during) => {
     const journal = journalOf()
     for (const attempt of before) journal.write(attempt)
     const end = refusing(...methods)
@@ -53,7 +53,7 @@ describe('a storage that refuses', () => {
     ['the first time', [], [open], confirming],
     ['the second time', [open], [confirming], charged],
     ['twice', [], [open, confirming], charged],
-  ])('to write %s, and then writes: the next page knows it too', (_, before, refused, written) => {
+  ])('to write %s, and then writes: the next page reads it, too', (_, before, refused, written) => {
     const journal = journalOf()
     for (const attempt of before) journal.write(attempt)
     const end = refusing('setItem')
@@ -67,7 +67,7 @@ describe('a storage that refuses', () => {
   it.each<[string, Attempt[], Attempt[]]>([
     ['nothing is stored', [], [open]],
     ['an older one is stored', [open], [confirming]],
-  ])('to write while %s: what is removed is gone, here and on the next page', (_, before, refused) => {
+  ])('to write while %s: a removed attempt is gone from this page and the next', (_, before, refused) => {
     const journal = journalOf()
     for (const attempt of before) journal.write(attempt)
     const end = refusing('setItem')
@@ -81,7 +81,7 @@ describe('a storage that refuses', () => {
   it.each<[string, Method]>([
     ['to be read', 'getItem'],
     ['to remove', 'removeItem'],
-  ])('%s for a while: nothing throws, and all is there again', (_, method) => {
+  ])('%s for a while: nothing throws, and all attempts are back afterwards', (_, method) => {
     const journal = journalOf()
     journal.write(open)
     const end = refusing(method)
@@ -93,7 +93,7 @@ describe('a storage that refuses', () => {
     expect(journal.all()).toEqual([])
   })
 
-  it('tells this page of what it only remembers', () => {
+  it('notifies this page of attempts that are only in memory', () => {
     const journal = journalOf(refuse)
     const listener = vi.fn<() => void>()
     journal.subscribe(listener)
@@ -104,7 +104,7 @@ describe('a storage that refuses', () => {
   })
 })
 
-describe('what is no attempt', () => {
+describe('an invalid entry', () => {
   const garbage: [string, unknown][] = [
     [`${prefix}`, open],
     [`${prefix}u1`, open],
@@ -126,31 +126,31 @@ describe('what is no attempt', () => {
   ]
   const good: Attempt = { ...open, orderId: 'o3' }
 
-  it.each(garbage)('%s: %j is dropped at the start, and the rest is kept', (place, value) => {
+  it.each(garbage)('%s: %j is removed at the start, and valid entries stay', (entryKey, value) => {
     journalOf().write(good)
-    localStorage.setItem(place, JSON.stringify(value))
+    localStorage.setItem(entryKey, JSON.stringify(value))
     expect(journalOf().all()).toEqual([good])
-    expect(localStorage.getItem(place)).toBeNull()
+    expect(localStorage.getItem(entryKey)).toBeNull()
     expect(afterReload()).toBeNull()
   })
 
-  it.each(garbage)('%s: %j that comes later is nothing, and the rest is read', (place, value) => {
+  it.each(garbage)('%s: %j that is stored later is ignored, and valid entries are read', (entryKey, value) => {
     const journal = journalOf()
     journal.write(good)
-    localStorage.setItem(place, JSON.stringify(value))
+    localStorage.setItem(entryKey, JSON.stringify(value))
     expect([journal.read('u1', 'o1'), journal.read('u1', 'o2'), journal.read('u2', 'o1')]).toEqual([null, null, null])
     expect(journal.all()).toEqual([good])
   })
 
   it.each(['dhruva.payment.v1', 'dhruva.payment.v2:u1:o1', `x${key}`, 'dhruva:theme', 'accessToken', ''])(
-    'under the key %j of somebody else is left alone',
-    (place) => {
-      localStorage.setItem(place, '{"half')
+    'under the foreign key %j is left alone',
+    (entryKey) => {
+      localStorage.setItem(entryKey, '{"half')
       const journal = journalOf()
       journal.write(open)
       journal.remove(open)
       expect(journal.all()).toEqual([])
-      expect(localStorage.getItem(place)).toBe('{"half')
+      expect(localStorage.getItem(entryKey)).toBe('{"half')
     },
   )
 })
@@ -198,7 +198,7 @@ it.each<[string, [userId: string, orderId: string][]]>([
       ['u', 'o/1'],
     ],
   ],
-])('%s are kept apart', (_, ids) => {
+])('%s are stored separately', (_, ids) => {
   const attempts = ids.map(([userId, orderId], index) => ({ ...open, userId, orderId, createdAt: index }))
   const journal = journalOf()
   for (const attempt of attempts) journal.write(attempt)

@@ -5,48 +5,47 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts two tasks under one name; says in which order things happen. */
-async function log(lock: WithLock): Promise<string[]> {
-  const seen: string[] = []
-  let finish: () => void = () => undefined
-  const first = new Promise<void>((resolve) => (finish = resolve))
-  const one = lock('a', async () => {
-    seen.push('one starts')
-    await first
-    seen.push('one ends')
+/** Runs two tasks under one name and one under another. @returns the order in which they start and end */
+async function logTasks(lock: WithLock): Promise<string[]> {
+  const log: string[] = []
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  const first = lock('a', async () => {
+    log.push('first starts')
+    await finished
+    log.push('first ends')
     throw new Error('failed')
   }).catch((error: unknown) => error)
-  const two = lock('a', async () => {
-    seen.push('two')
+  const second = lock('a', async () => {
+    log.push('second')
     return 2
   })
   await lock('b', async () => {
-    seen.push('other')
+    log.push('other name')
   })
   finish()
-  expect(await one).toEqual(new Error('failed'))
-  expect(await two).toBe(2)
-  return seen
+  expect(await first).toEqual(new Error('failed'))
+  expect(await second).toBe(2)
+  return log
 }
-const inTurns = ['one starts', 'other', 'one ends', 'two']
+const oneAtATime = ['first starts', 'other name', 'first ends', 'second']
 
 describe('locks', () => {
-  it('take turns within a page, a failed task included', async () => {
-    expect(await log(createInPageLock())).toEqual(inTurns)
+  it('run one task at a time within a page, also after a failed task', async () => {
+    expect(await logTasks(createInPageLock())).toEqual(oneAtATime)
   })
 
-  it('are Web Locks where there are any', async () => {
-    const queue = createInPageLock()
-    const request = vi.fn<WithLock>((name, task) => queue(name, task))
+  it('are Web Locks if the browser supports them', async () => {
+    const inPageLock = createInPageLock()
+    const request = vi.fn<WithLock>((name, task) => inPageLock(name, task))
     vi.stubGlobal('navigator', { locks: { request } })
-    expect(await log(withLock)).toEqual(inTurns)
+    expect(await logTasks(withLock)).toEqual(oneAtATime)
     expect(request).toHaveBeenCalledTimes(3)
   })
 
-  it('fall back to the page where there are none, or where they are refused', async () => {
+  it('work within the page if the browser has no Web Locks or refuses them', async () => {
     vi.stubGlobal('navigator', {})
-    expect(await log(withLock)).toEqual(inTurns)
+    expect(await logTasks(withLock)).toEqual(oneAtATime)
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } })
-    expect(await log(withLock)).toEqual(inTurns)
+    expect(await logTasks(withLock)).toEqual(oneAtATime)
   })
 })

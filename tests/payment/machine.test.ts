@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   advance,
   initialPayment,
-  mustStay,
+  needsLeaveGuard,
   toStep,
   type PaymentEvent,
   type PaymentState,
@@ -11,7 +11,7 @@ import {
 const states: Record<PaymentState['name'], PaymentState> = {
   preparing: { name: 'preparing' },
   noSecret: { name: 'noSecret' },
-  asking: { name: 'asking' },
+  retrieving: { name: 'retrieving' },
   ready: { name: 'ready', totalCents: 100, problem: 'declined' },
   totalChanged: { name: 'totalChanged', totalCents: 100 },
   checking: { name: 'checking' },
@@ -27,13 +27,13 @@ const states: Record<PaymentState['name'], PaymentState> = {
 const events: Record<PaymentEvent['type'], PaymentEvent> = {
   prepare: { type: 'prepare' },
   secretFailed: { type: 'secretFailed' },
-  ask: { type: 'ask' },
-  offered: { type: 'offered', totalCents: 200, problem: null },
+  retrieve: { type: 'retrieve' },
+  secretReady: { type: 'secretReady', totalCents: 200, problem: null },
   totalRead: { type: 'totalRead', totalCents: 200 },
   pay: { type: 'pay' },
   checkFailed: { type: 'checkFailed', totalCents: 200 },
   confirm: { type: 'confirm' },
-  secretDied: { type: 'secretDied' },
+  secretUnusable: { type: 'secretUnusable' },
   undecided: { type: 'undecided' },
   charged: { type: 'charged', transactionId: 'pi_2' },
   recordFailed: { type: 'recordFailed' },
@@ -42,22 +42,22 @@ const events: Record<PaymentEvent['type'], PaymentEvent> = {
   gone: { type: 'gone' },
 }
 
-// '.' is: nothing changes, not even the object.
+// '.': the state does not accept the event and stays the same object.
 const table = `
-             prepare   secretFailed ask    offered totalRead    pay      checkFailed confirm    secretDied undecided charged   recordFailed orderLost recorded gone
-preparing    preparing noSecret     asking ready   .            .        .           .          .          .         recording .            lost      recorded gone
-noSecret     preparing .            asking .       .            .        .           .          .          .         recording .            lost      recorded gone
-asking       .         noSecret     .      ready   .            .        .           confirming .          undecided recording .            lost      recorded gone
-ready        .         .            asking .       totalChanged checking .           .          .          .         recording .            lost      recorded gone
-totalChanged .         .            asking .       totalChanged checking .           .          .          .         recording .            lost      recorded gone
-checking     .         noSecret     asking ready   totalChanged .        ready       confirming .          .         recording .            lost      recorded gone
-confirming   .         .            .      ready   .            .        .           .          checking   undecided recording .            .         .        .
-undecided    .         .            asking .       .            .        .           .          .          .         recording .            lost      recorded gone
-recording    .         .            .      .       .            .        .           .          .          .         .         unrecorded   lost      recorded .
-unrecorded   .         .            .      .       .            .        .           .          .          .         recording .            lost      recorded .
-lost         .         .            .      .       .            .        .           .          .          .         recording .            .         recorded .
-recorded     .         .            .      .       .            .        .           .          .          .         .         .            .         .        .
-gone         preparing .            asking .       .            .        .           .          .          .         recording .            lost      recorded .
+             prepare   secretFailed retrieve   secretReady totalRead    pay      checkFailed confirm    secretUnusable undecided charged   recordFailed orderLost recorded gone
+preparing    preparing noSecret     retrieving ready       .            .        .           .          .              .         recording .            lost      recorded gone
+noSecret     preparing .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded gone
+retrieving   .         noSecret     .          ready       .            .        .           confirming .              undecided recording .            lost      recorded gone
+ready        .         .            retrieving .           totalChanged checking .           .          .              .         recording .            lost      recorded gone
+totalChanged .         .            retrieving .           totalChanged checking .           .          .              .         recording .            lost      recorded gone
+checking     .         noSecret     retrieving ready       totalChanged .        ready       confirming .              .         recording .            lost      recorded gone
+confirming   .         .            .          ready       .            .        .           .          checking       undecided recording .            .         .        .
+undecided    .         .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded gone
+recording    .         .            .          .           .            .        .           .          .              .         .         unrecorded   lost      recorded .
+unrecorded   .         .            .          .           .            .        .           .          .              .         recording .            lost      recorded .
+lost         .         .            .          .           .            .        .           .          .              .         recording .            .         recorded .
+recorded     .         .            .          .           .            .        .           .          .              .         .         .            .         .        .
+gone         preparing .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded .
 `
 const [head = [], ...rows] = table
   .trim()
@@ -81,15 +81,15 @@ describe('the payment machine', () => {
     expect(after === states[from] ? '.' : after.name).toBe(to)
   })
 
-  it('never leads from a charge back to a card form', () => {
+  it('never goes from a charge back to a card form', () => {
     const charged = new Set<PaymentState['name']>(['recording', 'unrecorded', 'lost', 'recorded'])
     for (const from of charged) {
       for (const event of Object.values(events)) expect(charged).toContain(advance(states[from], event).name)
     }
   })
 
-  it('carries totals, problems and transaction ids along', () => {
-    expect(advance(initialPayment, { type: 'offered', totalCents: 5, problem: 'no' })).toEqual({
+  it('keeps totals, problems and transaction ids', () => {
+    expect(advance(initialPayment, { type: 'secretReady', totalCents: 5, problem: 'no' })).toEqual({
       name: 'ready',
       totalCents: 5,
       problem: 'no',
@@ -116,7 +116,7 @@ describe('the payment machine', () => {
   it.each([
     ['preparing', 'preparing', false],
     ['noSecret', 'noSecret', false],
-    ['asking', 'confirming', false],
+    ['retrieving', 'confirming', false],
     ['ready', 'ready', false],
     ['totalChanged', 'totalChanged', false],
     ['checking', 'confirming', true],
@@ -129,18 +129,18 @@ describe('the payment machine', () => {
     ['gone', 'noSecret', false],
   ] as const)('shows %s as %s; leaving is guarded: %s', (name, step, isGuarded) => {
     expect(toStep(states[name]).name).toBe(step)
-    expect(mustStay(states[name])).toBe(isGuarded)
+    expect(needsLeaveGuard(states[name])).toBe(isGuarded)
   })
 
-  it('keeps a lost order on the screen while it is asked for again (PAY-13)', () => {
-    const again = advance(states.lost, { type: 'charged', transactionId: 'pi_1' })
+  it('shows a lost order as lost during a retry (PAY-13)', () => {
+    const retrying = advance(states.lost, { type: 'charged', transactionId: 'pi_1' })
     expect(toStep(states.lost)).toEqual({ name: 'lost', transactionId: 'pi_1', busy: false })
-    expect(toStep(again)).toEqual({ name: 'lost', transactionId: 'pi_1', busy: true })
-    expect(mustStay(again)).toBe(true)
+    expect(toStep(retrying)).toEqual({ name: 'lost', transactionId: 'pi_1', busy: true })
+    expect(needsLeaveGuard(retrying)).toBe(true)
     expect(toStep(states.recording)).toEqual({ name: 'recording', transactionId: 'pi_1' })
   })
 
-  it('shows the problem but keeps the total to itself', () => {
+  it('shows the problem, and the total only when it has changed', () => {
     expect(toStep(states.ready)).toEqual({ name: 'ready', problem: 'declined' })
     expect(toStep(states.totalChanged)).toEqual({ name: 'totalChanged', totalCents: 100 })
   })

@@ -8,38 +8,38 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 
 type App = Awaited<ReturnType<typeof mountApp>>
 
-function happen(name: string): void {
+function dispatchWindowEvent(name: string): void {
   act(() => void window.dispatchEvent(new Event(name)))
 }
 const signIn = ({ platform }: App, who: Persona) =>
   act(() => platform.identity.signIn(personas[who].email, demoPassword))
 const signOut = ({ platform }: App) => act(() => platform.identity.signOut())
 
-/** Until the code for payments has come and the server knows who is here. */
-async function settled({ store }: App) {
+/** Waits until the payment code is loaded and the server has granted access. */
+async function paymentsReady({ store }: App) {
   await vi.dynamicImportSettled()
   await waitFor(() => expect(store.getState().session).toMatchObject({ access: 'granted' }))
   await vi.dynamicImportSettled()
 }
 
-/** An app that has long been open when another tab of this browser leaves a charged payment behind and is closed. */
-async function open(as: Persona | null, stage: 'confirming' | 'charged') {
+/** Opens the app, then leaves a payment in the journal as a closed tab would. */
+async function openWithLeftPayment(as: Persona | null, stage: 'confirming' | 'charged') {
   const app = await mountApp('/', as ? { as } : {})
   await screen.findByRole(as ? 'button' : 'link', { name: as ? 'LOGOUT' : 'LOGIN' })
-  if (as) await settled(app)
+  if (as) await paymentsReady(app)
   const attempt = leaveBehind(stage)
   return { app, attempt, records: countCalls('PATCH', '/mypurchase/') }
 }
 
-/** What may bring a payment back to mind, from what state of the page. */
-const occasions: [string, as: Persona | null, (app: App) => unknown][] = [
-  ['the network is back', 'customer', () => happen('online')],
-  ['the page gets the focus', 'customer', () => happen('focus')],
+/** The events that start a reconciliation, with the user who is signed in before. */
+const triggers: [string, as: Persona | null, (app: App) => unknown][] = [
+  ['the network is back', 'customer', () => dispatchWindowEvent('online')],
+  ['the page gets the focus', 'customer', () => dispatchWindowEvent('focus')],
   [
-    'both at once, several times, as when a computer wakes up',
+    'both happen several times, as when a computer wakes up',
     'customer',
     () => {
-      for (const name of ['online', 'focus', 'online', 'focus']) happen(name)
+      for (const name of ['online', 'focus', 'online', 'focus']) dispatchWindowEvent(name)
     },
   ],
   ['the customer signs in', null, (app) => signIn(app, 'customer')],
@@ -59,35 +59,35 @@ const occasions: [string, as: Persona | null, (app: App) => unknown][] = [
       await signIn(app, 'customer')
     },
   ],
-  ['another account is changed for the customer’s', 'newCustomer', (app) => signIn(app, 'customer')],
+  ['the customer signs in while another account is signed in', 'newCustomer', (app) => signIn(app, 'customer')],
 ]
 
 describe.each(['charged', 'confirming'] as const)('a payment left behind as %s (PAY-3)', (stage) => {
-  it.each(occasions)('is recorded, once, when %s', async (_, as, occur) => {
-    const { app, attempt, records } = await open(as, stage)
+  it.each(triggers)('is recorded, once, when %s', async (_, as, trigger) => {
+    const { app, attempt, records } = await openWithLeftPayment(as, stage)
     expect(records()).toBe(0)
-    await occur(app)
+    await trigger(app)
     await waitFor(() => expect(journal().all()).toEqual([]))
     expect(storedOrder(attempt.orderId)).toMatchObject({ paid: true, status: 'pending', transationId: 'pi_77' })
-    happen('online')
-    happen('focus')
-    await settled(app)
+    dispatchWindowEvent('online')
+    dispatchWindowEvent('focus')
+    await paymentsReady(app)
     expect(records()).toBe(1)
   })
 })
 
 describe('a charged payment is left alone', () => {
   it.each<[string, as: Persona | null, (app: App) => unknown]>([
-    ['while nobody is signed in', null, () => undefined],
+    ['without a signed-in user', null, () => undefined],
     ['while another account is signed in', 'newCustomer', () => undefined],
     ['once its customer is signed out', 'customer', signOut],
     ['when another account signs in', null, (app) => signIn(app, 'newCustomer')],
-  ])('%s', async (_, as, occur) => {
-    const { app, attempt, records } = await open(as, 'charged')
+  ])('%s', async (_, as, trigger) => {
+    const { app, attempt, records } = await openWithLeftPayment(as, 'charged')
     const reads = countCalls('GET', '/mypurchase/')
-    await occur(app)
-    happen('online')
-    happen('focus')
+    await trigger(app)
+    dispatchWindowEvent('online')
+    dispatchWindowEvent('focus')
     await vi.dynamicImportSettled()
     expect([records(), reads()]).toEqual([0, 0])
     expect(journal().all()).toEqual([attempt])
@@ -101,8 +101,8 @@ describe('a charged payment is left alone', () => {
     const tryAgain = await screen.findByRole('button', { name: 'Try again' })
     await vi.dynamicImportSettled()
     const calls = countCalls('PUT', '/user/')
-    happen('online')
-    happen('focus')
+    dispatchWindowEvent('online')
+    dispatchWindowEvent('focus')
     await vi.dynamicImportSettled()
     expect([records(), calls()]).toEqual([0, 0])
     db.setDials({ faults: {} })

@@ -26,7 +26,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
     },
   )
 
-  it('waits for its own user', async () => {
+  it('is not recorded for another user', async () => {
     const attempt = leaveBehind('charged', { who: 'newCustomer' })
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     await screen.findByRole('table')
@@ -34,7 +34,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
     expect(storedOrder(attempt.orderId).paid).not.toBe(true)
   })
 
-  it('cannot be paid again meanwhile, and is recorded when the page gets the focus', async () => {
+  it('cannot be paid again, and is recorded when the page gets the focus', async () => {
     const attempt = leaveBehind('charged')
     db.setDials({ faults: { recordPayment: 404 } })
     await mountApp(`/dashboard/payment/${attempt.orderId}`, { as: 'customer' })
@@ -45,7 +45,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
     await expectRecorded(attempt)
   })
 
-  it('is said in My Orders, with a way to record it', async () => {
+  it('is shown in My Orders, with a button that records it', async () => {
     const attempt = leaveBehind('charged')
     db.setDials({ faults: { recordPayment: 404 } })
     const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
@@ -56,12 +56,11 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
     await expectRecorded(attempt)
   })
 
-  it('by another tab takes the card form away in this one, and is recorded here', async () => {
+  it('by another tab hides the card form of this one, which records it', async () => {
     await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, { as: 'customer' })
     await findPage('Payment')
-    await screen.findByLabelText('Card number')
-    // this tab has its secret and holds the order's lock no longer, or no other tab could have charged the order
-    await waitFor(() => expect(journal().all()).toHaveLength(1))
+    // This tab has its secret and has released the lock: before that, no other tab can charge the order.
+    await screen.findByText('Fill in your card to go on.')
     const attempt = leaveBehind('charged')
     dispatchEvent(new StorageEvent('storage', { key: `dhruva.payment.v1:${attempt.userId}:${attempt.orderId}` }))
     await waitFor(() => expect(screen.queryByLabelText('Card number')).toBeNull())
@@ -70,7 +69,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
 })
 
 describe('a charged order that the server has lost (PAY-13)', () => {
-  /** The order is gone from the server, its charge is in the journal. */
+  /** Deletes the order on the server, with its charge in the journal. */
   function loseOrder() {
     const attempt = leaveBehind('charged')
     db.mutate((world) => {
@@ -78,7 +77,7 @@ describe('a charged order that the server has lost (PAY-13)', () => {
     })
     return attempt
   }
-  const expectHelp = async () => {
+  const expectLostNotice = async () => {
     expect(await screen.findByText(charged)).toBeVisible()
     expect(screen.getByText('pi_77')).toBeVisible()
     expect(screen.getByRole('link', { name: brand.email })).toHaveAttribute('href', expect.stringContaining('pi_77'))
@@ -89,33 +88,33 @@ describe('a charged order that the server has lost (PAY-13)', () => {
   it.each([
     ['in My Orders, which has no such order', () => '/dashboard/mypurchases'],
     ['on its Payment page', ({ orderId }: Attempt) => `/dashboard/payment/${orderId}`],
-  ])('is said %s, and asked for again by the customer only', async (_where, addressOf) => {
+  ])('is shown %s, and retried by the customer only', async (_where, addressOf) => {
     const attempt = loseOrder()
     const calls = countCalls('PATCH', `/mypurchase/${attempt.orderId}`)
     const { user } = await mountApp(addressOf(attempt), { as: 'customer' })
-    await expectHelp()
+    await expectLostNotice()
     const before = calls()
     expect(before).toBeGreaterThan(0)
     await act(async () => {
       dispatchEvent(new Event('focus'))
       dispatchEvent(new Event('online'))
     })
-    expect(screen.queryByText('Noting your payment…'), 'nothing is asked').toBeNull()
+    expect(screen.queryByText('Noting your payment…'), 'no automatic retry').toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus())
     await waitFor(() => expect(calls()).toBe(before + 1))
-    await expectHelp()
+    await expectLostNotice()
     expect(journal().all()).toMatchObject([{ ...attempt, lost: true }])
   })
 
-  it('leaves the notice when the server has found the order', async () => {
+  it('disappears from the notice when the server has found the order', async () => {
     const attempt = leaveBehind('charged')
     const order = storedOrder(attempt.orderId)
     db.mutate((world) => {
       world.orders = world.orders.filter((each) => each !== order)
     })
     const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-    await expectHelp()
+    await expectLostNotice()
     db.mutate((world) => void world.orders.push(order))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await expectRecorded(attempt)
@@ -123,7 +122,7 @@ describe('a charged order that the server has lost (PAY-13)', () => {
   })
 })
 
-describe('a payment that runs', () => {
+describe('a running payment', () => {
   const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
   it('guards against leaving only while it runs (PAY-10), and leaves no secret in the store (PAY-11)', async () => {

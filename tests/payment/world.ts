@@ -5,41 +5,42 @@ import { createJournal } from '#src/payment/journal.ts'
 import { createPaymentFlow } from '#src/payment/paymentFlow.ts'
 import type { CardHandle, ConfirmResult } from '#src/platform/ports.ts'
 
-/** What a card does when it is charged. */
+/** What happens when a card is charged. */
 export type CardKind =
   | 'good'
   | 'declined'
   | 'processing'
   | 'checkAbandoned'
-  /** Charged, but the provider's answer is an error that carries the succeeded intent (PAY-6). */
+  /** Charged, but the provider answers with an error that carries the succeeded intent (PAY-6). */
   | 'errorButCharged'
-  /** Charged, and the answer never arrives. */
-  | 'answerLost'
+  /** Charged, but the response never arrives. */
+  | 'responseLost'
   /** The request never arrives. */
   | 'requestLost'
-  /** Refused before it was sent: an error without an intent. */
+  /** Invalid input, refused before a request: an error without an intent. */
   | 'invalid'
 
-/** Every call a page makes of the outside, in the order they are made. */
+/** The calls that a page makes to the server, the provider and the clock. */
 export type CallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 'retrieve' | 'wait'
 
-/** Where a page dies: at its nth call, before or after the call had its effect. */
-export interface Death {
+/** Crashes a page at its nth call, before or after the call takes effect. */
+export interface Crash {
   at: number
   when: 'before' | 'after'
 }
 
-const cards = new WeakMap<CardHandle, CardKind>()
+const cardKinds = new WeakMap<CardHandle, CardKind>()
 
+/** Creates a card of a kind. */
 export function card(kind: CardKind): CardHandle {
   const handle = {}
-  cards.set(handle, kind)
+  cardKinds.set(handle, kind)
   return handle
 }
 
 const never = () => new Promise<never>(() => undefined)
 
-/** A server, a provider and a browser for one customer and one order, all of whose answers can be lost. */
+/** A fake server, provider and browser for one customer and one order. Any call can fail, and any response can get lost. */
 export function createWorld() {
   const order = {
     price: 120,
@@ -48,34 +49,34 @@ export function createWorld() {
     status: '',
     transactionId: '',
     exists: true,
-    forgetsPayments: false,
+    ignoresPayments: false,
     refusesPayments: false,
   }
   const intents = new Map<string, PaymentIntent & { amountCents: number }>()
-  const down = new Map<CallName, number>()
-  let lost: CallName | null = null
-  const turns = new Map<string, Promise<void>>()
+  const remainingFailures = new Map<CallName, number>()
+  let callWithLostResponse: CallName | null = null
+  const lastHolders = new Map<string, Promise<void>>()
   const world = {
     order,
     /** The secret of every charge, in order. */
     charges: [] as string[],
     secrets: intents,
     user: 'u1' as string | null,
-    /** How often the customer was told that a payment is recorded. */
-    told: 0,
-    /** The provider knows none of its own secrets. */
-    forgetsSecrets: false,
+    /** How many notifications of a recorded payment the customer has seen. */
+    notifications: 0,
+    /** The provider finds no intent for any secret. */
+    forgetsIntents: false,
     now: 1_000_000,
     calls: [] as CallName[],
-    /** Lets the next so many calls of a kind fail without effect. */
+    /** Makes the next calls of a kind fail without effect. */
     fail(call: CallName, times: number) {
-      down.set(call, times)
+      remainingFailures.set(call, times)
     },
-    /** The next call of a kind has its effect, and fails. */
-    loseAnswer(call: CallName) {
-      lost = call
+    /** Makes the next call of a kind take effect, but fail. */
+    loseResponse(call: CallName) {
+      callWithLostResponse = call
     },
-    /** The bank makes up its mind about what it was processing, or about a check it had asked for. */
+    /** Sets the final status of the intents that are processing or wait for a 3-D Secure check. */
     bankDecides(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
       for (const [secret, intent] of intents) {
         if (!['processing', 'requires_action'].includes(intent.status)) continue
@@ -83,7 +84,7 @@ export function createWorld() {
         if (status === 'succeeded') world.charges.push(secret)
       }
     },
-    seenOrder: (): Order =>
+    currentOrder: (): Order =>
       toOrder({
         _id: 'o1',
         itemInfo: { itemName: 'Brake disc', itemPrice: order.price },
@@ -104,63 +105,62 @@ export function createWorld() {
   }
 
   function confirm(secret: string, handle: CardHandle): ConfirmResult {
-    const intent = world.forgetsSecrets ? undefined : intents.get(secret)
-    const kind = cards.get(handle)
+    const intent = world.forgetsIntents ? undefined : intents.get(secret)
+    const kind = cardKinds.get(handle)
     if (!intent) return { intent: null, error: 'No such payment_intent.' }
-    const answer = (error: string | null): ConfirmResult => ({ intent: { ...intent }, error })
+    const result = (error: string | null): ConfirmResult => ({ intent: { ...intent }, error })
     if (kind === 'requestLost') throw new Error('offline')
     if (kind === 'invalid') return { intent: null, error: 'Your card number is incomplete.' }
-    if (!intent.status.startsWith('requires_')) return answer('This payment can not be confirmed any more.')
+    if (!intent.status.startsWith('requires_')) return result('This payment can not be confirmed any more.')
     if (kind === 'declined') {
       intent.status = 'requires_payment_method'
-      return answer('Your card was declined.')
+      return result('Your card was declined.')
     }
     if (kind === 'processing') intent.status = 'processing'
     if (kind === 'checkAbandoned') intent.status = 'requires_action'
-    if (kind === 'good' || kind === 'errorButCharged' || kind === 'answerLost') charge(secret, intent)
-    if (kind === 'answerLost') throw new Error('offline')
-    return answer(kind === 'errorButCharged' ? 'Something odd happened.' : null)
+    if (kind === 'good' || kind === 'errorButCharged' || kind === 'responseLost') charge(secret, intent)
+    if (kind === 'responseLost') throw new Error('offline')
+    return result(kind === 'errorButCharged' ? 'Something odd happened.' : null)
   }
 
-  /** A tab: dies where it is told to, and a dead one has no effect on anything and holds no lock. */
-  function page(death?: Death) {
-    const held = new Set<() => void>()
-    let count = 0
-    let isDead = false
-    let toldDead: () => void = () => undefined
-    const dead = new Promise<void>((resolve) => (toldDead = resolve))
+  /** Opens a tab. After its crash it has no effect and holds no lock. */
+  function page(crash?: Crash) {
+    const heldLocks = new Set<() => void>()
+    let callCount = 0
+    let isCrashed = false
+    const crashed = Promise.withResolvers<void>()
 
-    function die(): Promise<never> {
-      isDead = true
-      for (const release of held) release()
-      toldDead()
+    function crashNow(): Promise<never> {
+      isCrashed = true
+      for (const release of heldLocks) release()
+      crashed.resolve()
       return never()
     }
 
     async function call<T>(name: CallName, effect: () => T): Promise<T> {
-      if (isDead) return never()
-      count += 1
+      if (isCrashed) return never()
+      callCount += 1
       world.calls.push(name)
-      const isLast = death?.at === count
-      if (isLast && death.when === 'before') return die()
+      const isLast = crash?.at === callCount
+      if (isLast && crash.when === 'before') return crashNow()
       await Promise.resolve()
-      const failures = down.get(name) ?? 0
-      if (failures > 0) down.set(name, failures - 1)
+      const failures = remainingFailures.get(name) ?? 0
+      if (failures > 0) remainingFailures.set(name, failures - 1)
       else {
         const result = effect()
-        if (isLast) return die()
-        if (lost !== name) return result
-        lost = null
+        if (isLast) return crashNow()
+        if (callWithLostResponse !== name) return result
+        callWithLostResponse = null
       }
-      if (isLast) return die()
+      if (isLast) return crashNow()
       throw new Error(`${name} failed`)
     }
 
     const journal = createJournal(() => localStorage)
     const ports: FlowPorts = {
       shop: {
-        user: () => world.user,
-        readOrder: () => call('readOrder', () => (order.exists ? world.seenOrder() : null)),
+        userId: () => world.user,
+        readOrder: () => call('readOrder', () => (order.exists ? world.currentOrder() : null)),
         createSecret: (amountCents) =>
           call('createSecret', () => {
             const id = `pi_${intents.size + 1}`
@@ -171,28 +171,28 @@ export function createWorld() {
           call('record', () => {
             if (!order.exists) return 'notFound'
             if (order.refusesPayments) return 'refused'
-            if (order.forgetsPayments) return 'done'
+            if (order.ignoresPayments) return 'accepted'
             Object.assign(order, { paid: true, status: body.status, transactionId: body.transationId })
-            return 'done'
+            return 'accepted'
           }),
-        notifyRecorded: () => void (world.told += 1),
+        notifyRecorded: () => void (world.notifications += 1),
       },
       payment: {
         confirm: (secret, handle) => call('confirm', () => confirm(secret, handle)),
         retrieve: (secret) =>
           call('retrieve', () => {
-            const intent = world.forgetsSecrets ? undefined : intents.get(secret)
+            const intent = world.forgetsIntents ? undefined : intents.get(secret)
             return intent ? { ...intent } : null
           }),
       },
       journal,
       withLock: async (name, task) => {
-        const before = turns.get(name)
-        let release: () => void = () => undefined
-        turns.set(name, new Promise((resolve) => (release = resolve)))
-        held.add(release)
-        await before
-        if (isDead) return never()
+        const lastHolder = lastHolders.get(name)
+        const { promise, resolve: release } = Promise.withResolvers<void>()
+        lastHolders.set(name, promise)
+        heldLocks.add(release)
+        await lastHolder
+        if (isCrashed) return never()
         try {
           return await task()
         } finally {
@@ -206,19 +206,19 @@ export function createWorld() {
         }),
     }
     const flow = createPaymentFlow(ports)
-    const untilDead = (task: Promise<void>) => Promise.race([task, dead])
+    const untilCrash = (task: Promise<void>) => Promise.race([task, crashed.promise])
     return {
       journal,
       flow,
-      /** How many calls it has made. */
-      count: () => count,
-      state: () => flow.states.of({ userId: 'u1', orderId: 'o1' }),
+      /** How many calls this page has made. */
+      callCount: () => callCount,
+      state: () => flow.states.get({ userId: 'u1', orderId: 'o1' }),
       attempt: () => journal.read('u1', 'o1'),
-      prepare: () => untilDead(flow.prepare(world.seenOrder())),
-      pay: (kind: CardKind) => untilDead(flow.pay(world.seenOrder(), card(kind))),
-      resume: () => untilDead(flow.resume('o1')),
-      retry: () => untilDead(flow.retry('o1')),
-      reconcile: () => untilDead(flow.reconcile()),
+      prepare: () => untilCrash(flow.prepare(world.currentOrder())),
+      pay: (kind: CardKind) => untilCrash(flow.pay(world.currentOrder(), card(kind))),
+      resume: () => untilCrash(flow.resume('o1')),
+      retry: () => untilCrash(flow.retry('o1')),
+      reconcile: () => untilCrash(flow.reconcile()),
     }
   }
 

@@ -30,9 +30,9 @@ export interface PaymentFormProps {
 
 /** @returns why the button can't be used yet, null when it can (PAY-9). What needs a retry has a notice instead. */
 function waitingFor({ step, provider, cardComplete }: PaymentFormProps): string | null {
-  if (provider === 'loading') return payment.waits.provider
-  if (step.name === 'preparing') return payment.waits.preparing
-  return cardComplete ? null : payment.waits.incomplete
+  if (provider === 'loading') return payment.disabledReasons.provider
+  if (step.name === 'preparing') return payment.disabledReasons.preparing
+  return cardComplete ? null : payment.disabledReasons.incomplete
 }
 
 /** The card form (SHOP-2): the provider's fields, what is wrong, the amount, the button. */

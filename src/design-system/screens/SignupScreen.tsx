@@ -86,7 +86,7 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
         </Stack>
       </form>
       <Text size="small">
-        {signup.known}{' '}
+        {signup.haveAccount}{' '}
         <TextLink to={paths.login} state={loginState}>
           {signup.login}
         </TextLink>

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { attemptLifeMs } from '#src/domain/payment.ts'
+import { attemptLifetimeMs } from '#src/domain/payment.ts'
 import { deliver } from '#tests/faults/model/deliver.ts'
 import { people, type World } from '#tests/faults/model/world.ts'
 
@@ -74,7 +74,7 @@ export function createActions(world: World) {
     },
     aSecond: () => void vi.advanceTimersByTime(1000),
     tenSeconds: () => void vi.advanceTimersByTime(10_000),
-    aDay: () => void vi.advanceTimersByTime(attemptLifeMs),
+    aDay: () => void vi.advanceTimersByTime(attemptLifetimeMs),
   }
 }
 export type ActionName = keyof ReturnType<typeof createActions>

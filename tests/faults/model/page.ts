@@ -40,7 +40,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   look()
   const stops = [store.subscribe(look), journal.subscribe(look), () => query.unsubscribe()]
 
-  const state = () => (isHere() ? flow.states.of(key) : initialPayment)
+  const state = () => (isHere() ? flow.states.get(key) : initialPayment)
   return {
     ...key,
     state,

@@ -4,9 +4,9 @@ import type { Account } from '#src/domain/user.ts'
 import type { FlowPorts } from '#src/payment/flowPorts.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { createPaymentFlow, type PaymentFlow } from '#src/payment/paymentFlow.ts'
-import { recordWaitsMs } from '#src/payment/recorder.ts'
+import { recordRetryDelaysMs } from '#src/payment/recorder.ts'
 import { createShopCalls } from '#src/payment/shopCalls.ts'
-import { keepReconciling } from '#src/payment/startPayments.ts'
+import { startReconciling } from '#src/payment/startPayments.ts'
 import { createSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { weaken, type Guard } from '#tests/faults/model/guards.ts'
 import { createTabPlatform, type Browser } from '#tests/faults/model/browser.ts'
@@ -26,7 +26,7 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
 
   const platform = createTabPlatform(id, browser)
   const shop = createShop(platform, async () => ({
-    startPayments: () => (missing === 'recovery on start' ? () => undefined : keepReconciling(store, flow)),
+    startPayments: () => (missing === 'recovery on start' ? () => undefined : startReconciling(store, flow)),
   }))
   const { store } = shop
   const journal = createJournal(browser.storage)
@@ -37,14 +37,14 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
     withLock,
     now: Date.now,
     wait: (ms) => {
-      usedLastTry ||= ms === recordWaitsMs.at(-1)
+      usedLastTry ||= ms === recordRetryDelaysMs.at(-1)
       return new Promise((resolve) => setTimeout(() => isGone || resolve(), ms))
     },
   }
   const flow: PaymentFlow = createPaymentFlow(
     weaken(ports, missing, {
-      stateOf: (key) => flow.states.of(key),
-      user: ports.shop.user,
+      stateOf: (key) => flow.states.get(key),
+      user: ports.shop.userId,
       shownOrder: (orderId) => getMyOrder.select({ id: orderId })(store.getState()).data ?? null,
     }),
   )
@@ -54,7 +54,7 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
     id,
     page: () => page,
     /** The order that is being recorded and will be tried again, null when none is. */
-    recording: () => (browser.account && !usedLastTry ? flow.states.recording(browser.account.id) : null),
+    recording: () => (browser.account && !usedLastTry ? flow.states.recordingOrderId(browser.account.id) : null),
     account: () => {
       const { session } = store.getState()
       return session.phase === 'signedIn' && session.access === 'granted' ? session.account : null

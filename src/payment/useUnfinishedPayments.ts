@@ -3,26 +3,27 @@ import { isLost, type LostPayment } from '#src/domain/payment.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-export interface UnrecordedView {
-  /** Order id to transaction id: charged, and the server does not know it yet, so never pay or cancel these (PAY-3). */
+/** What `useUnfinishedPayments` returns. */
+export interface UnfinishedPayments {
+  /** Order id to transaction id: charged but not recorded. Never pay or cancel these orders (PAY-3). */
   unrecorded: Readonly<Record<string, string>>
-  /** Those of them whose order the server has lost: they may be in no list (PAY-13). */
+  /** The unrecorded payments whose order the server has lost, so My Orders may not list it (PAY-13). */
   lost: readonly LostPayment[]
-  /** Orders whose payment has no known end: not to be cancelled, for the money may have been taken (PAY-7). */
+  /** Ids of orders that may have been charged. Don't cancel them (PAY-7). */
   undecided: readonly string[]
   /** Tries to record the payment of one order. */
   record: (orderId: string) => void
-  /** The order that is being recorded now, null when none is. */
+  /** Id of the order whose payment is being recorded; null for none. */
   recordingId: string | null
 }
 
-/** The signed-in user's unfinished payments, for My Orders; taken up when it appears (PAY-3). */
-export function useUnrecorded(): UnrecordedView {
+/** Lists the signed-in user's unfinished payments, for My Orders, and reconciles them on mount (PAY-3). */
+export function useUnfinishedPayments(): UnfinishedPayments {
   const { flow, journal } = usePayments()
   const session = useSession()
   const userId = session.phase === 'signedIn' ? session.account.id : ''
   const attempts = useSyncExternalStore(journal.subscribe, journal.all).filter((attempt) => attempt.userId === userId)
-  const recordingId = useSyncExternalStore(flow.states.subscribe, () => flow.states.recording(userId))
+  const recordingId = useSyncExternalStore(flow.states.subscribe, () => flow.states.recordingOrderId(userId))
 
   useEffect(() => {
     void flow.reconcile()
