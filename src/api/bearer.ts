@@ -5,13 +5,10 @@ import type { Extra } from '#src/api/extra.ts'
 import { send, type ApiRequest } from '#src/api/request.ts'
 import { upsertUser } from '#src/api/upsertUser.ts'
 import { fullName, isExpired, type Account } from '#src/domain/user.ts'
-import { accessChanged, type SessionState } from '#src/session/sessionSlice.ts'
+import { accessChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-const signedInAccount = (api: BaseQueryApi): Account | null => {
-  const { session } = api.getState() as { session: SessionState }
-  return session.phase === 'signedIn' ? session.account : null
-}
+const signedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as { session: SessionState })
 
 const expired: ApiError = { kind: 'expired', status: 401 }
 
@@ -62,7 +59,7 @@ function freshToken(
 
 /**
  * Sends a call with the stored token. If the server rejects the token, renews it and sends the call once more, mutations
- * too: a rejected call was not executed (AUTH-6, AUTH-7). If that token is rejected as well, the session is 'expired'.
+ * too: a rejected call was not executed (AUTH-6, AUTH-7). If the renewal or the second attempt is rejected, access is 'expired'.
  */
 export async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
   const { apiUrl } = (api.extra as Extra).platform.config
