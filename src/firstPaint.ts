@@ -1,7 +1,7 @@
-import { readTheme, showTheme } from '#src/session/themePreference.ts'
+import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 // A script of its own at the top of every page of the production build: a chosen theme is there before the first paint.
-showTheme(readTheme())
+applyTheme(readTheme())
 
 /** How long the shop waits for the picture at most, ms. */
 const patience = 3000

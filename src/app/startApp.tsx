@@ -5,7 +5,7 @@ import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import type { Platform } from '#src/platform/ports.ts'
-import { readTheme, showTheme } from '#src/session/themePreference.ts'
+import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 /**
  * Starts the shop on a platform, real or mock. Hydrates a prerendered page, renders any other.
@@ -15,7 +15,7 @@ import { readTheme, showTheme } from '#src/session/themePreference.ts'
 export function startApp(platform: Platform, basename: string): void {
   const host = document.getElementById('root')
   if (!host) throw new Error('the page has no #root')
-  showTheme(readTheme())
+  applyTheme(readTheme())
   const shop = createShop(platform)
   shop.start()
   const app = (

@@ -44,7 +44,7 @@ export function createJournal(open: () => Storage): Journal {
   const storage = createBrowserStorage({
     open,
     // what may have been charged is never given up for what was not: asking the provider once more does no harm (PAY-7)
-    outranks: (key, unstored, stored) => stageOf(key, unstored) > stageOf(key, stored),
+    prefersUnstored: (key, unstored, stored) => stageOf(key, unstored) > stageOf(key, stored),
   })
   const listeners = new Set<() => void>()
   let shown: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
