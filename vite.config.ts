@@ -11,7 +11,7 @@ import { prerenderPages } from '#src/build/prerenderPages.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** vanilla-extract hashes paths relative to Vite's root. Both modes pass it the repository, to get the same class names. */
+/** vanilla-extract hashes paths relative to Vite's root. The repository root gives both modes the same names. */
 const styles = (identifiers: 'short' | 'debug'): Plugin[] =>
   vanillaExtractPlugin({ identifiers }).map((plugin) => {
     const { configResolved } = plugin
