@@ -19,7 +19,7 @@ export interface PageMetaProps {
   noindex?: boolean
 }
 
-/** @returns a function that makes an address toAbsolute; unchanged in pages prerendered without a configured `siteUrl` */
+/** @returns a function that makes an address absolute; unchanged in pages prerendered without a configured `siteUrl` */
 function useToAbsolute(): (address: string) => string {
   const { siteUrl } = usePlatform().config
   const site = useClientValue(() => siteUrl ?? location.origin, siteUrl ?? '')
