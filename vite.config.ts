@@ -9,9 +9,9 @@ import { readConfig } from '#src/platform/real/config.ts'
 import { pagePolicy, toHeadersFile } from '#src/platform/real/policy.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** vanilla-extract hashes paths below Vite's root; it is shown the repository, so that both roots agree on class names. */
+/** vanilla-extract hashes paths relative to Vite's root. The repository root gives both modes the same names. */
 const styles = (identifiers: 'short' | 'debug'): Plugin[] =>
   vanillaExtractPlugin({ identifiers }).map((plugin) => {
     const { configResolved } = plugin
@@ -19,15 +19,15 @@ const styles = (identifiers: 'short' | 'debug'): Plugin[] =>
     return {
       ...plugin,
       configResolved(config) {
-        const root = { value: at('.').replace(/\/$/, '') }
+        const root = { value: fromRoot('.').replace(/\/$/, '') }
         return configResolved.call(this, Object.create(config, { root }) as ResolvedConfig)
       },
     }
   })
 
 /**
- * What only production has: a configuration that is right, or the build stops with a sentence; a page that says whom it
- * may talk to; and the headers of firebase.json once more, for other static hosts.
+ * Production builds only: validates the configuration, adds the Content-Security-Policy tag, and writes the headers of
+ * firebase.json as a `_headers` file for other static hosts.
  */
 function production(): Plugin {
   let content = ''
@@ -39,19 +39,19 @@ function production(): Plugin {
       base = config.base
     },
     config(_, { mode }) {
-      content = pagePolicy(readConfig(loadEnv(mode, at('.'), 'VITE_')))
+      content = pagePolicy(readConfig(loadEnv(mode, fromRoot('.'), 'VITE_')))
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
     ],
     generateBundle() {
-      const source = toHeadersFile(readFileSync(at('firebase.json'), 'utf8'), base)
+      const source = toHeadersFile(readFileSync(fromRoot('firebase.json'), 'utf8'), base)
       this.emitFile({ type: 'asset', fileName: '_headers', source })
     },
   }
 }
 
-/** The demo calls nobody: the browser itself holds it to that. `boot` and `default` are its two script policies. */
+/** Content-Security-Policy of the demo: no outside connections. `boot` and `default` are its Trusted Types policies. */
 const demoPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -67,33 +67,33 @@ const demoPolicy = [
   'trusted-types boot default',
 ].join('; ')
 
-/** Two roots, by mode: `mock` is the demo in mocks/, everything else the shop in src/. */
+/** Two roots: mode `mock` builds the demo in mocks/, every other mode the shop in src/. */
 export default defineConfig(({ mode, command }) => {
-  const mock = mode === 'mock'
+  const isMock = mode === 'mock'
   return {
-    root: at(mock ? 'mocks' : 'src'),
-    base: command === 'serve' ? '/' : mock ? './' : (process.env.BASE_PATH ?? '/'),
-    publicDir: at('src/public'),
-    envDir: at('.'),
-    cacheDir: at(`node_modules/.vite/${mode}`),
-    resolve: mock ? { alias: { tldts: at('mocks/build/tldts.ts') } } : {}, // msw: 151 to 39 kB gzip
+    root: fromRoot(isMock ? 'mocks' : 'src'),
+    base: command === 'serve' ? '/' : isMock ? './' : (process.env.BASE_PATH ?? '/'),
+    publicDir: fromRoot('src/public'),
+    envDir: fromRoot('.'),
+    cacheDir: fromRoot(`node_modules/.vite/${mode}`),
+    resolve: isMock ? { alias: { tldts: fromRoot('mocks/build/tldts.ts') } } : {}, // shrinks msw from 151 to 39 kB gzip
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
       react({ compiler: true }),
       mode === 'production' && production(),
       prerenderPages(),
-      mock && command === 'serve' && msw({ mode: 'worker-only' }), // the build emits the worker with its own sw.js
-      mock && anywhere(demoPolicy),
+      isMock && command === 'serve' && msw({ mode: 'worker-only' }), // the demo build has its own sw.js
+      isMock && anywhere(demoPolicy),
     ],
     build: {
-      outDir: at(mock ? 'dist-mock' : 'dist'),
+      outDir: fromRoot(isMock ? 'dist-mock' : 'dist'),
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        // what the first page needs is one file: it packs better than the dozen that lazy pages would share it in
+        // one file for the first page: it compresses better than the dozen chunks shared with lazy pages
         output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
       },
     },

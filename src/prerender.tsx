@@ -8,7 +8,7 @@ import { organization, toJsonLd } from '#src/domain/structuredData.ts'
 import { readConfig } from '#src/platform/real/config.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
-/** The addresses that get a file (SPEED-3), and the module whose chunk each of them needs. */
+/** The addresses to prerender (SPEED-3), each with the module of its route. */
 export const prerendered = pageNames
   .filter((name) => pages[name].prerender)
   .flatMap((name) => {
@@ -18,13 +18,13 @@ export const prerendered = pageNames
 
 const base = import.meta.env.BASE_URL
 
-/** React puts what belongs into the document's head in front of the page. */
+/** React renders title, meta and link tags before the page's other HTML. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
 /**
- * A page as its visitor sees it before anything was asked of anybody: no API, no session, no stored choice (SPEED-3).
+ * Renders a page in its initial state: no API answers, no session, no stored settings (SPEED-3).
  * @param path one of `prerendered`
- * @returns what goes into the file's head, and into its #root
+ * @returns HTML for the file's head and for its #root
  */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   const platform = createRealPlatform(readConfig(import.meta.env))
@@ -34,16 +34,16 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
         <App shop={createShop(platform)} />
       </StaticRouter>
     </StrictMode>,
-    // or large pages are cut into pieces, which inline scripts put together
+    // otherwise React splits large pages into chunks that inline scripts assemble (SAFE-1)
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
   const tags = headTags.exec(html)?.[0] ?? ''
   const site = (platform.config.siteUrl ?? '') + base
-  const shop = toJsonLd(organization({ url: site, logo: `${site}favicon.svg` }))
-  // only pages that search engines may know have an address of their own; PageMeta takes over from here
-  const data = tags.includes('rel="canonical"')
-    ? `<script type="application/ld+json" data-until-started>${shop}</script>`
+  const jsonLd = toJsonLd(organization({ url: site, logo: `${site}favicon.svg` }))
+  // only indexed pages have a canonical address; PageMeta replaces the tag in the browser
+  const dataTag = tags.includes('rel="canonical"')
+    ? `<script type="application/ld+json" data-until-started>${jsonLd}</script>`
     : ''
-  return { head: tags + data, body: html.slice(tags.length) }
+  return { head: tags + dataTag, body: html.slice(tags.length) }
 }

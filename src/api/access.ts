@@ -7,7 +7,7 @@ import { adminWireSchema } from '#src/domain/user.ts'
 export const accessCalls = {
   upsertUser,
 
-  /** GET /admin/{email}: true for admins. A failure is no "no" (ADMIN-1). */
+  /** GET /admin/{email}: true for admins. A failed call does not mean "not an admin" (ADMIN-1). */
   getAdmin: get('/admin/{email}', {
     access: 'bearer',
     answer: value(adminWireSchema, ({ isAdmin }) => isAdmin),

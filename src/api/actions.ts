@@ -2,19 +2,19 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ApiError } from '#src/api/apiError.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
-/** What the rest of the shop may know of a call that has ended: nothing of what it was given or answered (PAY-11). */
-export interface CallEnd {
-  /** Its name. */
+/** An ended call. Carries neither its arguments nor its answer, which may hold secrets (PAY-11). */
+export interface EndedCall {
+  /** Name of the endpoint, e.g. 'getParts'. */
   call: string
   type: 'query' | 'mutation'
-  /** null: it was done. */
+  /** null on success. */
   failure: ApiError | null
-  /** What its definition says about it; null: nothing. */
+  /** The toast to show, from the call's definition; null for none. */
   toast: Toast | null
 }
 
-/** A call that may end with a toast has begun. */
+/** A mutation was sent. It may end with a toast. */
 export const mutationStarted = createAction('calls/mutationStarted')
 
-/** A call has ended, after its last attempt; one that was aborted says nothing. */
-export const callEnded = createAction<CallEnd>('calls/callEnded')
+/** A call ended, after its last attempt. Not dispatched for aborted calls. */
+export const callEnded = createAction<EndedCall>('calls/callEnded')

@@ -9,7 +9,7 @@ import { reviewMutationCalls } from '#src/api/reviewMutations.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
 import { userCalls } from '#src/api/users.ts'
 
-/** Every call to {api} by its name, for the mock server, tests and stories: the shop itself loads each when it needs it. */
+/** Every call to {api} by its name, for the mock server, tests and stories. The shop itself loads calls on demand. */
 export const allCalls = {
   ...partCalls,
   ...partMutationCalls,

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import type { ApiError } from '#src/api/apiError.ts'
 
-/** What a call comes to. */
+/** The result of a call. */
 export type Answer<View = unknown> = { data: View; error?: undefined } | { error: ApiError; data?: undefined }
 
-/** What an answer is (SHOP-7), and how it is read (DATA-4). */
+/** The kind of a server answer, and how to validate and convert it (DATA-4). */
 export interface AnswerReader<View> {
-  /** A value or a list of them; the server's word that something was done; a token; or nothing beyond a 2xx. */
+  /** A value, a list, a confirmation (acknowledged, deletedCount, modifiedCount), a token, or any 2xx. */
   readonly kind: 'value' | 'list' | 'acknowledged' | 'deletedCount' | 'modifiedCount' | 'accessToken' | 'any'
-  /** Of the JSON. */
+  /** Schema of the JSON. */
   readonly schema: z.ZodMiniType
-  /** @param status of the answer; @returns what the JSON means, a 'contract' error where it is not in its shape */
+  /** @param status HTTP status of the answer. @returns the view model; a 'contract' error when the JSON does not match */
   readonly read: (json: unknown, status: number) => Answer<View>
 }
 
-/** Checks JSON by a schema, the only place where that is done, and goes on with what it holds. */
-export const checked =
+/** Validates JSON against a schema, then calls `next` with the parsed value. A mismatch is a 'contract' error. */
+export const parseWith =
   <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => Answer<View>) =>
   (json: unknown, status: number): Answer<View> => {
     const wire = z.safeParse(schema, json)
@@ -23,19 +23,19 @@ export const checked =
   }
 
 /**
- * An answer that is a value.
- * @param toView wire to view model
+ * An answer that is one value.
+ * @param toView converts the wire format to the view model
  */
 export const value = <Schema extends z.ZodMiniType, View>(
   schema: Schema,
   toView: (wire: z.output<Schema>) => View,
-): AnswerReader<View> => ({ kind: 'value', schema, read: checked(schema, (wire) => ({ data: toView(wire) })) })
+): AnswerReader<View> => ({ kind: 'value', schema, read: parseWith(schema, (wire) => ({ data: toView(wire) })) })
 
 /**
- * An answer that is a list, in the server's order (DATA-10). It is frozen: the store would walk it to freeze it itself,
- * and there may be 10,000 rows (SPEED-6).
+ * An answer that is a list, in the server's order (DATA-10). The list is frozen here: otherwise Immer deep-freezes up to
+ * 10,000 rows (SPEED-6).
  * @param row schema of one row
- * @param toView one row, wire to view model
+ * @param toView converts one row from the wire format to the view model
  */
 export function list<Schema extends z.ZodMiniType, View>(
   row: Schema,
@@ -47,10 +47,10 @@ export function list<Schema extends z.ZodMiniType, View>(
     Object.freeze(views)
     return { data: views }
   }
-  return { kind: 'list', schema, read: checked(schema, toViews) }
+  return { kind: 'list', schema, read: parseWith(schema, toViews) }
 }
 
-/** @returns the JSON, null for an empty body, undefined for anything else: HTML, or half an answer */
+/** @returns the JSON; null for an empty body; undefined for anything else (HTML, a truncated answer) */
 function parse(text: string): unknown {
   if (text.trim() === '') return null
   try {
@@ -61,8 +61,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * What the body of a 2xx answer means (DATA-4, DATA-5, DATA-11, DATA-12).
- * @param ifMissing 'notFound': an empty body is a 404 (ORDER-7)
+ * Reads the body of a 2xx answer (DATA-4, DATA-5, DATA-11, DATA-12).
+ * @param ifMissing 'notFound' treats an empty body as a 404 (ORDER-7)
  */
 export function readAnswer<View>(
   { kind, read }: AnswerReader<View>,

@@ -1,24 +1,24 @@
 const kinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server', 'contract'] as const
 
 /**
- * Why a call failed, in the shop's words. network: no answer, so it may or may not have been done · expired: sign in
- * again · refused: answered, but nothing was done · server: may heal by itself · contract: an answer nobody can read.
+ * Why a call failed. network: no answer, so the server may or may not have processed it · expired: sign in again ·
+ * refused: answered, but nothing changed · server: temporary, a retry may succeed · contract: the answer can't be parsed.
  */
 export type ApiErrorKind = (typeof kinds)[number]
 
-/** The one error of every call. */
+/** The error type of every call. */
 export interface ApiError {
   kind: ApiErrorKind
-  /** HTTP status; null when no answer came. 200 with 'refused': answered, nothing affected (DATA-11). */
+  /** HTTP status; null when no answer came. 200 with kind 'refused': the call affected nothing (DATA-11). */
   status: number | null
 }
 
-/** @returns false for what RTK Query throws by itself: an aborted request is no ApiError. */
+/** @returns false for errors that RTK Query throws itself, e.g. for an aborted request */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && kinds.some((kind) => kind === value.kind)
 
-/** Statuses with a kind of their own; any other 4xx is a refusal, and 5xx the server's trouble. */
-const kindOf: Readonly<Record<number, ApiErrorKind>> = {
+/** Statuses with a kind of their own. Any other 4xx is 'refused', any 5xx is 'server'. */
+const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   401: 'expired',
   403: 'forbidden',
   404: 'notFound',
@@ -26,11 +26,11 @@ const kindOf: Readonly<Record<number, ApiErrorKind>> = {
   429: 'server',
 }
 
-/** An HTTP status outside 2xx as an ApiError. */
+/** Converts an HTTP status outside 2xx to an ApiError. */
 export function fromStatus(status: number): ApiError {
   const range: ApiErrorKind = status >= 500 ? 'server' : status >= 400 ? 'refused' : 'contract'
-  return { kind: kindOf[status] ?? range, status }
+  return { kind: kindByStatus[status] ?? range, status }
 }
 
-/** Whether asking again may help: network errors, 408, 429, 5xx (NET-1). */
-export const canHeal = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'server'
+/** Whether a retry may succeed: network errors, 408, 429 and 5xx (NET-1). */
+export const isRetryable = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'server'

@@ -2,10 +2,10 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from '#src/api/baseQuery.ts'
 import { tagTypes } from '#src/api/call.ts'
 
-/** How long an answer is good for, in seconds: 5 minutes (SHOP-9). */
+/** How long a cached answer stays fresh, in seconds: 5 minutes (SHOP-9). */
 export const lifetimeSeconds = 300
 
-/** The one api of the shop, empty: the files beside this one inject their calls. No optimistic updates, no timeout (SHOP-9). */
+/** The RTK Query API; the files in this folder inject their endpoints. No optimistic updates, no timeout (SHOP-9). */
 export const baseApi = createApi({
   baseQuery,
   tagTypes,
@@ -13,12 +13,12 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: lifetimeSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  // 'delayed' would wait for every request under way, one that hangs included
+  // 'delayed' waits for every pending request, even one that hangs
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })
 
-/** The part of the store that is the api's. */
+/** The part of the store's state that RTK Query owns. */
 export interface ApiState {
   api: ReturnType<typeof baseApi.reducer>
 }

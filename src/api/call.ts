@@ -3,33 +3,32 @@ import type { AnswerReader } from '#src/api/answer.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
-/** Who may make a call (SHOP-6): anyone, which sends no token (ADMIN-5); a bearer; or a bearer who is an admin. */
+/** Who may make a call: anyone (sends no token, ADMIN-5), a signed-in user with a token, or an admin with a token. */
 export type Access = 'anyone' | 'bearer' | 'admin'
 
-/** What the cached answers are about. */
+/** RTK Query cache tags. */
 export const tagTypes = ['Part', 'Review', 'User', 'Admin', 'Order', 'Profile'] as const
 export type TagType = (typeof tagTypes)[number]
 
-/** One member, the list of all, or with the type alone everything of it. */
+/** One entity, the list (`listTag`), or, by the type alone, everything of that type. */
 export type Tag = TagType | { type: TagType; id: string }
 
-/** The tag of a list beside those of its members. */
+/** The tag of a list, as opposed to the tags of its members. */
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
 
 type PathKey<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKey<Rest> : never
 type Flat<Fields> = { readonly [Key in keyof Fields]: Fields[Key] }
 type Values<Path extends string, Body> = Flat<Record<PathKey<Path>, string> & Body>
 
-/** What a call is given: one object of the values of its path and the fields of its body; nothing where it has neither. */
+/** Arguments of a call: one object with its path parameters and body fields; void when it has neither. */
 export type Arguments<Path extends string, Body = unknown> = [keyof Values<Path, Body>] extends [never]
   ? void
   : Values<Path, Body>
 
 interface Definition<View> {
-  /** Below {api}; `{x}` stands for a value that is percent-encoded (DATA-6), in the query too. */
+  /** Relative to {api}; each `{x}`, in the query too, is replaced by its percent-encoded value (DATA-6). */
   readonly path: string
   readonly access: Access
-  /** What the server answers (SHOP-7), and how it is read. */
   readonly answer: AnswerReader<View>
 }
 
@@ -37,51 +36,51 @@ interface Definition<View> {
 export interface Query<Args, View> extends Definition<View> {
   readonly method: 'GET'
   readonly body: null
-  /** An empty answer means 404 (ORDER-7), or a 404 means an empty answer (DATA-8). */
+  /** 'notFound': an empty body counts as a 404 (ORDER-7). 'empty': a 404 counts as an empty body (DATA-8). */
   readonly ifMissing?: 'notFound' | 'empty'
   readonly providesTags: (args: Args) => readonly Tag[]
 }
 
-/** What a call says when it has ended (SHOP-8, PAGE-8); null: nothing, for the page says it. */
+/** The toasts of a mutation by outcome (PAGE-8); null shows none, because the page itself shows the outcome. */
 export interface CallToasts {
   readonly done: Toast | null
-  /** No answer: it may or may not have been done (ORDER-6). */
+  /** No answer: the server may or may not have processed it (ORDER-6). */
   readonly network: Toast | null
-  /** Answered, but nothing was done: not acknowledged, nothing affected, or refused outright. */
+  /** Answered, but nothing changed: not acknowledged, nothing affected, or a 4xx. */
   readonly refused: Toast | null
   readonly forbidden: Toast | null
   /** Any other failure. */
   readonly other: Toast | null
 }
 
-/** A call that changes something, or makes something. */
+/** A call that changes data or, like createPaymentIntent, creates something. */
 export interface Mutation<Args, View> extends Definition<View> {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The JSON body: its keys in the specification's order, and their types; null: no body. */
+  /** Schema of the JSON body, keys in the specification's order; null for no body. */
   readonly body: z.ZodMiniObject | null
-  /** What cached answers it makes stale, whether it succeeds or fails (ADMIN-7). */
+  /** Cache tags to invalidate, whether the call succeeds or fails (ADMIN-7). */
   readonly invalidatesTags: (args: Args) => readonly Tag[]
   readonly toasts: CallToasts
 }
 
-/** A call to {api}: one row of SHOP-7. `query.ts` and `mutation.ts` make it. */
+/** Definition of a call to {api}; created in `query.ts` and `mutation.ts`. */
 export type Call = Query<never, unknown> | Mutation<never, unknown>
 
-/** What a call is given, by its definition. */
+/** The arguments of a call, from its definition. */
 export type ArgumentsOf<Definition> = Definition extends Query<infer Args, unknown> | Mutation<infer Args, unknown>
   ? Args
   : never
 
-/** The calls among some definitions that change something. */
+/** Names of the mutations among some call definitions. */
 export type MutationNames<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends { method: 'GET' } ? never : Name
 }[keyof Calls]
 
 /**
- * The toast after a call.
- * @param failure null: it was done
+ * Picks the toast for the outcome of a call.
+ * @param failure null on success
  */
-export function toastAfter(toasts: CallToasts, failure: ApiError | null): Toast | null {
+export function toastForOutcome(toasts: CallToasts, failure: ApiError | null): Toast | null {
   switch (failure?.kind) {
     case undefined:
       return toasts.done

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { checked, type Answer, type AnswerReader } from '#src/api/answer.ts'
+import { parseWith, type Answer, type AnswerReader } from '#src/api/answer.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
 import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wire.ts'
 
 const done: Answer<null> = { data: null }
-/** Answered, but nothing was done (DATA-11). */
+/** Answered, but nothing changed (DATA-11). */
 const refused: Answer<never> = { error: { kind: 'refused', status: 200 } }
 
 const confirmation = <Schema extends z.ZodMiniType>(
   kind: AnswerReader<null>['kind'],
   schema: Schema,
   isDone: (wire: z.output<Schema>) => boolean,
-): AnswerReader<null> => ({ kind, schema, read: checked(schema, (wire) => (isDone(wire) ? done : refused)) })
+): AnswerReader<null> => ({ kind, schema, read: parseWith(schema, (wire) => (isDone(wire) ? done : refused)) })
 
 /** `{ acknowledged: true }`, or 'refused'. */
 export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => wire.acknowledged === true)
@@ -26,11 +26,11 @@ export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire
 export const accessToken: AnswerReader<string> = {
   kind: 'accessToken',
   schema: upsertWireSchema,
-  read: checked(upsertWireSchema, (wire) => {
+  read: parseWith(upsertWireSchema, (wire) => {
     const token = readAccessToken(wire)
     return token === null ? refused : { data: token }
   }),
 }
 
-/** Any 2xx will do, whatever it says (DATA-12). */
-export const anything: AnswerReader<null> = { kind: 'any', schema: z.unknown(), read: () => done }
+/** Any 2xx answer, whatever its body (DATA-12). */
+export const anySuccess: AnswerReader<null> = { kind: 'any', schema: z.unknown(), read: () => done }

@@ -1,14 +1,14 @@
 import type { ApiError } from '#src/api/apiError.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
-/** What every thunk and call of a store is given beside the state: its platform, and what is under way. */
+/** The `extra` argument of a store's thunks and calls: its platform, and state that needs no rendering. */
 export interface Extra {
   readonly platform: Platform
-  /** How many calls that change data have ended so far. */
+  /** Number of data-changing calls that have ended. */
   finishedWrites: number
-  /** The renewal of the access token that runs, for whom; all calls of that account that wait for a token share it (AUTH-6). */
+  /** The pending token renewal, which all calls of that account share (AUTH-6); null when none is pending. */
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
 }
 
-/** @returns what a new store is given */
+/** @returns the `extra` of a new store */
 export const makeExtra = (platform: Platform): Extra => ({ platform, finishedWrites: 0, renewal: null })

@@ -9,16 +9,16 @@ type Fields<Body> = Body extends z.ZodMiniType ? z.input<Body> : unknown
 
 interface MutationOptions<Path extends string, Body, View> {
   access: Access
-  /** Schema of the JSON body; without it none is sent. */
+  /** Schema of the JSON body; no body when left out. */
   body?: Body
   answer: AnswerReader<View>
-  /** Without it the call changes nothing that is read. */
+  /** Leave out when no query reads what the call changes. */
   invalidatesTags?: (args: Arguments<Path, Fields<Body>>) => readonly Tag[]
-  /** What it says; see `withDefaults` for failures that are left out. */
+  /** `withDefaults` fills in the failures that are left out. */
   toasts: Pick<CallToasts, 'done'> & Partial<CallToasts>
 }
 
-/** Nothing answered, and anything that has no words of its own: PAGE-8. */
+/** Fills in the default failure toasts (PAGE-8). */
 function withDefaults({
   other = error(callToasts.failed),
   network = error(toasts.network),
@@ -29,11 +29,11 @@ function withDefaults({
   return { done, network, refused, forbidden, other }
 }
 
-const define =
+const defineMutation =
   <Method extends Mutation<never, unknown>['method']>(method: Method) =>
   <const Path extends string, View, Body extends z.ZodMiniObject | undefined = undefined>(
     path: Path,
-    { access, body, answer, invalidatesTags = () => [], toasts: said }: MutationOptions<Path, Body, View>,
+    { access, body, answer, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
   ): Mutation<Arguments<Path, Fields<Body>>, View> => ({
     method,
     path,
@@ -41,12 +41,12 @@ const define =
     body: body ?? null,
     answer,
     invalidatesTags,
-    toasts: withDefaults(said),
+    toasts: withDefaults(ownToasts),
   })
 
-/** Each defines a call; it is given one object with the values of its path and the fields of its body. */
-export const post = define('POST')
-export const put = define('PUT')
-export const patch = define('PATCH')
-/** DELETE, which is a reserved word. */
-export const del = define('DELETE')
+/** Each defines a call that takes one object with its path parameters and body fields. */
+export const post = defineMutation('POST')
+export const put = defineMutation('PUT')
+export const patch = defineMutation('PATCH')
+/** DELETE; `delete` is a reserved word. */
+export const del = defineMutation('DELETE')

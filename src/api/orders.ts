@@ -10,18 +10,18 @@ import { orderWireSchema, toOrder } from '#src/domain/order.ts'
 import { success, warning } from '#src/notifications/toast.ts'
 
 export const orderCalls = {
-  /** GET /allOrders: everybody's orders, for admins. */
+  /** GET /allOrders: the orders of all customers. */
   getOrders: get('/allOrders', {
     access: 'admin',
     answer: list(orderWireSchema, toOrder),
     providesTags: () => [listTag('Order')],
   }),
 
-  /** DELETE /order/{id}, of an unpaid order. */
+  /** DELETE /order/{id}: deletes an unpaid order. */
   deleteOrder: del('/order/{id}', {
     access: 'admin',
     answer: deletedCount,
-    // the stock is the server's business: it is read again (ORDER-10)
+    // the server adjusts the stock, so parts are read again (ORDER-10)
     invalidatesTags: ({ id }) => [listTag('Order'), { type: 'Order', id }, 'Part'],
     toasts: { done: success(orderToasts.deleted), refused: warning(orderToasts.notDeleted) },
   }),

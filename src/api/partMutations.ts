@@ -7,7 +7,7 @@ import { addPartBodySchema } from '#src/domain/addPart.ts'
 import { error, success } from '#src/notifications/toast.ts'
 
 export const partMutationCalls = {
-  /** POST /addparts; prices in dollars, as `toAddPartBody` writes them. */
+  /** POST /addparts; price in dollars, see `toAddPartBody`. */
   addPart: post('/addparts', {
     access: 'admin',
     body: addPartBodySchema,

@@ -4,10 +4,10 @@ import { injectCalls } from '#src/api/injectCalls.ts'
 import { get } from '#src/api/query.ts'
 import { partWireSchema, toPart } from '#src/domain/part.ts'
 
-// Apart from partMutations.ts: a visitor's first load reads parts and adds none.
+// Mutations are in partMutations.ts, which a visitor's first load does not need (SPEED-1).
 
 export const partCalls = {
-  /** GET /parts: the catalogue. */
+  /** GET /parts: the whole catalogue. */
   getParts: get('/parts', {
     access: 'anyone',
     answer: list(partWireSchema, toPart),

@@ -8,7 +8,7 @@ import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/pro
 import { success } from '#src/notifications/toast.ts'
 
 export const profileCalls = {
-  /** GET /myprofile/{email}, without a bearer (ADMIN-5); null, {}, an empty body and 404 are an empty profile (DATA-8). */
+  /** GET /myprofile/{email}, without a token (ADMIN-5). null, {}, an empty body and 404 mean an empty profile (DATA-8). */
   getProfile: get('/myprofile/{email}', {
     access: 'anyone',
     answer: value(profileWireSchema, toProfile),

@@ -9,24 +9,24 @@ import { orderWireSchema, purchaseBodySchema, toOrder } from '#src/domain/order.
 import { success, warning } from '#src/notifications/toast.ts'
 
 export const purchaseCalls = {
-  /** POST /mypurchase. On 'network', 'server' or 'contract' it may have gone through: never send it again by itself (ORDER-6). */
+  /** POST /mypurchase. Never retry it: on 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
   placeOrder: post('/mypurchase', {
     access: 'anyone',
     body: purchaseBodySchema,
     answer: acknowledged,
-    // the stock is the server's business: it is read again (ORDER-10)
+    // the server adjusts the stock, so parts are read again (ORDER-10)
     invalidatesTags: () => [listTag('Order'), 'Part'],
     toasts: { done: success(orderToasts.placed) },
   }),
 
-  /** GET /myallpurchases: the orders of one address. */
+  /** GET /myallpurchases: the orders of one customer. */
   getMyOrders: get('/myallpurchases?userEmail={email}', {
     access: 'bearer',
     answer: list(orderWireSchema, toOrder),
     providesTags: () => [listTag('Order')],
   }),
 
-  /** DELETE /mypurchases: the owner's cancellation, without a bearer (ADMIN-5). */
+  /** DELETE /mypurchases: the customer cancels an order; without a token (ADMIN-5). */
   cancelOrder: del('/mypurchases?id={id}', {
     access: 'anyone',
     answer: deletedCount,
@@ -34,7 +34,7 @@ export const purchaseCalls = {
     toasts: { done: success(orderToasts.canceled), refused: warning(orderToasts.notDeleted) },
   }),
 
-  /** GET /mypurchase/{id}: 'notFound' when it is gone. */
+  /** GET /mypurchase/{id}: 'notFound' for an order that does not exist. */
   getMyOrder: get('/mypurchase/{id}', {
     access: 'bearer',
     answer: value(orderWireSchema, toOrder),

@@ -8,7 +8,7 @@ interface QueryOptions<Path extends string, View> {
   providesTags: (args: Arguments<Path>) => readonly Tag[]
 }
 
-/** Defines a GET; it is given the values of its path, e.g. `{ id }` for '/part/{id}'. */
+/** Defines a GET call that takes its path parameters, e.g. `{ id }` for '/part/{id}'. */
 export const get = <const Path extends string, View>(
   path: Path,
   options: QueryOptions<Path, View>,

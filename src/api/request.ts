@@ -3,7 +3,7 @@ import { readAnswer, type Answer } from '#src/api/answer.ts'
 import { fromStatus, type ApiError } from '#src/api/apiError.ts'
 import type { Call } from '#src/api/call.ts'
 
-/** One call on its way: its definition, and what it is given. */
+/** A call to send: its definition and its arguments. */
 export interface ApiRequest {
   call: Call
   args: unknown
@@ -19,16 +19,16 @@ const pickBody = ({ body }: Call, values: Values) =>
 
 const http = fetchBaseQuery({ responseHandler: 'text' })
 
-/** A 401 means "expired" only to a call that carried a token; without one nothing can be renewed. */
+/** A 401 means 'expired' only when a token was sent; without one there is nothing to renew. */
 function toApiError(status: number, token: string | null): ApiError {
   const error = fromStatus(status)
   return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
 }
 
 /**
- * Sends one call to {api} once and reads its answer. Never throws: whatever comes back is a value or an ApiError.
- * @param apiUrl {api} without a slash at its end: the bearer goes nowhere else
- * @param token sent as the bearer credential; null sends none
+ * Sends one call to {api} once and reads its answer. Never throws: every failure is an ApiError.
+ * @param apiUrl {api} without a trailing slash
+ * @param token bearer token; null sends none
  */
 export async function send(
   { call, args }: ApiRequest,

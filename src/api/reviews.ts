@@ -4,7 +4,7 @@ import { injectCalls } from '#src/api/injectCalls.ts'
 import { get } from '#src/api/query.ts'
 import { reviewWireSchema, toReview } from '#src/domain/review.ts'
 
-// Apart from reviewMutations.ts: a visitor's first load reads reviews and changes none.
+// Mutations are in reviewMutations.ts, which a visitor's first load does not need (SPEED-1).
 
 export const reviewCalls = {
   /** GET /reviews. */

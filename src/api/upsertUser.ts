@@ -5,9 +5,9 @@ import { userBodySchema } from '#src/domain/user.ts'
 import { error } from '#src/notifications/toast.ts'
 
 /**
- * PUT /user/{email}, for the signed-in user's own address only (ADMIN-6). Apart from `access.ts`, for the renewal of the
- * token sends it too (AUTH-6).
- * @returns the access token; 'refused' without one (DATA-5)
+ * PUT /user/{email}, only ever with the signed-in user's own email (ADMIN-6). In a file of its own, because the token
+ * renewal in `bearer.ts` sends it too (AUTH-6).
+ * @returns the access token; 'refused' when the answer has none (DATA-5)
  */
 export const upsertUser = put('/user/{email}', {
   access: 'anyone',

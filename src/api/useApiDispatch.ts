@@ -3,5 +3,5 @@ import { useDispatch } from 'react-redux'
 import type { ApiState } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/extra.ts'
 
-/** Dispatches a call by itself, for the rare ask that no hook should keep watching. */
+/** `useDispatch`, typed for endpoint thunks: sends a single request without subscribing to its result. */
 export const useApiDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, Extra, UnknownAction>>()

@@ -10,14 +10,14 @@ import { toUser, userWireSchema } from '#src/domain/user.ts'
 import { success, warning } from '#src/notifications/toast.ts'
 
 export const userCalls = {
-  /** GET /allusers, without a bearer (ADMIN-5). */
+  /** GET /allusers, without a token (ADMIN-5). */
   getUsers: get('/allusers', {
     access: 'anyone',
     answer: list(userWireSchema, toUser),
     providesTags: () => [listTag('User')],
   }),
 
-  /** PUT /user/admin/{email}; 'forbidden' on 403 (SHOP-6, AUTH-7). */
+  /** PUT /user/admin/{email}; 'forbidden' on 403 (AUTH-7). */
   makeAdmin: put('/user/admin/{email}', {
     access: 'admin',
     answer: modifiedCount,

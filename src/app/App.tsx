@@ -5,12 +5,12 @@ import type { Shop } from '#src/app/createShop.ts'
 import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import { PlatformContext } from '#src/platform/PlatformContext.ts'
 
-/** The shop's pages, below a router: startApp gives it the browser's, stories and tests one in memory. */
-export function App({ shop: { store, platform, payments, firstState } }: { shop: Shop }) {
+/** The shop's pages. Needs a router around it: startApp adds a BrowserRouter, stories and tests a MemoryRouter. */
+export function App({ shop: { store, platform, payments, initialState } }: { shop: Shop }) {
   return (
     <PlatformContext value={platform}>
       <PaymentsContext value={payments}>
-        <Provider store={store} serverState={firstState}>
+        <Provider store={store} serverState={initialState}>
           <RouteEffects />
           <AppRoutes />
         </Provider>

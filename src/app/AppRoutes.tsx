@@ -6,42 +6,42 @@ import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 
-/** The one thing a route's module exports. */
+/** A route's module, which exports one component. */
 type RouteModule = Readonly<Record<string, ComponentType>>
 
-/** A page whose code is a chunk of its own; one that does not come in time has failed (SHOP-9). */
-const page = (fetchPage: () => Promise<RouteModule>) =>
+/** A component in a chunk of its own. A load that takes too long counts as failed (SHOP-9). */
+const lazyRoute = (load: () => Promise<RouteModule>) =>
   lazy(async () => {
-    const [Component] = Object.values(await withTimeout(fetchPage()))
-    if (!Component) throw new Error('This module has no page.')
+    const [Component] = Object.values(await withTimeout(load()))
+    if (!Component) throw new Error('This module exports no component.')
     return { default: Component }
   })
 
-/** What shows each page. Everything a visitor does not see first is a chunk of its own. */
+/** The component of each page. Only Home is in the first load. */
 const components: Record<PageName, ComponentType> = {
   home: HomeRoute,
-  parts: page(() => import('#src/routes/PartsRoute.tsx')),
-  about: page(() => import('#src/routes/AboutRoute.tsx')),
-  contact: page(() => import('#src/routes/ContactRoute.tsx')),
-  login: page(() => import('#src/routes/LoginRoute.tsx')),
-  signup: page(() => import('#src/routes/SignupRoute.tsx')),
-  purchase: page(() => import('#src/routes/PurchaseRoute.tsx')),
-  profile: page(() => import('#src/routes/ProfileRoute.tsx')),
-  myOrders: page(() => import('#src/routes/MyOrdersRoute.tsx')),
-  addReview: page(() => import('#src/routes/AddReviewRoute.tsx')),
-  payment: page(() => import('#src/routes/PaymentRoute.tsx')),
-  addPart: page(() => import('#src/routes/AddPartRoute.tsx')),
-  manageAllOrders: page(() => import('#src/routes/ManageAllOrdersRoute.tsx')),
-  manageUserReviews: page(() => import('#src/routes/ManageUserReviewsRoute.tsx')),
-  manageUsers: page(() => import('#src/routes/ManageUsersRoute.tsx')),
+  parts: lazyRoute(() => import('#src/routes/PartsRoute.tsx')),
+  about: lazyRoute(() => import('#src/routes/AboutRoute.tsx')),
+  contact: lazyRoute(() => import('#src/routes/ContactRoute.tsx')),
+  login: lazyRoute(() => import('#src/routes/LoginRoute.tsx')),
+  signup: lazyRoute(() => import('#src/routes/SignupRoute.tsx')),
+  purchase: lazyRoute(() => import('#src/routes/PurchaseRoute.tsx')),
+  profile: lazyRoute(() => import('#src/routes/ProfileRoute.tsx')),
+  myOrders: lazyRoute(() => import('#src/routes/MyOrdersRoute.tsx')),
+  addReview: lazyRoute(() => import('#src/routes/AddReviewRoute.tsx')),
+  payment: lazyRoute(() => import('#src/routes/PaymentRoute.tsx')),
+  addPart: lazyRoute(() => import('#src/routes/AddPartRoute.tsx')),
+  manageAllOrders: lazyRoute(() => import('#src/routes/ManageAllOrdersRoute.tsx')),
+  manageUserReviews: lazyRoute(() => import('#src/routes/ManageUserReviewsRoute.tsx')),
+  manageUsers: lazyRoute(() => import('#src/routes/ManageUsersRoute.tsx')),
 }
 
-const NotFoundRoute = page(() => import('#src/routes/NotFoundRoute.tsx'))
-const RequireLogin = page(() => import('#src/routes/RequireLogin.tsx'))
-const DashboardRoute = page(() => import('#src/routes/DashboardRoute.tsx'))
-const RequireAdmin = page(() => import('#src/routes/RequireAdmin.tsx'))
+const NotFoundRoute = lazyRoute(() => import('#src/routes/NotFoundRoute.tsx'))
+const RequireLogin = lazyRoute(() => import('#src/routes/RequireLogin.tsx'))
+const DashboardRoute = lazyRoute(() => import('#src/routes/DashboardRoute.tsx'))
+const RequireAdmin = lazyRoute(() => import('#src/routes/RequireAdmin.tsx'))
 
-/** A page, and what the document says about it. */
+/** @param ownMeta whether the page renders its own PageMeta */
 const withMeta = (Component: ComponentType, ownMeta = false) => (
   <>
     {!ownMeta && <PageMeta />}
@@ -51,7 +51,7 @@ const withMeta = (Component: ComponentType, ownMeta = false) => (
 
 type Guard = 'none' | 'login' | 'dashboard' | 'admin'
 
-/** The innermost of the wrappers below that a page stands in. */
+/** The innermost guard around a page. */
 function guardOf(name: PageName): Guard {
   const { access } = pages[name]
   if (access === 'anyone') return 'none'
@@ -59,7 +59,7 @@ function guardOf(name: PageName): Guard {
   return isInDashboard(name) ? 'dashboard' : 'login'
 }
 
-/** A route for every address of the pages behind a guard. */
+/** One route for each address of the pages behind a guard. */
 const routesBehind = (guard: Guard): RouteObject[] =>
   pageNames
     .filter((name) => guardOf(name) === guard)
@@ -74,5 +74,5 @@ const login = { Component: RequireLogin, children: [...routesBehind('login'), da
 const notFound = { path: '*', element: withMeta(NotFoundRoute) }
 const routes = [{ Component: ShellRoute, children: [...routesBehind('none'), login, notFound] }]
 
-/** The route table (SHOP-2): the pages of `domain/pages.ts`, each behind the guards that its access asks for. */
+/** The route table (SHOP-2): the pages of `domain/pages.ts`, each behind the guard that its access needs. */
 export const AppRoutes = () => useRoutes(routes)

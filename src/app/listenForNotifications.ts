@@ -5,7 +5,7 @@ import { logFailure } from '#src/app/log.ts'
 import { notify, preloadToasts } from '#src/app/notify.tsx'
 import { showToast } from '#src/notifications/actions.ts'
 
-/** Shows the toasts that calls and pages ask for; a query that failed is logged, and its page says so (ORDER-8). */
+/** Shows the toasts of calls and pages. Failed queries are logged instead, since their page shows the failure (ORDER-8). */
 export function listenForNotifications({
   startListening,
 }: Pick<ListenerMiddlewareInstance<ApiState>, 'startListening'>): void {

@@ -1,8 +1,8 @@
 import type { ApiError } from '#src/api/apiError.ts'
 
 /**
- * A failed query is logged, not told in a toast (SHOP-8, ORDER-8). Only the call's name and why it
- * failed: no payload, no answer, no token (PAY-11).
+ * Logs a failed query (ORDER-8): only the endpoint's name, the kind of error and the status. Arguments, answers and tokens
+ * must never be logged (PAY-11).
  */
 export const logFailure = (endpoint: string, { kind, status }: ApiError): void =>
   console.info(`${endpoint} failed: ${kind}${status === null ? '' : ` (${status})`}`)

@@ -2,19 +2,19 @@ import { createRoot } from 'react-dom/client'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
-/** SHOP-9 */
+/** How long a toast stays, in ms (SHOP-9). */
 const autoCloseMs = 5000
 
-/** Screen readers announce what enters a live region, not what it already holds: it gets a moment to be noticed. */
-const noticeMs = 100
+/** Screen readers announce only what is added to a live region they already know, so the first toast waits. */
+const liveRegionDelayMs = 100
 
-/** Loads the library and puts its container beside the app: nothing of it is in the first load (SPEED-1). */
+/** Loads the library and renders its container beside the app; neither is in the first load (SPEED-1). */
 async function mount() {
-  // the unstyled entry writes no style element (SAFE-1); the look is theme/toasts.css.ts
+  // the unstyled entry adds no style element (SAFE-1); the styles are in theme/toasts.css.ts
   const { toast, ToastContainer } = await import('react-toastify/unstyled')
   const host = document.body.appendChild(document.createElement('div'))
   createRoot(host).render(
-    // the container is the live region: a role of their own would have toasts announced twice
+    // role="group" replaces the alert role of each toast: inside a live region it would be announced twice
     <ToastContainer
       aria-label={toastsLabel}
       position="top-right"
@@ -23,22 +23,22 @@ async function mount() {
       hideProgressBar
     />,
   )
-  await new Promise((resolve) => setTimeout(resolve, noticeMs))
+  await new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs))
   return toast
 }
 
 let mounted: ReturnType<typeof mount> | null = null
 
-/** Fetches the library ahead of the first toast, which may have to say that the network is gone. */
+/** Loads the library ahead of the first toast, which may have to report a lost network. */
 export async function preloadToasts(): Promise<void> {
   mounted ??= mount()
   await mounted.catch(() => (mounted = null))
 }
 
 /**
- * Shows a toast (SHOP-9: top-right, 5 s). A success is shown each time; while a failure stands there, the same one of the
- * same call is not shown again (PAGE-13).
- * @param call the name of the call that it is about, where there is one
+ * Shows a toast (SHOP-9: top-right, 5 s). While a failure is visible, the same failure of the same call is not shown
+ * again (PAGE-13); a success always is.
+ * @param call name of the call that the toast reports, if any
  */
 export async function notify({ tone, text }: Toast, call = ''): Promise<void> {
   await preloadToasts()

@@ -9,67 +9,65 @@ import { fullName, type Account } from '#src/domain/user.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { error, info } from '#src/notifications/toast.ts'
 import { showToast } from '#src/notifications/actions.ts'
-import { accessChanged, accessRetried, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { accessChanged, accessRetried, selectAccount, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
-const accountOf = ({ session }: RootState): Account | null => (session.phase === 'signedIn' ? session.account : null)
-
 /**
- * Makes the signed-in user known to the server, with their own address (ADMIN-6), and keeps the token (SHOP-4).
- * Where that fails they stay signed in, without access (AUTH-10); the call itself has the toast.
+ * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). On failure the user
+ * stays signed in without access (AUTH-10), and the call shows its toast.
  */
 const requestAccess =
   (account: Account): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(accessChanged('pending'))
-    // not in a visitor's first load (SPEED-1)
+    // loaded on demand: not in a visitor's first load (SPEED-1)
     const access = await import('#src/api/access.ts').catch(() => null)
-    if (accountOf(getState())?.id !== account.id) return
+    if (selectAccount(getState())?.id !== account.id) return
     if (access === null) {
       dispatch(showToast(error(toasts.network)))
       dispatch(accessChanged('failed'))
       return
     }
     const body = { email: account.email, name: fullName(account) }
-    // not tracked: the token is no business of the store
+    // not tracked, to keep the token out of the store (PAY-11)
     const { data: token, error: failure } = await dispatch(
       access.accessApi.endpoints.upsertUser.initiate(body, { track: false }),
     )
     const isAborted = failure !== undefined && !isApiError(failure)
-    if (isAborted || accountOf(getState())?.id !== account.id) return
+    if (isAborted || selectAccount(getState())?.id !== account.id) return
     if (token !== undefined) tokenStorage.set(token, account.id)
     dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))
   }
 
-/** Forgets the person: cached answers, running requests (SHOP-4, AUTH-15). Their token is the caller's business. */
-const forget = (): Thunk<void> => (dispatch, getState) => {
-  const wasSignedIn = accountOf(getState()) !== null
+/** Ends the session: clears cached answers and pending requests (AUTH-15). The caller removes the token. */
+const endSession = (): Thunk<void> => (dispatch, getState) => {
+  const wasSignedIn = selectAccount(getState()) !== null
   dispatch(signedOut())
-  // a visitor's first answers are on their way when the provider says that nobody is signed in: those are kept
+  // at start the provider reports "signed out" while a visitor's first queries are pending: keep those
   if (wasSignedIn) dispatch(baseApi.util.resetApiState())
 }
 
-/** What the identity provider says: nobody, the same person again, or somebody new. One upsert per sign-in. */
+/** Handles what the identity provider reports: no user, the same user again, or a new one. One upsert per sign-in. */
 const identityChanged =
   (account: Account | null): Thunk<void> =>
   (dispatch, getState) => {
-    const known = accountOf(getState())
-    if (account === null || (known !== null && known.id !== account.id)) {
-      // the next account may have its token already, from another tab
-      tokenStorage.clear(known?.id)
-      dispatch(forget())
+    const previous = selectAccount(getState())
+    if (account === null || (previous !== null && previous.id !== account.id)) {
+      // keeps the new account's token, which another tab may have stored already
+      tokenStorage.clear(previous?.id)
+      dispatch(endSession())
     }
     if (account === null) return
     dispatch(signedIn(account))
-    if (known?.id !== account.id) void dispatch(requestAccess(account))
+    if (previous?.id !== account.id) void dispatch(requestAccess(account))
   }
 
 /**
- * Joins identity, session and api, and nothing else does: identity changes → upsert →
- * token; sign-out, here or in another tab → everything forgotten. Also listens for focus and network.
- * @returns stops all of it
+ * The only place that connects identity, session and api. An identity change upserts the user and stores the token; a
+ * sign-out, in this tab or another, clears the session. Also starts RTK Query's focus and network listeners.
+ * @returns a function that stops it
  */
 export function startSession(store: AppStore, platform: Platform): () => void {
   const retry = () => {
@@ -77,17 +75,17 @@ export function startSession(store: AppStore, platform: Platform): () => void {
     if (session.phase === 'signedIn' && session.access !== 'pending')
       void store.dispatch(requestAccess(session.account))
   }
-  const stops = [
+  const unsubscribes = [
     setupListeners(store.dispatch),
     store.dispatch(addListener({ actionCreator: accessRetried, effect: retry })),
     tokenStorage.onBlocked(() => store.dispatch(showToast(info(toasts.storageBlocked)))),
     tokenStorage.onRemoved(() => {
-      // the other tab has removed it; what is there by now is of whoever came next
-      if (accountOf(store.getState())) store.dispatch(forget())
+      // no tokenStorage.clear: a stored token now belongs to the next account
+      if (selectAccount(store.getState())) store.dispatch(endSession())
     }),
     platform.identity.onChange((account) => store.dispatch(identityChanged(account))),
   ]
   return () => {
-    for (const stop of stops) stop()
+    for (const unsubscribe of unsubscribes) unsubscribe()
   }
 }

@@ -5,16 +5,17 @@ import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import type { Platform } from '#src/platform/ports.ts'
-import { readTheme, showTheme } from '#src/session/themePreference.ts'
+import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 /**
- * Starts the shop on a platform, real or mock. A page that stands in its file already is taken over, any other drawn.
- * @param basename where the site lives: known at build time for the real build, found at run time by the mock one
+ * Starts the shop on a platform, real or mock. Hydrates a prerendered page, renders any other.
+ * @param basename path the site is served from: known at build time for the real build, found at run time by the mock one
+ * @throws Error when the page has no #root
  */
 export function startApp(platform: Platform, basename: string): void {
   const host = document.getElementById('root')
   if (!host) throw new Error('the page has no #root')
-  showTheme(readTheme())
+  applyTheme(readTheme())
   const shop = createShop(platform)
   shop.start()
   const app = (
@@ -24,7 +25,7 @@ export function startApp(platform: Platform, basename: string): void {
       </BrowserRouter>
     </StrictMode>
   )
-  // a transition is done in small steps: the page can be used between them
+  // a transition hydrates in small steps, so the page stays responsive
   if (host.hasChildNodes()) startTransition(() => void hydrateRoot(host, app))
   else createRoot(host).render(app)
 }

@@ -1,10 +1,10 @@
 import type { AppStore } from '#src/app/store.ts'
 
 /**
- * Calls `startPayments` once somebody is signed in: a visitor has no payments, and does not fetch the code for them
- * (SPEED-1). Where the code can't be loaded, the next change of the store or the network's return tries again.
+ * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). If it fails to
+ * load, the next store update or `online` event tries again.
  * @param startPayments loads and starts the payments; resolves to a function that stops them
- * @returns a function that stops it
+ * @returns a function that stops waiting, and the payments
  */
 export function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() => void>): () => void {
   let isStarting = false

@@ -1,28 +1,28 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { baseApi, type ApiState } from '#src/api/baseApi.ts'
 import { makeExtra } from '#src/api/extra.ts'
-import { abortUnwatched } from '#src/app/abortUnwatched.ts'
+import { abortUnusedQueries } from '#src/app/abortUnusedQueries.ts'
 import { devTools } from '#src/app/devTools.ts'
 import { listenForNotifications } from '#src/app/listenForNotifications.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { sessionReducer } from '#src/session/sessionSlice.ts'
 
 /**
- * A store for one shop: what {api} said, and who is here; nothing else.
- * @param platform every thunk and call is given it, in `extra`
+ * Creates the store of one shop: the cached answers of {api} and the session.
+ * @param platform passed to every thunk and call in `extra`
  */
 export function makeStore(platform: Platform) {
   const listener = createListenerMiddleware<ApiState>()
   listenForNotifications(listener)
-  abortUnwatched(listener)
+  abortUnusedQueries(listener)
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
     middleware: (getDefault) =>
-      // the server's answers are plain and frozen already: checking 10,000 of them on each action only costs
+      // these checks walk up to 10,000 rows on each action; answers are plain JSON and frozen already (SPEED-6)
       getDefault({ thunk: { extraArgument: makeExtra(platform) }, immutableCheck: false, serializableCheck: false })
         .prepend(listener.middleware)
         .concat(baseApi.middleware),
-    // only while it is being developed: the built shop shows its store to nobody (PAY-11)
+    // development only: a build must not expose its store (PAY-11)
     devTools: import.meta.env.DEV && devTools,
   })
 }

@@ -1,17 +1,17 @@
-interface Rules {
+interface PolicyOptions {
   createScriptURL: (url: string) => string
   createScript: (text: string) => string
 }
 
-/** Trusted Types as browsers have them; TypeScript's DOM does not know them yet. */
+/** Missing in TypeScript's DOM types. */
 interface TrustedTypesWindow {
-  trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown }
+  trustedTypes?: { createPolicy: (name: string, options: PolicyOptions) => unknown }
 }
 
 /**
- * The page's one Trusted Types policy: scripts come from these addresses and nowhere else, and what stands in
- * a script element is data. First call of each entry file.
- * @param prefixes beginnings of addresses, each with a slash at its end, or a longer host name would pass too
+ * Creates the page's only Trusted Types policy: script URLs must start with one of the prefixes, inline scripts must be
+ * JSON. Each entry file calls it first.
+ * @param prefixes URL prefixes with a trailing slash; without one, a longer host name would match too
  */
 export function allowScripts(prefixes: readonly string[]): void {
   const { trustedTypes } = window as TrustedTypesWindow
@@ -20,7 +20,7 @@ export function allowScripts(prefixes: readonly string[]): void {
       if (prefixes.some((prefix) => url.startsWith(prefix))) return url
       throw new TypeError(`script not allowed: ${url}`)
     },
-    // structured data is checked like a script that runs; JSON does nothing even if it were to run, all else throws here
+    // structured data (JSON-LD) passes through this check too; JSON is harmless when run, anything else throws here
     createScript(text) {
       JSON.parse(text)
       return text

@@ -1,14 +1,14 @@
-/** How long a page's code may be on its way, in ms (SHOP-9). */
-const limit = 120_000
+/** How long loading a page's code may take (SHOP-9). */
+const timeoutMs = 120_000
 
 /**
- * Gives up on code that does not come: the error boundary then offers to reload, where a page would wait for ever.
- * @param code what an `import()` comes to
- * @returns the same; rejects after 120 s, or when it does
+ * Rejects when a page's code takes too long to load, so the error boundary can offer a reload.
+ * @param code promise of an `import()`
+ * @returns the module; rejects after 120 s, or when the import fails
  */
 export function withTimeout<Code>(code: Promise<Code>): Promise<Code> {
   const { promise, resolve, reject } = Promise.withResolvers<Code>()
-  const timer = setTimeout(() => reject(new Error('This page’s code did not come.')), limit)
+  const timer = setTimeout(() => reject(new Error('This page’s code did not load in time.')), timeoutMs)
   code.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise
 }

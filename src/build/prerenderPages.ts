@@ -5,15 +5,20 @@ import { build, type LibraryOptions, type Plugin, type ResolvedConfig, type Roll
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 import type * as Prerender from '#src/prerender.tsx'
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Builds src/prerender.tsx for Node, renders every page, and leaves nothing behind. */
+/** Builds src/prerender.tsx for Node in a temporary folder, and renders every page with it. */
 async function renderPages({ mode }: ResolvedConfig) {
-  const cache = at('node_modules/.cache')
+  const cache = fromRoot('node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, 'prerender-'))
   try {
-    await build({ configFile: at('vite.config.ts'), mode, logLevel: 'error', build: { ssr: 'prerender.tsx', outDir } })
+    await build({
+      configFile: fromRoot('vite.config.ts'),
+      mode,
+      logLevel: 'error',
+      build: { ssr: 'prerender.tsx', outDir },
+    })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
     const { prerendered, renderPage } = (await import(href)) as typeof Prerender
     return await Promise.all(prerendered.map(async (page) => ({ ...page, ...(await renderPage(page.path)) })))
@@ -22,16 +27,16 @@ async function renderPages({ mode }: ResolvedConfig) {
   }
 }
 
-/** src/firstPaint.ts as a classic script: nothing is painted before it has run. */
+/** Builds src/firstPaint.ts as a classic script, which blocks the first paint until it has run. */
 async function buildFirstPaint(): Promise<string> {
-  const lib: LibraryOptions = { entry: at('src/firstPaint.ts'), formats: ['iife'], name: 'firstPaint' }
+  const lib: LibraryOptions = { entry: fromRoot('src/firstPaint.ts'), formats: ['iife'], name: 'firstPaint' }
   const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
-  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/firstPaint.ts made no script')
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/firstPaint.ts produced no script')
   return chunk.code
 }
 
-/** Tags for the files of a module's chunk that a page does not name yet: named there, they need not wait for the start. */
+/** Style and preload tags for the files of a module's chunk that the page does not reference yet. */
 function chunkTags(
   page: string,
   module: string,
@@ -46,9 +51,11 @@ function chunkTags(
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
     for (const file of chunk.imports) collect(bundle[file])
   }
-  const own = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.includes(join(root, module)))
-  if (!own) throw new Error(`prerender-pages: ${module} is in no chunk`)
-  collect(own)
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.includes(join(root, module)),
+  )
+  if (!entry) throw new Error(`prerender-pages: ${module} is in no chunk`)
+  collect(entry)
   const missing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
   return [
     ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
@@ -56,23 +63,23 @@ function chunkTags(
   ]
 }
 
-/** Lets the script of the first paint start the shop, when it thinks fit, instead of the page itself. */
+/** Replaces the page's module script: the first-paint script imports it later, from its `data-start`. */
 function deferStart(page: string, script: string): string {
   const [tag, start] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
-  if (tag === undefined) throw new Error('prerender-pages: the page starts no module')
+  if (tag === undefined) throw new Error('prerender-pages: the page has no module script')
   return page.replace(tag, '').replace(script, () => script.replace('>', ` data-start="${start}">`))
 }
 
-/** Nothing is painted before the whole page is read: half a page, centred, would move. */
-const wholeFirst = '<link rel="expect" href="#root" blocking="render">'
+/** Blocks painting until #root is parsed: a partial page would shift when the rest arrives. */
+const blockPaintTag = '<link rel="expect" href="#root" blocking="render">'
 
 const addresses = pageNames.flatMap(addressesOf)
 const hasId = (address: string): boolean => address.includes(':id')
 
 /**
- * firebase.json's rewrites in the form that other static hosts read: an address with an id has no file of its own, but is
- * known all the same. They lead to an empty page that is known too, for Firebase answers 404 with every use of 404.html.
- * @param base the folder the shop is served from, with slashes at both ends
+ * The rewrites of firebase.json as a `_redirects` file, the format of other static hosts: an address with an id has no file
+ * of its own but must answer 200. The target is the profile page's file, because Firebase answers 404.html with status 404.
+ * @param base the path the shop is served from, with leading and trailing slash
  */
 const toRedirectsFile = (base: string): string =>
   addresses
@@ -81,9 +88,9 @@ const toRedirectsFile = (base: string): string =>
     .join('\n')
 
 /**
- * Writes a file for every address without an id, so that any host answers it with status 200: public pages as they can be
- * read without scripts (SPEED-3), the others empty, for the shop to start on. The empty page is also 404.html, with which
- * hosts answer an address they have no file for.
+ * Writes a file for every address without an id, so any host answers it with status 200. Public pages are prerendered and
+ * readable without scripts (SPEED-3); the others are empty pages that render in the browser. The empty page is also
+ * 404.html, which hosts send for an address without a file.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
@@ -96,31 +103,31 @@ export function prerenderPages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const start = bundle['index.html']
-        if (start?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
+        const indexHtml = bundle['index.html']
+        if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const firstPaint = this.emitFile({ type: 'asset', name: 'firstPaint.js', source: await buildFirstPaint() })
         const script = `<script src="${config.base}${this.getFileName(firstPaint)}"></script>`
-        // at the head's end: reading stops until it has run, and what stands above is on its way by then
-        const empty = String(start.source).replace('</head>', (tag) => `  ${script}\n  ${tag}`)
+        // at the end of the head: it blocks parsing, while the files referenced above it are already loading
+        const emptyPage = String(indexHtml.source).replace('</head>', (tag) => `  ${script}\n  ${tag}`)
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        emit('404.html', empty)
+        emit('404.html', emptyPage)
         emit('_redirects', toRedirectsFile(config.base))
         const sources = new Map<string, string>()
         for (const { path, module, head, body } of await renderPages(config)) {
-          const tags = chunkTags(empty, module, bundle, config)
-          const source = (body.includes('fetchPriority="high"') ? deferStart(empty, script) : empty)
-            // what is to be seen goes before what is to be done
+          const tags = chunkTags(emptyPage, module, bundle, config)
+          const source = (body.includes('fetchPriority="high"') ? deferStart(emptyPage, script) : emptyPage)
+            // visible content loads before scripts
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
-            .replace('<link', (tag) => `${head}${wholeFirst}\n    ${tag}`)
+            .replace('<link', (tag) => `${head}${blockPaintTag}\n    ${tag}`)
             .replace(script.replace('></script>', ''), (tag) => [...tags, tag].join('\n    '))
             .replace('<div id="root">', (tag) => tag + body)
           sources.set(path, source)
         }
-        start.source = sources.get('/') ?? empty
+        indexHtml.source = sources.get('/') ?? emptyPage
         for (const path of addresses.filter((address) => address !== '/' && !hasId(address))) {
-          const source = sources.get(path) ?? empty
-          // the first is found without a redirect by hosts that leave the extension off, the second by all others
+          const source = sources.get(path) ?? emptyPage
+          // hosts that omit the extension find the first file without a redirect, all others find the second
           emit(`${path.slice(1)}.html`, source)
           emit(`${path.slice(1)}/index.html`, source)
         }

@@ -44,7 +44,7 @@ export function createJournal(open: () => Storage): Journal {
   const storage = createBrowserStorage({
     open,
     // Keep the attempt that is more likely charged: retrieving its intent once too often does no harm (PAY-7).
-    outranks: (key, unstored, stored) => stageIndex(key, unstored) > stageIndex(key, stored),
+    prefersUnstored: (key, unstored, stored) => stageIndex(key, unstored) > stageIndex(key, stored),
   })
   const listeners = new Set<() => void>()
   let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }

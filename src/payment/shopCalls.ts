@@ -1,5 +1,5 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { canHeal, isApiError } from '#src/api/apiError.ts'
+import { isRetryable, isApiError } from '#src/api/apiError.ts'
 import type { ApiState } from '#src/api/baseApi.ts'
 import { paymentsApi } from '#src/api/payments.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
@@ -40,7 +40,7 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
   async record(orderId, body) {
     const { error } = await store.dispatch(recordPayment.initiate({ id: orderId, ...body }, { track: false }))
     if (error === undefined) return 'accepted'
-    if (isApiError(error) && !canHeal(error)) return error.kind === 'notFound' ? 'notFound' : 'refused'
+    if (isApiError(error) && !isRetryable(error)) return error.kind === 'notFound' ? 'notFound' : 'refused'
     throw error
   },
   notifyRecorded: () => void store.dispatch(showToast(success(orderToasts.paymentRecorded))),

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react'
 import type { Platform } from '#src/platform/ports.ts'
 
-/** The platform the app was started on: real or mock. */
+/** The platform the app runs on: real or mock. */
 export const PlatformContext = createContext<Platform | null>(null)
 
-/** @returns the platform; throws outside of `PlatformContext`, which is a mistake of the programmer. */
+/**
+ * @returns the platform
+ * @throws Error outside of `PlatformContext`
+ */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
   if (!platform) throw new Error('usePlatform needs a PlatformContext above it')

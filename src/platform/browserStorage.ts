@@ -1,28 +1,28 @@
 const localStorageOf = (): Storage => window.localStorage
 
 /**
- * Runs an action on the browser's local storage, which may be blocked (reading throws too) or full (only writing throws).
- * @param onRefused told when the browser refuses
- * @param open where to store; tests replace it
- * @returns what the action returned; undefined when the browser refused
+ * Runs an action on localStorage, which may be blocked (every access throws) or full (only writes throw).
+ * @param onFailure called when the action throws
+ * @param open returns the Storage to use; tests replace it
+ * @returns the action's result; undefined when it throws
  */
 export function tryStorage<T>(
   action: (storage: Storage) => T,
-  onRefused = () => {},
+  onFailure = () => {},
   open = localStorageOf,
 ): T | undefined {
   try {
     return action(open())
   } catch {
-    onRefused()
+    onFailure()
     return undefined
   }
 }
 
 /**
- * Tells of what other tabs store and remove.
- * @param listener told the key, null when everything was removed, and the new text, null when there is none
- * @returns a function that stops it
+ * Subscribes to changes of localStorage in other tabs.
+ * @param listener called with the key (null when all keys were removed) and the new text (null when it was removed)
+ * @returns a function that unsubscribes
  */
 export function onStorage(listener: (key: string | null, text: string | null) => void): () => void {
   const onEvent = ({ key, newValue }: StorageEvent) => listener(key, newValue)
@@ -30,49 +30,49 @@ export function onStorage(listener: (key: string | null, text: string | null) =>
   return () => window.removeEventListener('storage', onEvent)
 }
 
-/** Local storage that never throws: what the browser refuses to store lives in this page. */
+/** localStorage that never throws: texts that can't be stored are kept in memory for this page. */
 export interface BrowserStorage {
-  /** @returns the text as it is now, other tabs' changes included; null for none */
+  /** @returns the current text, other tabs' changes included; null for none */
   get(key: string): string | null
   set(key: string, text: string): void
   remove(key: string): void
   /** @returns all keys that begin with the prefix, sorted */
   keys(prefix: string): string[]
-  /** Whether the browser has ever refused. */
-  isRefused(): boolean
-  /** Told when the browser refuses for the first time. @returns a function that stops it */
-  onRefused(listener: () => void): () => void
+  /** Whether any access has failed so far. */
+  hasFailed(): boolean
+  /** Subscribes to the first failure. @returns a function that unsubscribes */
+  onFailure(listener: () => void): () => void
 }
 
 interface Options {
   open?: (() => Storage) | undefined
-  /** Whether the page's unstored text counts, though another tab has changed the key since; by default it does not. */
-  outranks?: (key: string, unstored: string, stored: string | null) => boolean
+  /** Resolves a conflict with another tab: whether this page's unstored text replaces the stored one. Default: false. */
+  prefersUnstored?: (key: string, unstored: string, stored: string | null) => boolean
 }
 
 /**
- * Each access first tries to store what was refused before. A text that another tab has changed since is not overwritten,
- * and gives way to the other tab's, unless it `outranks` that.
+ * Creates a BrowserStorage. Each access first retries earlier failed writes. If another tab has changed the key in the
+ * meantime, its text is kept and the unstored one dropped, unless `prefersUnstored` says otherwise.
  */
-export function createBrowserStorage({ open, outranks = () => false }: Options = {}): BrowserStorage {
-  /** Texts that are not stored yet, and what is stored in their place; undefined where that could not be read. */
+export function createBrowserStorage({ open, prefersUnstored = () => false }: Options = {}): BrowserStorage {
+  /** Texts that are not stored yet. `replaced`: the stored text when they were set; undefined if it could not be read. */
   const unstored = new Map<string, { text: string; replaced: string | null | undefined }>()
-  const refusedListeners = new Set<() => void>()
-  let refused = false
+  const failureListeners = new Set<() => void>()
+  let hasFailed = false
 
-  function tellRefused(): void {
-    if (refused) return
-    refused = true
-    for (const listener of refusedListeners) listener()
+  function reportFailure(): void {
+    if (hasFailed) return
+    hasFailed = true
+    for (const listener of failureListeners) listener()
   }
-  const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, tellRefused, open)
+  const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, reportFailure, open)
 
   function flush(): void {
     for (const [key, { text, replaced }] of unstored) {
       attempt((storage) => {
         const stored = storage.getItem(key)
-        const isReplaced = replaced !== undefined && stored !== replaced
-        if (!isReplaced || outranks(key, text, stored)) storage.setItem(key, text)
+        const isChangedElsewhere = replaced !== undefined && stored !== replaced
+        if (!isChangedElsewhere || prefersUnstored(key, text, stored)) storage.setItem(key, text)
         unstored.delete(key)
       })
     }
@@ -97,10 +97,10 @@ export function createBrowserStorage({ open, outranks = () => false }: Options =
       const stored = attempt((storage) => Object.keys(storage)) ?? []
       return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(prefix)).toSorted()
     },
-    isRefused: () => refused,
-    onRefused(listener) {
-      refusedListeners.add(listener)
-      return () => refusedListeners.delete(listener)
+    hasFailed: () => hasFailed,
+    onFailure(listener) {
+      failureListeners.add(listener)
+      return () => failureListeners.delete(listener)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Account } from '#src/domain/user.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
 
-/** What the identity provider answers when it refuses: its own code without a prefix, e.g. 'wrong-password' (SHOP-8). */
+/** An error of the identity provider, with the provider's code without its prefix, e.g. 'wrong-password' (SHOP-8). */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: string
@@ -12,20 +12,20 @@ export class IdentityError extends Error {
   }
 }
 
-/** Who is signed in (SHOP-4). Every operation rejects with an IdentityError. */
+/** The identity provider (SHOP-4). Every operation rejects with an IdentityError. */
 export interface IdentityPort {
   /**
-   * Tells the listener who is signed in: once when that is known, then on every change, in other tabs too.
-   * An account under registration is told only once it has its name (AUTH-9).
-   * @returns a function that stops it
+   * Subscribes to the signed-in account: called once it is known, then on every change, in other tabs too.
+   * A new account is reported only when it has its name (AUTH-9).
+   * @returns a function that unsubscribes
    */
   onChange(listener: (account: Account | null) => void): () => void
-  /** Fetches the provider's code ahead of a click, or the browser blocks the popup (AUTH-4). */
+  /** Loads the provider's code ahead of the click; otherwise the browser blocks the popup (AUTH-4). */
   preload(): Promise<void>
   signIn(email: string, password: string): Promise<void>
   /** Creates the account, then sets its name (AUTH-9). */
   register(name: string, email: string, password: string): Promise<void>
-  /** Opens the provider's popup, 500 x 600 px (SHOP-9). Must be called in the click itself. */
+  /** Opens the provider's popup, 500 x 600 px (SHOP-9). Must be called synchronously in the click handler (AUTH-4). */
   signInWithGoogle(): Promise<void>
   signOut(): Promise<void>
   sendReset(email: string): Promise<void>
@@ -33,30 +33,30 @@ export interface IdentityPort {
   changePassword(current: string, next: string): Promise<void>
 }
 
-/** The card form on the page; the port knows what stands behind it. */
+/** Opaque reference to a mounted card form; only the payment port knows its content. */
 export type CardHandle = object
 
 export interface CardFormProps {
-  /** Told when the fields can be used, with what `confirm` needs; null when the provider can't be had. */
+  /** Called with the handle for `confirm` when the fields are ready; with null when the provider can't be loaded. */
   onReady: (card: CardHandle | null) => void
-  /** Told on every keystroke whether the fields are complete; the form itself says what is wrong with them. */
+  /** Called on every change with whether the fields are complete. The form shows its validation errors itself. */
   onChange: (isComplete: boolean) => void
-  /** Locked while a payment runs. */
+  /** True while a payment is running. */
   disabled: boolean
 }
 
-/** What came of a confirmation: the intent as it is now, and the provider's message when it refused (PAY-6). */
+/** Result of a confirmation: the current intent, and the provider's message if it declined the card (PAY-6). */
 export interface ConfirmResult {
   intent: PaymentIntent | null
   error: string | null
 }
 
-/** The card payment provider (SHOP-7). Its SDK is loaded by CardForm and not before. */
+/** The card payment provider (SHOP-7). Its SDK is loaded on first use. */
 export interface PaymentPort {
   CardForm: ComponentType<CardFormProps>
-  /** Charges the card. Resolves for every answer of the provider; rejects only when none came. */
+  /** Charges the card. Resolves with any answer of the provider; rejects when there was none. */
   confirm(clientSecret: string, card: CardHandle, billing: { name: string; email: string }): Promise<ConfirmResult>
-  /** Asks how an intent stands. Rejects when the provider can't be reached. */
+  /** @returns the current intent; null when it does not exist. Rejects when the provider can't be reached. */
   retrieve(clientSecret: string): Promise<PaymentIntent | null>
 }
 
@@ -64,22 +64,22 @@ export interface PaymentPort {
 export interface UploadPort {
   /**
    * Uploads one picture.
-   * @param options.onProgress told the share sent, 0 to 1, where the transport knows it
-   * @returns its https address; rejects unless the host says `success === true` (PAGE-11)
+   * @param options.onProgress called with the fraction sent, 0 to 1, if the transport knows it
+   * @returns the picture's https address; rejects unless the host answers `success: true` (PAGE-11)
    */
-  upload(file: File, options?: { onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<string>
+  upload(file: File, options?: { onProgress?: (fraction: number) => void; signal?: AbortSignal }): Promise<string>
 }
 
-/** An account that anyone may enter by one button (SHOP-2, AUTH-5). */
+/** A demo account, with a sign-in button of its own (AUTH-5). */
 export interface DemoAccount {
   email: string
   password: string
 }
 
 export interface Config {
-  /** {api}, without a slash at its end. */
+  /** {api}, without a trailing slash. */
   apiUrl: string
-  /** Where the shop is on the web, without a path; null where it is wherever it is opened. */
+  /** Origin of the shop's public address; null when not configured, then the page's own origin is used. */
   siteUrl: string | null
   demoUser: DemoAccount | null
   demoAdmin: DemoAccount | null
@@ -91,6 +91,6 @@ export interface Platform {
   payment: PaymentPort
   upload: UploadPort
   config: Config
-  /** The browser's alert, behind a port so that stories and tests don't hang (AUTH-2). */
+  /** The browser's alert (AUTH-2). A port, because a real alert blocks stories and tests. */
   alert: (message: string) => void
 }

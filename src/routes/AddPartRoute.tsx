@@ -1,7 +1,7 @@
 import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
 import { useAddPart } from '#src/routes/useAddPart.ts'
 
-/** Add New Product (SHOP-2). */
+/** The Add New Product page. */
 export function AddPartRoute() {
   return <AddPartScreen {...useAddPart()} />
 }

@@ -8,12 +8,12 @@ import { useRole } from '#src/routes/useRole.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** Add A Review (SHOP-2). */
+/** The Add A Review page. */
 export function AddReviewRoute() {
   const account = useAccount()
   const role = useRole(account.email)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
-  const [addReview, added] = useAddReviewMutation()
+  const [addReview, addition] = useAddReviewMutation()
   const runExclusive = useSingleFlight()
   const author = { name: fullName(account, profile?.name), email: account.email }
 
@@ -23,7 +23,7 @@ export function AddReviewRoute() {
       role={role}
       author={author}
       onSend={(form) => void runExclusive(() => addReview(toReviewBody(form, author)))}
-      sending={toSaveStatus(added)}
+      sending={toSaveStatus(addition)}
     />
   )
 }

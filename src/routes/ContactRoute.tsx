@@ -1,6 +1,6 @@
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
 
-/** Contact (SHOP-2). */
+/** The Contact page. */
 export function ContactRoute() {
   return <ContactScreen />
 }

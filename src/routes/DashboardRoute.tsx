@@ -10,8 +10,8 @@ import { accessRetried } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**
- * The dashboard (SHOP-2): the side menu around the nested pages. Its pages need the access token, so without one it
- * offers to try again (AUTH-10) or to sign in again, which brings the person back here (AUTH-6).
+ * The dashboard: a side menu around the nested pages, which need the access token. Without one it offers to try again
+ * (AUTH-10), or to sign in again and return to the same page (AUTH-6).
  */
 export function DashboardRoute() {
   const session = useSession()

@@ -4,7 +4,7 @@ import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 export interface ErrorBoundaryProps {
-  /** A change of it, a path for instance, gives the page another chance. */
+  /** The page is rendered again when this value changes, e.g. the path. */
   resetKey: string
   children: ReactNode
 }
@@ -16,7 +16,7 @@ const failure = (
   </>
 )
 
-/** A page that throws, or whose chunk can't be loaded, is a message with a way on, never a white page (ROBUST-3). */
+/** Shows a message with a reload button for a page that throws or whose chunk can't be loaded (ROBUST-3). */
 export const ErrorBoundary = ({ resetKey, children }: ErrorBoundaryProps) => (
   <Boundary resetKeys={[resetKey]} fallback={failure}>
     {children}

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
@@ -6,12 +7,11 @@ import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
-import { useSession } from '#src/session/useSession.ts'
+import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** Home (SHOP-2). */
+/** The Home page. */
 export function HomeRoute() {
-  const session = useSession()
-  const account = session.phase === 'signedIn' ? session.account : null
+  const account = useSelector(selectAccount)
   const origin = useOrigin()
   const parts = toLoadable(useGetPartsQuery())
   return (

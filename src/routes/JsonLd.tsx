@@ -6,8 +6,8 @@ export interface JsonLdProps {
 }
 
 /**
- * Structured data in the document's head while it stands. By hand: React's own <script> is against Trusted Types, a text
- * node is put to the page's policy, which lets JSON pass.
+ * Adds structured data to the document's head while it is mounted. Not a React <script>, which violates Trusted Types: a
+ * text node goes through the page's policy, which accepts JSON.
  */
 export function JsonLd({ data }: JsonLdProps) {
   const text = toJsonLd(data)

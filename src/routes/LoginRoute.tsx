@@ -11,14 +11,14 @@ import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
-/** `/login` (SHOP-2): afterwards to the page the visitor came from, or `/` (AUTH-11, AUTH-13). */
+/** The Login page. After signing in, redirects to the page the visitor came from, or to `/` (AUTH-11, AUTH-13). */
 export function LoginRoute() {
   const { identity } = usePlatform()
   const session = useSession()
   const dispatch = useDispatch()
   const { busy, error, run } = useSignIn<LoginAction>('login')
   const origin = useOrigin()
-  const waysIn = useSignInOptions(run)
+  const signInOptions = useSignInOptions(run)
 
   const sendReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendReset(email))
@@ -33,7 +33,7 @@ export function LoginRoute() {
       onReset={sendReset}
       busy={busy}
       error={error}
-      {...waysIn}
+      {...signInOptions}
       origin={origin}
     />
   )

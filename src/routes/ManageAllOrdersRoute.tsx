@@ -6,11 +6,11 @@ import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** Manage All Orders (SHOP-2). */
+/** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
   const orders = useGetOrdersQuery()
   const search = useListQuery(allOrderList)
-  const [shipOrder, shipped] = useShipOrderMutation()
+  const [shipOrder, shipping] = useShipOrderMutation()
   const runExclusive = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
@@ -22,7 +22,7 @@ export function ManageAllOrdersRoute() {
     <ManageAllOrdersScreen
       orders={toLoadable(orders)}
       search={search}
-      busyId={busyId ?? (shipped.isLoading ? (shipped.originalArgs?.id ?? null) : null)}
+      busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
       onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}
       onDelete={(order) => void deleteUnpaid(order)}
     />

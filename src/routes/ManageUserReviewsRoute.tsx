@@ -6,18 +6,18 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** Manage User Reviews (SHOP-2). */
+/** The Manage User Reviews page. */
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
-  const [deleteReview, deleted] = useDeleteReviewMutation()
+  const [deleteReview, deletion] = useDeleteReviewMutation()
   const runExclusive = useSingleFlight()
 
   return (
     <ManageUserReviewsScreen
       reviews={toLoadable(reviews)}
       search={search}
-      busyId={deleted.isLoading ? (deleted.originalArgs?.id ?? null) : null}
+      busyId={deletion.isLoading ? (deletion.originalArgs?.id ?? null) : null}
       onDelete={({ id }) => void runExclusive(() => deleteReview({ id }))}
     />
   )

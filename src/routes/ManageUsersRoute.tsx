@@ -5,18 +5,18 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** Manage Current Users (SHOP-2). */
+/** The Manage Current Users page. */
 export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
-  const [makeAdmin, made] = useMakeAdminMutation()
+  const [makeAdmin, promotion] = useMakeAdminMutation()
   const runExclusive = useSingleFlight()
 
   return (
     <ManageUsersScreen
       users={toLoadable(users)}
       search={search}
-      busyEmail={made.isLoading ? (made.originalArgs?.email ?? null) : null}
+      busyEmail={promotion.isLoading ? (promotion.originalArgs?.email ?? null) : null}
       onMakeAdmin={({ email }) => void runExclusive(() => makeAdmin({ email }))}
     />
   )

@@ -10,7 +10,7 @@ import { useAccount } from '#src/session/useSession.ts'
 
 const { getMyOrder } = purchasesApi.endpoints
 
-/** My Orders (SHOP-2). */
+/** The My Orders page. */
 export function MyOrdersRoute() {
   const { email } = useAccount()
   const orders = useGetMyOrdersQuery({ email })

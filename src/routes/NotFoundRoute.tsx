@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
 
-/** Any path the shop does not know (SHOP-2). */
+/** The page of every unknown address. */
 export function NotFoundRoute() {
   return <NotFoundScreen />
 }

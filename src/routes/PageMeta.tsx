@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { about } from '#src/copy/about.ts'
 import { brand } from '#src/copy/brand.ts'
@@ -10,41 +10,36 @@ import { paths } from '#src/domain/paths.ts'
 import { organization } from '#src/domain/structuredData.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
+import { useClientValue } from '#src/routes/useClientValue.ts'
 
 export interface PageMetaProps {
-  /** The document's whole title; the page's own when left out. */
+  /** The document's complete title; by default the page's title from the table of pages. */
   title?: string
-  /** Keeps search engines out of a page that has failed. */
+  /** Excludes a failed page from search engines. */
   noindex?: boolean
 }
 
-const never = () => () => undefined
-
-/** @returns makes an address absolute; a page's file that was made without knowing its site has them as they are */
-function useAbsolute(): (address: string) => string {
+/** @returns a function that makes an address absolute; unchanged in pages prerendered without a configured `siteUrl` */
+function useToAbsolute(): (address: string) => string {
   const { siteUrl } = usePlatform().config
-  const site = useSyncExternalStore(
-    never,
-    () => siteUrl ?? location.origin,
-    () => siteUrl ?? '',
-  )
+  const site = useClientValue(() => siteUrl ?? location.origin, siteUrl ?? '')
   return (address) => URL.parse(address, site)?.href ?? address
 }
 
 /**
- * What the document's head says about the page at the current address, from the table of pages; at an unknown address,
- * that it was not found. Exactly one may stand in the document, for React moves it into the head as it is: the route
- * table renders it with the page, and what stands in a page's place (an access screen, a failure) renders its own.
+ * Title and meta tags of the page at the current address, from the table of pages; "not found" at an unknown address.
+ * Render exactly one at a time, because React moves each tag into the head without replacing others: the route table renders
+ * it with the page, and a screen shown instead of the page (access, failure) renders its own.
  */
 export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? page?.title ?? pageTitle(titles.notFound)
   const description = page?.description ?? descriptions.home
-  // the page's file has a title and a description for the time before, and for readers without scripts
+  // the HTML file has its own title and description for readers without scripts
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
-  const absolute = useAbsolute()
+  const toAbsolute = useToAbsolute()
 
   return (
     <>
@@ -54,7 +49,7 @@ export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(pictures.about.webp)} />
+      <meta property="og:image" content={toAbsolute(pictures.about.webp)} />
       <meta property="og:image:width" content={String(pictures.about.width)} />
       <meta property="og:image:height" content={String(pictures.about.height)} />
       <meta property="og:image:alt" content={about.picture} />
@@ -65,9 +60,9 @@ export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
 }
 
 function PublicAddress({ path }: { path: string }) {
-  const absolute = useAbsolute()
-  const url = absolute(useHref(path))
-  const site = { url: absolute(useHref(paths.home)), logo: absolute(useHref('/favicon.svg')) }
+  const toAbsolute = useToAbsolute()
+  const url = toAbsolute(useHref(path))
+  const site = { url: toAbsolute(useHref(paths.home)), logo: toAbsolute(useHref('/favicon.svg')) }
   return (
     <>
       <link rel="canonical" href={url} />

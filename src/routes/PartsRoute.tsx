@@ -6,16 +6,16 @@ import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 
-/** How many parts search engines are told about: enough for a page, and small where there are 10,000. */
-const mostDescribed = 100
+/** Most parts in the structured data: it must stay small for 10,000 parts. */
+const maxListedParts = 100
 
-/** Tools, with its search and order in the query (SHOP-2, ORDER-9). */
+/** The Tools page; search and sort are in the URL (ORDER-9). */
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = toLoadable(useGetPartsQuery())
   return (
     <>
-      {parts.state === 'ready' && <JsonLd data={productList(parts.value, mostDescribed)} />}
+      {parts.state === 'ready' && <JsonLd data={productList(parts.value, maxListedParts)} />}
       <PartsScreen parts={parts} search={search} />
     </>
   )

@@ -9,10 +9,10 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { ownOrder } from '#src/routes/ownOrder.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** Payment (SHOP-2). */
+/** The Payment page. */
 export function PaymentRoute() {
   const { id = '' } = useParams()
-  // Another order gets another card form, with nothing filled in.
+  // the key resets the card form for another order
   return <PaymentOfOrder key={id} id={id} />
 }
 
@@ -21,10 +21,10 @@ function PaymentOfOrder({ id }: { id: string }) {
   const { CardForm } = usePlatform().payment
   const order = ownOrder(toLoadable(useGetMyOrderQuery({ id })), email)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
-  // undefined: on its way; null: the provider can't be had
+  // undefined: loading; null: the provider can't be loaded
   const [card, setCard] = useState<CardHandle | null | undefined>()
   const [isComplete, setComplete] = useState(false)
-  // a card form that could not be loaded is tried again by mounting another
+  // a failed card form is retried by remounting it
   const [attempt, setAttempt] = useState(0)
 
   const retry = () => {

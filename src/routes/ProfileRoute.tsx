@@ -8,7 +8,7 @@ import { useChangePassword } from '#src/routes/useChangePassword.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** My Profile (SHOP-2). */
+/** The My Profile page. */
 export function ProfileRoute() {
   const account = useAccount()
   const profile = useGetProfileQuery({ email: account.email })

@@ -13,17 +13,17 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** A lost or unreadable reply may hide an order that went through: never sent again by itself (ORDER-6). */
+/** After a lost or unreadable answer the order may have been placed: 'unknown', and never retried (ORDER-6). */
 function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }): PurchaseOutcome | null {
   if (isSuccess) return 'done'
   if (!isApiError(error)) return null
   return error.kind === 'network' || error.kind === 'server' || error.kind === 'contract' ? 'unknown' : 'refused'
 }
 
-/** Purchase (SHOP-2). */
+/** The Purchase page. */
 export function PurchaseRoute() {
   const { id = '' } = useParams()
-  // Another part is another form and another order: nothing of the one before may show.
+  // the key resets the form and the outcome for another part
   return <PurchaseOfPart key={id} id={id} />
 }
 

@@ -13,8 +13,8 @@ import { useAccount } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
 /**
- * Lets admins through (SHOP-2, ADMIN-1): only an explicit "no" leads to `/`, one toast and a
- * sign-out, in that order; a check that failed can be tried again.
+ * Renders the nested pages for admins only (ADMIN-1). A user who is not an admin is redirected to `/`, gets one toast and is
+ * signed out, in this order. A failed check offers a retry.
  */
 export function RequireAdmin() {
   const { email } = useAccount()
@@ -22,14 +22,14 @@ export function RequireAdmin() {
   const dispatch = useDispatch()
   const signOut = useSignOut()
   const isAdmin = toLoadable(useGetAdminQuery({ email }))
-  const denied = isAdmin.state === 'ready' && !isAdmin.value
+  const isDenied = isAdmin.state === 'ready' && !isAdmin.value
 
   useEffect(() => {
-    if (!denied) return
+    if (!isDenied) return
     void navigate(paths.home, { replace: true })
     dispatch(showToast(error(userToasts.badAuthorization)))
     signOut()
-  }, [denied, dispatch, navigate, signOut])
+  }, [isDenied, dispatch, navigate, signOut])
 
   if (isAdmin.state === 'ready' && isAdmin.value) return <Outlet />
   return (

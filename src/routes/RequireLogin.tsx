@@ -7,31 +7,31 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-/** What RequireLogin offers to the routes in its outlet. */
+/** Outlet context of RequireLogin. */
 export interface LoginContext {
-  /** Signs out, and leads back to this very address after the next login (AUTH-6). */
+  /** Signs out, and returns to the current address after the next login (AUTH-6). */
   logInAgain: () => void
 }
 
 /**
- * Lets signed-in people through (SHOP-2): a spinner until the session is settled (AUTH-8), the login page with the origin
- * kept for everyone else. A session that ends on an admin page leads to `/` (ADMIN-2), unless it ends by logInAgain; and
- * so does one that another tab hands to another account: nobody is to be turned away for a page they did not open.
+ * Renders the nested pages for signed-in users only: a spinner while the access token is pending (AUTH-8), a redirect to the
+ * login page, which remembers the address, for visitors. A session that ends on an admin page redirects to `/` (ADMIN-2),
+ * unless logInAgain ended it. So does a switch to another account in another tab: the new user did not open that page.
  */
 export function RequireLogin() {
   const session = useSession()
   const signOut = useSignOut()
   const { pathname, search, hash } = useLocation()
-  const here = session.phase === 'signedIn' ? session.account.id : null
-  /** Whose pages these are. */
-  const [owner, setOwner] = useState<string | null>(null)
-  const isOver = owner !== null && owner !== here
-  const [comesBack, setComesBack] = useState(false)
-  const staysHere = comesBack && session.phase === 'signedOut'
-  const leaves = isOver && !staysHere && session.phase !== 'pending' && isAdminPath(pathname)
-  if (here !== null && here !== owner && !leaves) setOwner(here)
+  const accountId = session.phase === 'signedIn' ? session.account.id : null
+  /** The account for which the current page was opened. */
+  const [ownerId, setOwnerId] = useState<string | null>(null)
+  const hasOwnerChanged = ownerId !== null && ownerId !== accountId
+  const [isLoggingInAgain, setLoggingInAgain] = useState(false)
+  const keepsAddress = isLoggingInAgain && session.phase === 'signedOut'
+  const mustGoHome = hasOwnerChanged && !keepsAddress && session.phase !== 'pending' && isAdminPath(pathname)
+  if (accountId !== null && accountId !== ownerId && !mustGoHome) setOwnerId(accountId)
 
-  if (leaves) return <Navigate to={paths.home} replace />
+  if (mustGoHome) return <Navigate to={paths.home} replace />
   if (session.phase === 'signedOut') {
     const state: OriginState = { from: pathname + search + hash }
     return <Navigate to={paths.login} state={state} replace />
@@ -39,7 +39,7 @@ export function RequireLogin() {
   if (session.phase === 'signedIn' && session.access !== 'pending') {
     const context: LoginContext = {
       logInAgain: () => {
-        setComesBack(true)
+        setLoggingInAgain(true)
         signOut()
       },
     }

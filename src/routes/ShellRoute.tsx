@@ -18,20 +18,20 @@ const toViewer = (account: Account): Viewer => ({
   photo: account.photo,
 })
 
-/** What every page stands in: navbar, footer, notices of the whole shop (SHOP-2, Footer). */
+/** The layout of every page: navbar, footer and global notices. */
 export function ShellRoute() {
   const session = useSession()
   const signOut = useSignOut()
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
-  const online = useOnline()
+  const isOnline = useOnline()
   const newVersion = useNewVersion()
   const location = useLocation()
-  const leaving = useRef(false)
-  // signs out once the page is left: the login wrapper would remember it as the origin of whoever logs in next
+  const isLoggingOut = useRef(false)
+  // signs out after the navigation: before it, RequireLogin would remember the page for the next user to log in
   useEffect(() => {
-    if (!leaving.current) return
-    leaving.current = false
+    if (!isLoggingOut.current) return
+    isLoggingOut.current = false
     signOut()
   }, [location, signOut])
   const viewer: Viewer =
@@ -45,10 +45,10 @@ export function ShellRoute() {
       theme={theme}
       onTheme={setTheme}
       onLogout={() => {
-        leaving.current = true
+        isLoggingOut.current = true
         void navigate(paths.home)
       }}
-      offline={!online}
+      offline={!isOnline}
       newVersion={newVersion}
       onReload={() => window.location.reload()}
     >

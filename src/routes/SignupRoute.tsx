@@ -8,13 +8,13 @@ import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-/** `/signup` (SHOP-2): afterwards to `/`, which offers the way on to where the visitor came from (AUTH-12). */
+/** The Signup page. After signing up, redirects to `/`, which links to the page the visitor came from (AUTH-12). */
 export function SignupRoute() {
   const { identity } = usePlatform()
   const session = useSession()
   const { busy, error, run } = useSignIn<SignupAction>('signup')
   const origin = useOrigin()
-  const waysIn = useSignInOptions(run)
+  const signInOptions = useSignInOptions(run)
 
   if (session.phase === 'signedIn') {
     const state: OriginState | null = origin && { from: origin.path }
@@ -27,7 +27,7 @@ export function SignupRoute() {
       }
       busy={busy}
       error={error}
-      {...waysIn}
+      {...signInOptions}
       origin={origin}
     />
   )

@@ -1,7 +1,7 @@
 import { isApiError } from '#src/api/apiError.ts'
 import type { FailureReason, Loadable } from '#src/domain/loadable.ts'
 
-/** What `toLoadable` needs of an RTK Query hook's answer. */
+/** The part of an RTK Query hook's result that `toLoadable` needs. */
 interface QueryState<T> {
   currentData?: T | undefined
   error?: unknown
@@ -11,7 +11,7 @@ interface QueryState<T> {
   refetch: () => unknown
 }
 
-/** @returns why a query failed, as screens tell it; a broken answer is the server's fault (DATA-4). */
+/** @returns the reason that a screen shows for a failed query; an unreadable answer counts as 'server' (DATA-4) */
 export function toFailureReason(error: unknown): FailureReason {
   if (!isApiError(error)) return 'server'
   switch (error.kind) {
@@ -26,7 +26,7 @@ export function toFailureReason(error: unknown): FailureReason {
   }
 }
 
-/** A query as a screen sees it: old values stay while they can't be refreshed (STATE-2), a retry is always at hand (STATE-4). */
+/** Converts a query's result for a screen: cached data stays, as `stale`, when a refresh fails (STATE-2). */
 export function toLoadable<T>(query: QueryState<T>): Loadable<T> {
   if (query.currentData !== undefined) return { state: 'ready', value: query.currentData, stale: query.isError }
   if (query.isFetching || query.isUninitialized || !query.isError) return { state: 'loading' }

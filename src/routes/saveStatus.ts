@@ -1,8 +1,8 @@
 import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
-/** A mutation as a form sees it. */
-export function toSaveStatus(sent: { isLoading: boolean; isSuccess: boolean; isError: boolean }): SaveStatus {
-  if (sent.isLoading) return 'busy'
-  if (sent.isSuccess) return 'done'
-  return sent.isError ? 'failed' : 'idle'
+/** Converts a mutation's result to the status that a form shows. */
+export function toSaveStatus(mutation: { isLoading: boolean; isSuccess: boolean; isError: boolean }): SaveStatus {
+  if (mutation.isLoading) return 'busy'
+  if (mutation.isSuccess) return 'done'
+  return mutation.isError ? 'failed' : 'idle'
 }

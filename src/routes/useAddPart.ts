@@ -9,8 +9,8 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
- * Uploads a part's picture, then saves the part with its address (PAGE-11), one part at a time. When only the saving
- * fails, the next attempt with the same file does not upload it again. Leaving the page stops the upload.
+ * Uploads a part's picture, then saves the part with the picture's address (PAGE-11), one part at a time. If only the save
+ * fails, the next attempt with the same file skips the upload. Unmounting aborts the upload.
  */
 export function useAddPart() {
   const { upload } = usePlatform()
@@ -20,31 +20,31 @@ export function useAddPart() {
   const [step, setStep] = useState<AddPartStep>('idle')
   const [progress, setProgress] = useState<number | null>(null)
   const uploaded = useRef<{ file: File; url: string } | null>(null)
-  const leaving = useRef<AbortController | null>(null)
+  const uploadAbort = useRef<AbortController | null>(null)
 
-  useEffect(() => () => leaving.current?.abort(), [])
+  useEffect(() => () => uploadAbort.current?.abort(), [])
 
-  const send = async (file: File): Promise<string> => {
+  const uploadOnce = async (file: File): Promise<string> => {
     if (uploaded.current?.file === file) return uploaded.current.url
     setStep('uploading')
     setProgress(null)
-    leaving.current = new AbortController()
-    const url = await upload.upload(file, { onProgress: setProgress, signal: leaving.current.signal })
+    uploadAbort.current = new AbortController()
+    const url = await upload.upload(file, { onProgress: setProgress, signal: uploadAbort.current.signal })
     uploaded.current = { file, url }
     return url
   }
 
   const add = async (form: AddPartForm, file: File): Promise<void> => {
-    const url = await send(file).catch(() => null)
-    if (leaving.current?.signal.aborted) return
+    const url = await uploadOnce(file).catch(() => null)
+    if (uploadAbort.current?.signal.aborted) return
     if (url === null) {
       setStep('uploadFailed')
       dispatch(showToast(error(partToasts.notAdded)))
       return
     }
     setStep('saving')
-    const sent = await addPart(toAddPartBody(form, url))
-    setStep(sent.error === undefined ? 'done' : 'saveFailed')
+    const result = await addPart(toAddPartBody(form, url))
+    setStep(result.error === undefined ? 'done' : 'saveFailed')
   }
 
   return { step, progress, onAdd: (form: AddPartForm, file: File) => void runExclusive(() => add(form, file)) }

@@ -5,7 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** Changes the password of who is signed in, one attempt at a time (SHOP-4, AUTH-20): loading, error and value. */
+/** Changes the signed-in user's password, one attempt at a time (AUTH-20). @returns props of the password form */
 export function useChangePassword() {
   const { identity } = usePlatform()
   const runExclusive = useSingleFlight()

@@ -8,20 +8,19 @@ import { error, warning } from '#src/notifications/toast.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** @returns null: the order is gone, and the server says so once more; undefined: nobody knows how it stands */
-const whyUnread = (reason: unknown): null | undefined =>
+/** @returns null for an order that no longer exists; undefined when its state is unknown */
+const toMissingOrder = (reason: unknown): null | undefined =>
   isApiError(reason) && reason.kind === 'notFound' ? null : undefined
 
 /**
- * Deletes an order that nobody is paying meanwhile (ADMIN-8): not while a payment of it has begun in this browser
- * (PAY-7), and not before it was read again; says so when it is being paid or is paid by now. One order at a time (ADMIN-7).
- * @param reread the order as the server has it now; null when it is gone; rejects when it can't be read, and then nothing
- * is deleted
- * @param remove the deletion itself; its outcome has its own toast
+ * Deletes unpaid orders, one at a time (ADMIN-7). Reads the order again first (ADMIN-8), and shows a toast instead of
+ * deleting it when it is paid, can't be read, or is being paid in this browser (PAY-7).
+ * @param fetchLatest reads the order from the server; null when it no longer exists; rejects when it can't be read
+ * @param deleteOrder sends the deletion, which has its own toasts
  */
 export function useDeleteUnpaid(
-  reread: (id: string) => Promise<Order | null>,
-  remove: (id: string) => Promise<unknown>,
+  fetchLatest: (id: string) => Promise<Order | null>,
+  deleteOrder: (id: string) => Promise<unknown>,
 ) {
   const dispatch = useDispatch()
   const { flow } = usePayments()
@@ -31,13 +30,13 @@ export function useDeleteUnpaid(
   const deleteUnpaid = ({ id }: Order) =>
     runExclusive(async () => {
       setBusyId(id)
-      const isFree = await flow.runUnlessPaying(id, async () => {
-        const current = await reread(id).catch(whyUnread)
+      const hasRun = await flow.runUnlessPaying(id, async () => {
+        const current = await fetchLatest(id).catch(toMissingOrder)
         if (current === undefined) dispatch(showToast(error(orderToasts.notRead)))
         else if (current && !canCancel(current)) dispatch(showToast(warning(orderToasts.alreadyPaid)))
-        else await remove(id)
+        else await deleteOrder(id)
       })
-      if (!isFree) dispatch(showToast(warning(orderToasts.beingPaid)))
+      if (!hasRun) dispatch(showToast(warning(orderToasts.beingPaid)))
       setBusyId(null)
     })
 

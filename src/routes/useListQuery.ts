@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
 
-/** A list's search and sort, kept in the address (ORDER-9). Typing replaces it, so that Back leaves the page. */
+/** A list's search and sort, stored in the URL (ORDER-9). Changes replace the history entry, so Back leaves the page. */
 export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, Sort>, 'readQuery'>) {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** @returns true once a lazy chunk could not be loaded: the shop was deployed anew, and a reload brings it. */
+/** @returns true after a lazy chunk failed to load: probably a new version was deployed, and a reload loads it */
 export function useNewVersion(): boolean {
   const [isNew, setIsNew] = useState(false)
   useEffect(() => {

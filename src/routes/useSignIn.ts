@@ -7,8 +7,8 @@ import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
- * One operation of the identity provider at a time, with its errors in the customer's words (SHOP-8, AUTH-1 to AUTH-3).
- * @returns `run(action, operation)`, which resolves to whether it succeeded; what is running; the last error
+ * Runs one operation of the identity provider at a time, and shows its errors (AUTH-1 to AUTH-3).
+ * @returns `run(action, operation)`, which resolves to whether it succeeded; the running action; the last error
  */
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert } = usePlatform()

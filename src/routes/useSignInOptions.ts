@@ -4,8 +4,8 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 type Run = (action: 'google' | 'user' | 'admin', operation: () => Promise<void>) => Promise<boolean>
 
 /**
- * The ways in that Login and Signup share (SHOP-2): Google, and the demo accounts where there are any (AUTH-5).
- * Fetches the provider's code ahead of the click (AUTH-4).
+ * The sign-in options of both Login and Signup: Google and the configured demo accounts (AUTH-5). Loads the provider's code
+ * ahead of the click (AUTH-4).
  * @param run of `useSignIn`
  * @returns props of both screens
  */
@@ -18,9 +18,9 @@ export function useSignInOptions(run: Run) {
   return {
     demo: { user: accounts.user !== null, admin: accounts.admin !== null },
     onGoogle: () => void run('google', () => identity.signInWithGoogle()),
-    onDemo(who: 'user' | 'admin') {
-      const account = accounts[who]
-      if (account) void run(who, () => identity.signIn(account.email, account.password))
+    onDemo(role: 'user' | 'admin') {
+      const account = accounts[role]
+      if (account) void run(role, () => identity.signIn(account.email, account.password))
     },
   }
 }

@@ -4,7 +4,7 @@ import { showToast } from '#src/notifications/actions.ts'
 import { error } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 
-/** @returns signs out; the session flow forgets the rest (SHOP-4). A provider that fails has a toast. */
+/** @returns a function that signs out at the identity provider, and shows a toast if that fails */
 export function useSignOut(): () => void {
   const { identity } = usePlatform()
   const dispatch = useDispatch()

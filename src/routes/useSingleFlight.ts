@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** Runs a task, unless one runs: then a call does nothing and resolves to undefined. */
+/** Runs a task. While one is running, further calls do nothing and resolve to undefined. */
 export type SingleFlight = <Result>(task: () => Promise<Result>) => Promise<Result | undefined>
 
-/** One thing at a time, however often it is asked for. A task that fails makes room for the next. */
+/** Creates a function that runs one task at a time. A failed task counts as finished. */
 export function createSingleFlight(): SingleFlight {
   let isRunning = false
   return async (task) => {
@@ -18,7 +18,7 @@ export function createSingleFlight(): SingleFlight {
 }
 
 /**
- * One thing at a time, however often it is clicked (STATE-13). React state would be too late: it changes with the next
- * render, and a double click is faster.
+ * Runs one task at a time, however often its button is clicked (STATE-13). React state changes only with the next render,
+ * too late for a double click.
  */
 export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[0]

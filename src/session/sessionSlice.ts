@@ -2,12 +2,12 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '#src/domain/user.ts'
 
 /**
- * Whether the server knows the signed-in user (SHOP-4, AUTH-8, AUTH-10): pending until the upsert has settled; failed:
- * stays signed in, bearer pages offer to try again; expired: the token can't be renewed, sign in again (AUTH-6).
+ * Whether the signed-in user has an access token. pending: the upsert is running (AUTH-8) · failed: the user stays signed
+ * in, and pages that need the token offer a retry (AUTH-10) · expired: the token can't be renewed, sign in again (AUTH-6).
  */
 export type Access = 'pending' | 'granted' | 'failed' | 'expired'
 
-/** Who is here; pending until the identity provider has answered. */
+/** The identity provider's current user; pending until the provider has answered. */
 export type SessionState =
   | { phase: 'pending' }
   | { phase: 'signedOut' }
@@ -19,7 +19,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The same account again keeps its access. */
+    /** Keeps the access when the account is the same as before. */
     signedIn: (state, { payload: account }: PayloadAction<Account>): SessionState => {
       const isSame = state.phase === 'signedIn' && state.account.id === account.id
       return { phase: 'signedIn', account, access: isSame ? state.access : 'pending' }
@@ -33,6 +33,10 @@ const slice = createSlice({
 
 export const sessionReducer = slice.reducer
 export const { signedIn, signedOut, accessChanged } = slice.actions
+
+/** The account of the signed-in user; null when no user is signed in, or it is not known yet. */
+export const selectAccount = ({ session }: { session: SessionState }): Account | null =>
+  session.phase === 'signedIn' ? session.account : null
 
 /** Asks the session flow to upsert the signed-in user again (AUTH-10). */
 export const accessRetried = createAction('session/accessRetried')

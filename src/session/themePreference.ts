@@ -1,29 +1,29 @@
 import { tryStorage } from '#src/platform/browserStorage.ts'
 
-/** What a visitor may choose; 'system' follows the device. */
+/** The themes to choose from; 'system' follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 const key = 'dhruva:theme'
 
 const isChoice = (value: string | null | undefined): value is ThemeChoice => value === 'light' || value === 'dark'
 
-/** @returns the remembered choice; 'system' when there is none or storage is blocked. */
+/** @returns the stored choice; 'system' when there is none or storage is blocked */
 export function readTheme(): ThemeChoice {
   const stored = tryStorage((storage) => storage.getItem(key))
   return isChoice(stored) ? stored : 'system'
 }
 
-/** @returns the choice that is shown, remembered or not */
-export function shownTheme(): ThemeChoice {
-  const shown = document.documentElement.dataset['theme']
-  return isChoice(shown) ? shown : 'system'
+/** @returns the theme that the page has now, stored or not */
+export function currentTheme(): ThemeChoice {
+  const theme = document.documentElement.dataset['theme']
+  return isChoice(theme) ? theme : 'system'
 }
 
 /**
- * Shows a theme: the stylesheet reads `data-theme` of the root element, the browser's own bars take the colour of the
- * `theme-color` whose media holds.
+ * Applies a theme to the page: sets `data-theme` on the root element for the stylesheet, and the `media` of the
+ * `theme-color` tags for the browser's toolbar.
  */
-export function showTheme(choice: ThemeChoice): void {
+export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = choice
   for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]')) {
@@ -32,8 +32,8 @@ export function showTheme(choice: ThemeChoice): void {
   }
 }
 
-/** Shows and remembers a choice; where storage is blocked it holds for this page only. */
+/** Applies and stores a choice; when storage is blocked, it lasts for this page only. */
 export function saveTheme(choice: ThemeChoice): void {
-  showTheme(choice)
+  applyTheme(choice)
   tryStorage((storage) => (choice === 'system' ? storage.removeItem(key) : storage.setItem(key, choice)))
 }

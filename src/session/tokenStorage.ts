@@ -1,29 +1,29 @@
 import { readText } from '#src/domain/wire.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
-/** SHOP-9 */
+/** Storage key of the token; the specification fixes it (SHOP-9). */
 export const tokenKey = 'accessToken'
 
-/** Whose token it is: another tab may have stored it for another account. */
+/** Storage key of the token's account: another tab may have stored a token for another account. */
 const accountKey = 'dhruva.tokenAccount.v1'
 
 /** The access token of this browser (SHOP-4, SHOP-9). */
 export interface TokenStorage {
-  /** @returns the token as it is now, other tabs' renewals included; null for none. Never "undefined" (DATA-5). */
+  /** @returns the stored token, also when another tab renewed it; null for none. Never the text "undefined" (DATA-5). */
   get(): string | null
-  /** @param accountId the account that the server made the token for */
+  /** @param accountId the account that the token belongs to */
   set(token: string, accountId: string): void
-  /** Removes the token. @param accountId when given, a token that is known to be another account's stays (AUTH-15) */
+  /** Removes the token. @param accountId when given, the token of another account is not removed (AUTH-15) */
   clear(accountId?: string): void
-  /** Whether the browser refuses to store: the token then lives in this tab only (AUTH-18). */
+  /** Whether the browser blocks storage: the token then exists in this tab only (AUTH-18). */
   isBlocked(): boolean
-  /** Told when `isBlocked` changes. @returns stops it */
+  /** Subscribes to `isBlocked` becoming true. @returns a function that unsubscribes */
   onBlocked(listener: () => void): () => void
-  /** Told when another tab removes the token, that is, signs out (AUTH-15). @returns stops it */
+  /** Subscribes to another tab removing the token, that is, signing out (AUTH-15). @returns a function that unsubscribes */
   onRemoved(listener: () => void): () => void
 }
 
-/** @param open the place to store in; may throw, as browsers do where storage is blocked */
+/** @param open returns the Storage to use; may throw, as browsers do when storage is blocked */
 export function createTokenStorage(open?: () => Storage): TokenStorage {
   const storage = createBrowserStorage({ open })
   return {
@@ -32,7 +32,7 @@ export function createTokenStorage(open?: () => Storage): TokenStorage {
       return token === 'undefined' || token === 'null' ? null : token
     },
     set(token, accountId) {
-      // the account first: in between, another tab would rather keep an old token than lose a new one
+      // the account first: a tab that clears between the two writes keeps an old token instead of removing the new one
       storage.set(accountKey, accountId)
       storage.set(tokenKey, token)
     },
@@ -42,8 +42,8 @@ export function createTokenStorage(open?: () => Storage): TokenStorage {
       storage.remove(tokenKey)
       storage.remove(accountKey)
     },
-    isBlocked: storage.isRefused,
-    onBlocked: storage.onRefused,
+    isBlocked: storage.hasFailed,
+    onBlocked: storage.onFailure,
     onRemoved: (listener) =>
       onStorage((key, text) => {
         if ((key === tokenKey || key === null) && text === null) listener()

@@ -2,12 +2,12 @@ import { useSelector } from 'react-redux'
 import type { Account } from '#src/domain/user.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
-/** Who is here, and whether their token is ready (AUTH-8). */
+/** @returns the session: the signed-in account, and whether its token is ready (AUTH-8) */
 export const useSession = (): SessionState => useSelector((state: { session: SessionState }) => state.session)
 
 /**
- * The person who is signed in.
- * @throws Error when nobody is: for pages inside the login wrapper only
+ * @returns the signed-in account
+ * @throws Error when no user is signed in: only for pages inside RequireLogin
  */
 export function useAccount(): Account {
   const session = useSession()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { saveTheme, shownTheme, type ThemeChoice } from '#src/session/themePreference.ts'
+import { saveTheme, currentTheme, type ThemeChoice } from '#src/session/themePreference.ts'
 
 const listeners = new Set<() => void>()
 
@@ -8,13 +8,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function choose(choice: ThemeChoice): void {
+function chooseTheme(choice: ThemeChoice): void {
   saveTheme(choice)
   for (const listener of listeners) listener()
 }
 
-/** @returns the visitor's choice, 'system' where a page's file is taken over, and how to make another */
+/** @returns the chosen theme ('system' while hydrating) and a function to choose another */
 export const useTheme = (): [ThemeChoice, (choice: ThemeChoice) => void] => [
-  useSyncExternalStore(subscribe, shownTheme, () => 'system'),
-  choose,
+  useSyncExternalStore(subscribe, currentTheme, () => 'system'),
+  chooseTheme,
 ]

@@ -58,5 +58,5 @@ test('stopped, it stops the payments, and those whose code arrives later', async
 test('a prerendered page is hydrated with the state before the start', () => {
   const { shop, tell } = start()
   tell(null)
-  expect(shop.firstState.session).toEqual({ phase: 'pending' })
+  expect(shop.initialState.session).toEqual({ phase: 'pending' })
 })

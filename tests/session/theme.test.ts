@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readTheme, showTheme } from '#src/session/themePreference.ts'
+import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 import { useTheme } from '#src/session/useTheme.ts'
 
 afterEach(() => {
-  showTheme('system')
+  applyTheme('system')
   document.head.replaceChildren()
 })
 
@@ -13,12 +13,12 @@ const colors = () => [...document.querySelectorAll('meta')].map(({ content, medi
 it('colours the browser around the page as the page is', () => {
   document.head.innerHTML =
     '<meta name="theme-color" data-theme="light" content="white"><meta name="theme-color" data-theme="dark" content="black">'
-  showTheme('dark')
+  applyTheme('dark')
   expect(colors()).toEqual([
     ['white', 'not all'],
     ['black', 'all'],
   ])
-  showTheme('system')
+  applyTheme('system')
   expect(colors()).toEqual([
     ['white', '(prefers-color-scheme: light)'],
     ['black', '(prefers-color-scheme: dark)'],

@@ -1,9 +1,9 @@
 import { vars } from '#src/design-system/theme/contract.css.ts'
 
-/** Our colours for the provider's frame, which no style sheet of ours reaches: read from the theme that is shown. */
+/** @returns the current theme's colours for the provider's iframe, which our style sheets can't style */
 export function readCardStyle() {
   const computed = getComputedStyle(document.body)
-  // 'var(--x)' to the value of --x
+  // 'var(--x)' → value of --x
   const read = (variable: string) => computed.getPropertyValue(variable.slice(4, -1)).trim()
   const muted = read(vars.color.inkMuted)
   const danger = read(vars.color.danger)
@@ -11,7 +11,7 @@ export function readCardStyle() {
     base: {
       color: read(vars.color.ink),
       fontFamily: computed.fontFamily,
-      fontSize: '16px', // raw: never less, or phones zoom in
+      fontSize: '16px', // raw: below 16px, phones zoom in
       iconColor: muted,
       '::placeholder': { color: muted },
     },
@@ -19,14 +19,14 @@ export function readCardStyle() {
   }
 }
 
-/** Tells whenever the theme that is shown may have changed: by the switch, or by the system. @returns stops it */
+/** Calls the listener when the theme may have changed, by the switch or the system. @returns a function that stops it */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
-  const system = window.matchMedia('(prefers-color-scheme: dark)')
-  system.addEventListener('change', listener)
+  const systemTheme = window.matchMedia('(prefers-color-scheme: dark)')
+  systemTheme.addEventListener('change', listener)
   return () => {
     observer.disconnect()
-    system.removeEventListener('change', listener)
+    systemTheme.removeEventListener('change', listener)
   }
 }

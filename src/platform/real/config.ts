@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Config, DemoAccount } from '#src/platform/ports.ts'
 
-/** Everything the real shop is configured with, at build time. None of it is secret: all of it ends up in the bundle. */
+/** The real shop's build-time configuration. Nothing in it may be secret: all of it is in the bundle. */
 export interface RealConfig extends Config {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null }
-  /** Publishable key of the card payment provider, `pk_…` */
+  /** Publishable key (`pk_…`) of the card payment provider. */
   stripeKey: string
   imageHost: { url: string; key: string }
 }
@@ -24,7 +24,7 @@ const publishableKey = text.check(
   z.refine((value) => value.startsWith('pk_'), 'must be a publishable key, which starts with pk_'),
 )
 
-/** @throws Error, a sentence that names the variable; never its value, which may be a secret */
+/** @throws Error that names the variable, but never its value, which may be a secret */
 function read(env: Env, name: string, schema: z.ZodMiniType<string>): string {
   const value = z.safeParse(schema, env[name])
   if (value.success) return value.data
@@ -34,19 +34,19 @@ function read(env: Env, name: string, schema: z.ZodMiniType<string>): string {
 const readUrl = (env: Env, name: string): string => read(env, name, address).replace(/\/+$/, '')
 const isSet = (env: Env, name: string): boolean => z.safeParse(text, env[name]).success
 
-/** @returns null where the address or the password is not given: its button is absent (AUTH-5) */
-function readDemo(env: Env, who: 'USER' | 'ADMIN'): DemoAccount | null {
-  const [email, password] = [`VITE_DEMO_${who}_EMAIL`, `VITE_DEMO_${who}_PASSWORD`]
+/** @returns null when the email or the password is missing: then its button is not shown (AUTH-5) */
+function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
+  const [email, password] = [`VITE_DEMO_${role}_EMAIL`, `VITE_DEMO_${role}_PASSWORD`]
   return isSet(env, email) && isSet(env, password)
     ? { email: read(env, email, text), password: read(env, password, text) }
     : null
 }
 
 /**
- * Reads and checks the build's configuration (NET-1, PAY-12). Needs no browser: the
- * build calls it too, so that a wrong configuration stops it.
- * @param env `import.meta.env`, or what Vite's `loadEnv` found
- * @throws Error whose message is a sentence that names the first variable that is missing or wrong
+ * Reads and validates the configuration (NET-1, PAY-12). The build calls it too and stops on a wrong configuration, so it
+ * must not need a browser.
+ * @param env `import.meta.env`, or the result of Vite's `loadEnv`
+ * @throws Error that names the first missing or wrong variable
  */
 export const readConfig = (env: Env): RealConfig => ({
   apiUrl: readUrl(env, 'VITE_API_URL'),

@@ -3,7 +3,7 @@ import type { RealConfig } from '#src/platform/real/config.ts'
 import { createLazyIdentity } from '#src/platform/real/lazyIdentity.ts'
 import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
 
-/** The platform of the production build. Creating it fetches nothing of the adapters, nor of the providers' code. */
+/** The platform of the production build. Adapters and provider SDKs are loaded on first use. */
 export const createRealPlatform = ({ firebase, stripeKey, imageHost, ...config }: RealConfig): Platform => ({
   identity: createLazyIdentity(async (isSigningIn) => {
     const { startFirebase } = await import('#src/platform/real/firebaseIdentity.ts')
@@ -14,9 +14,9 @@ export const createRealPlatform = ({ firebase, stripeKey, imageHost, ...config }
     return createStripePayment(stripeKey)
   }),
   upload: {
-    async upload(...picture) {
+    async upload(...args) {
       const { createUpload } = await import('#src/platform/real/upload.ts')
-      return createUpload(imageHost).upload(...picture)
+      return createUpload(imageHost).upload(...args)
     },
   },
   config,

@@ -35,10 +35,10 @@ const toAccount = (user: User): Account => ({
 })
 
 /**
- * Starts Firebase as the identity provider (SHOP-4). The only file that knows Firebase; it is fetched
- * with it, when somebody is signed in or about to be.
- * @param isSigningIn fetches the popup's code ahead of the click in browsers that would block it then (AUTH-4):
- *   phones and Safari; the SDK knows which
+ * Starts Firebase as the identity provider (SHOP-4). The only file that imports Firebase; loaded when a user is signed in
+ * or about to sign in.
+ * @param isSigningIn preloads the popup's code, in browsers where the SDK knows that they would block the popup otherwise
+ *   (phones and Safari, AUTH-4)
  */
 export function startFirebase(
   { apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase'],
@@ -58,7 +58,7 @@ export function startFirebase(
       })
     },
     signIn: async (email, password) => toAccount((await signInWithEmailAndPassword(auth, email, password)).user),
-    // 500 x 600 is the provider's own size for it (SHOP-9).
+    // Firebase opens its popup in 500 x 600 px by default (SHOP-9)
     signInWithGoogle: async () =>
       toAccount((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user),
     signOut: () => signOut(auth),
@@ -69,7 +69,7 @@ export function startFirebase(
       try {
         await updateProfile(user, { displayName: name })
       } catch (error) {
-        // Half an account would make the next try fail with 'email-already-in-use'.
+        // an account without a name would make the next attempt fail with 'email-already-in-use'
         await deleteUser(user).catch(() => signOut(auth))
         throw error
       }

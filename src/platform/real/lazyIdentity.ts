@@ -2,9 +2,9 @@ import type { Account } from '#src/domain/user.ts'
 import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
 
-/** An identity provider once its code is there. Rejects with errors that carry a `code`. */
+/** The loaded identity provider. Rejects with errors that have a `code`. */
 export interface IdentitySdk {
-  /** Told who is signed in as soon as that is known, and on every change. */
+  /** Subscribes to the signed-in account: called once it is known, and on every change. */
   onAccount(listener: (account: Account | null) => void): void
   signIn(email: string, password: string): Promise<Account>
   signInWithGoogle(): Promise<Account>
@@ -15,7 +15,7 @@ export interface IdentitySdk {
   register(name: string, email: string, password: string): Promise<Account>
 }
 
-/** The provider's code without its prefix (SHOP-8). */
+/** Converts an error of the provider; its code loses the prefix 'auth/'. */
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
@@ -23,23 +23,23 @@ function toIdentityError(error: unknown): IdentityError {
 }
 
 /**
- * An identity port whose provider's code is fetched only when this browser has a session, on `warm`, or by the first
- * operation: a visitor never downloads it. Other tabs follow by the provider's own means once they have it.
- * @param fetchSdk told whether somebody is about to sign in, perhaps by the popup (AUTH-4)
+ * Creates an identity port that loads the provider's SDK only when this browser has a session, on `preload`, or on the
+ * first operation: a visitor never downloads it (SPEED-1). Once loaded, the SDK itself syncs the tabs.
+ * @param fetchSdk loads the SDK. `isSigningIn`: whether the user is about to sign in, perhaps by popup (AUTH-4)
  */
 export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
   const listeners = new Set<(account: Account | null) => void>()
-  /** undefined: nobody knows yet */
-  let told: Account | null | undefined
-  let registering = false
+  /** The last reported account; undefined until it is known. */
+  let current: Account | null | undefined
+  let isRegistering = false
   let sdk: IdentitySdk | null = null
   let loading: Promise<IdentitySdk> | null = null
 
-  /** Says who is here, if that is news. */
-  function tell(account: Account | null): void {
+  /** Calls the listeners if the account has changed. */
+  function report(account: Account | null): void {
     sessionHint.set(account !== null)
-    if (told !== undefined && told?.id === account?.id) return
-    told = account
+    if (current !== undefined && current?.id === account?.id) return
+    current = account
     for (const listener of listeners) listener(account)
   }
 
@@ -51,60 +51,63 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
       throw new IdentityError('network-request-failed')
     }
     sdk.onAccount((account) => {
-      // While it is being made, an account has no name yet (AUTH-9).
-      if (!registering) tell(account)
+      // while it is being registered, an account has no name yet (AUTH-9)
+      if (!isRegistering) report(account)
     })
     return sdk
   }
   const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
 
-  /** Without the code nobody knows who is here, and that signs nobody out (AUTH-6): tried again when there is a network. */
-  const wake = (): void => {
+  /** Loads the SDK, and tries again when the browser is online. A failed load signs no one out (AUTH-6). */
+  const loadWhenOnline = (): void => {
     load(false).catch(() => {
-      window.addEventListener('online', wake, { once: true })
+      window.addEventListener('online', loadWhenOnline, { once: true })
     })
   }
 
-  async function run(action: (ready: IdentitySdk) => Promise<unknown>): Promise<void> {
+  async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
-      // No await between the click and the popup when the code is there, or browsers block it (AUTH-4).
+      // no await between the click and the popup if the SDK is loaded, or browsers block the popup (AUTH-4)
       await action(sdk ?? (await load(true)))
     } catch (error) {
       throw toIdentityError(error)
     }
   }
 
-  /** Who signs in is news even if it was them before: the provider says nothing of a sign-out that this tab slept through. */
-  const enter = (signIn: (ready: IdentitySdk) => Promise<Account>): Promise<void> =>
-    run(async (ready) => {
-      const account = await signIn(ready)
-      told = undefined
-      tell(account)
+  /** Reports the account even if it is the same as before: a suspended tab misses a sign-out in between. */
+  const signInWith = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
+    run(async (loadedSdk) => {
+      const account = await signIn(loadedSdk)
+      current = undefined
+      report(account)
     })
 
-  async function register(ready: IdentitySdk, form: [name: string, email: string, password: string]): Promise<void> {
-    registering = true
+  async function register(
+    loadedSdk: IdentitySdk,
+    form: [name: string, email: string, password: string],
+  ): Promise<void> {
+    isRegistering = true
     try {
-      tell(await ready.register(...form))
+      report(await loadedSdk.register(...form))
     } finally {
-      registering = false
+      isRegistering = false
     }
   }
 
   return {
     onChange(listener) {
       listeners.add(listener)
-      const unhint = sessionHint.onSet(wake)
-      if (told !== undefined) listener(told)
-      else if (sessionHint.isSet()) wake()
+      const unsubscribeHint = sessionHint.onSet(loadWhenOnline)
+      if (current !== undefined) listener(current)
+      else if (sessionHint.isSet()) loadWhenOnline()
       else {
         queueMicrotask(() => {
-          if (told === undefined) tell(null)
+          if (current === undefined) report(null)
         })
       }
       return () => {
         listeners.delete(listener)
-        unhint()
+        unsubscribeHint()
       }
     },
     preload: () =>
@@ -112,11 +115,12 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
         () => undefined,
         () => undefined,
       ),
-    signIn: (email, password) => enter((ready) => ready.signIn(email, password)),
-    signInWithGoogle: () => enter((ready) => ready.signInWithGoogle()),
-    signOut: () => run((ready) => ready.signOut()),
-    sendReset: (email) => run((ready) => ready.sendReset(email)),
-    changePassword: (current, next) => run((ready) => ready.changePassword(current, next)),
-    register: (...form) => run((ready) => register(ready, form)),
+    signIn: (email, password) => signInWith((loadedSdk) => loadedSdk.signIn(email, password)),
+    signInWithGoogle: () => signInWith((loadedSdk) => loadedSdk.signInWithGoogle()),
+    signOut: () => run((loadedSdk) => loadedSdk.signOut()),
+    sendReset: (email) => run((loadedSdk) => loadedSdk.sendReset(email)),
+    changePassword: (oldPassword, newPassword) =>
+      run((loadedSdk) => loadedSdk.changePassword(oldPassword, newPassword)),
+    register: (...form) => run((loadedSdk) => register(loadedSdk, form)),
   }
 }

@@ -6,11 +6,11 @@ type Load = () => Promise<PaymentPort>
 
 function LazyCardForm({ load, ...props }: CardFormProps & { load: Load }) {
   const port = useLoaded(load, () => props.onReady(null))
-  // The empty frame keeps the place of the fields.
+  // an empty frame of the same height avoids a layout shift
   return port ? <port.CardForm {...props} /> : <div className={css.card} />
 }
 
-/** A payment port whose code is fetched by the first card form, or the first question about a payment. */
+/** Creates a payment port that loads its code with the first card form, `confirm` or `retrieve`. */
 export function createLazyPayment(fetchPort: Load): PaymentPort {
   let loading: Promise<PaymentPort> | null = null
   const load: Load = () =>
@@ -21,7 +21,7 @@ export function createLazyPayment(fetchPort: Load): PaymentPort {
 
   return {
     CardForm: (props) => <LazyCardForm {...props} load={load} />,
-    confirm: async (...attempt) => (await load()).confirm(...attempt),
+    confirm: async (...args) => (await load()).confirm(...args),
     retrieve: async (clientSecret) => (await load()).retrieve(clientSecret),
   }
 }

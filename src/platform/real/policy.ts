@@ -4,9 +4,9 @@ import type { RealConfig } from '#src/platform/real/config.ts'
 const originOf = (address: string): string => new URL(address).origin
 
 /**
- * Whom the page may call, frame and show pictures of: the part of its Content-Security-Policy that depends on the
- * configuration, so it stands in the page itself, on whatever host. The host's headers (firebase.json) hold the rest.
- * Pictures may come from any https address, for the API says where they are.
+ * The part of the Content-Security-Policy that depends on the configuration: connections, frames and images. It is a meta
+ * tag of the page, the same on every host; the host's headers (firebase.json) hold the rest. Images may come from any https
+ * address, because the API provides their addresses.
  */
 export function pagePolicy({ apiUrl, firebase, imageHost }: RealConfig): string {
   const api = originOf(apiUrl)
@@ -37,19 +37,19 @@ const hostingSchema = z.object({
 })
 
 /**
- * Firebase Hosting's headers in the form that other static hosts read: a file `_headers` beside the pages.
+ * Converts Firebase Hosting's headers to a `_headers` file, the format of other static hosts.
  * @param json the text of firebase.json
- * @param base the folder the shop is served from, with slashes at both ends
- * @throws when it is not what Firebase would take
+ * @param base the path the shop is served from, with leading and trailing slash
+ * @throws Error when firebase.json has no valid headers
  */
 export function toHeadersFile(json: string, base = '/'): string {
   const { headers } = z.parse(hostingSchema, JSON.parse(json)).hosting
   return headers
     .map(({ source, headers: lines }) => {
       const path = source === '**' ? '/*' : source.replace('**', '*')
-      // where two rules match, these hosts send both values; pages are looked up again each time by themselves
-      const kept = lines.filter(({ key }) => path !== '/*' || key !== 'Cache-Control')
-      return [base + path.slice(1), ...kept.map(({ key, value }) => `  ${key}: ${value}`)].join('\n')
+      // these hosts send the values of all matching rules, so '/*' must not set Cache-Control; their default revalidates pages
+      const sent = lines.filter(({ key }) => path !== '/*' || key !== 'Cache-Control')
+      return [base + path.slice(1), ...sent.map(({ key, value }) => `  ${key}: ${value}`)].join('\n')
     })
     .join('\n')
 }

@@ -8,8 +8,8 @@ const intentWireSchema = z.object({
 })
 
 /**
- * The provider's payment intent as ours.
- * @throws when the answer can't be read: then nobody knows what became of the payment, and the provider is asked again
+ * Converts the provider's payment intent to ours.
+ * @throws Error when it can't be parsed: the outcome is unknown, and the payment flow asks the provider again
  */
 export function toIntent(answer: unknown): PaymentIntent {
   const { id, status, payment_method: method } = z.parse(intentWireSchema, answer)

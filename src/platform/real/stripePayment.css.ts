@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
 import { fontSize, fontWeight, inset, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The frame around the provider's fields; the classes inside are the ones the provider sets on it. */
+/** The frame around the provider's fields. The provider sets the `StripeElement--` classes on it. */
 export const card = style({
   minHeight: size.field,
   padding: inset.control,
@@ -17,7 +17,7 @@ export const card = style({
   },
 })
 
-/** The provider's words on what is typed, in red (SHOP-8). */
+/** The provider's validation message, in red (SHOP-8). */
 export const problem = style({
   color: vars.color.danger,
   fontSize: fontSize.small,

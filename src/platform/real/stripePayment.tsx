@@ -13,11 +13,11 @@ interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
   onReady: (card: StripeCardElement | null) => void
 }
 
-/** The provider's fields in our frame, which keeps their place until the provider's script is there. */
+/** The provider's fields in our frame. The frame is rendered before the provider's script is loaded. */
 function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
   const stripe = useLoaded(load, () => onReady(null))
   const [style, setStyle] = useState(readCardStyle)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
 
   useEffect(() => watchTheme(() => setStyle(readCardStyle())), [])
 
@@ -29,23 +29,22 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
         onReady={onReady}
         onLoadError={() => onReady(null)}
         onChange={({ complete, error }) => {
-          setProblem(error?.message ?? null)
+          setMessage(error?.message ?? null)
           onChange(complete)
         }}
       />
       <p role="alert" className={css.problem}>
-        {problem}
+        {message}
       </p>
     </Elements>
   )
 }
 
-/** Errors after which nobody knows whether the card was charged. */
-const noAnswer = ['api_connection_error', 'api_error']
+/** Error types after which the card may or may not have been charged. */
+const unknownOutcome = ['api_connection_error', 'api_error']
 
 /**
- * The card payment provider (SHOP-7, PAY). Its script is not fetched before a card form is on the page, or an
- * unfinished payment has to be asked about.
+ * Creates the payment port of Stripe. Its script is loaded with the first card form, `confirm` or `retrieve`.
  * @param publishableKey `pk_…`
  */
 export function createStripePayment(publishableKey: string): PaymentPort {
@@ -53,7 +52,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
   let loading: Promise<Stripe> | null = null
 
   async function start(): Promise<Stripe> {
-    // Blocked, or offline: the same to us as a provider that isn't there.
+    // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser
     const stripe = await loadStripe(publishableKey, { locale: 'en' }).catch(() => null)
     if (stripe) return stripe
     loading = null
@@ -63,24 +62,24 @@ export function createStripePayment(publishableKey: string): PaymentPort {
 
   return {
     CardForm: ({ onReady, ...props }) => {
-      const remember = (card: StripeCardElement | null) => {
+      const handleReady = (card: StripeCardElement | null) => {
         if (card) cards.set(card, card)
         onReady(card)
       }
-      return <CardField {...props} load={load} onReady={remember} />
+      return <CardField {...props} load={load} onReady={handleReady} />
     },
 
     async confirm(clientSecret, handle, billing) {
       const card = cards.get(handle)
       if (!card) throw new Error('This card form is not on the page any more')
-      const known = Object.fromEntries(Object.entries(billing).filter(([, text]) => text !== ''))
+      const billingDetails = Object.fromEntries(Object.entries(billing).filter(([, text]) => text !== ''))
       const stripe = await load()
       const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
-        payment_method: { card, billing_details: known },
+        payment_method: { card, billing_details: billingDetails },
       })
       if (!error) return { intent: toIntent(paymentIntent), error: null }
       const intent = error.payment_intent ? toIntent(error.payment_intent) : null
-      if (!intent && noAnswer.includes(error.type)) throw new Error('The payment provider did not answer')
+      if (!intent && unknownOutcome.includes(error.type)) throw new Error('The payment provider did not answer')
       return { intent, error: error.message ?? null }
     },
 

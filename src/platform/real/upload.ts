@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import type { UploadPort } from '#src/platform/ports.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 
-/** What the image host answers (SHOP-7); only an https address counts (PAGE-11). */
+/** Answer of the image host; only an https address is valid (PAGE-11). */
 const uploadWireSchema = z.object({
   success: z.literal(true),
   data: z.object({ url: z.url({ protocol: /^https$/ }) }),
 })
 
-/** The image host over XHR, for fetch knows no upload progress. The key travels in the body, never in the address. */
+/** Creates the upload port. Uses XHR, because fetch has no upload progress. Sends the key in the body, not in the URL. */
 export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort => ({
   upload: (file, { onProgress, signal } = {}) =>
     new Promise((resolve, reject) => {
-      const refuse = (why: string) => () => {
-        reject(new Error(`upload ${why}`))
+      const rejectWith = (reason: string) => () => {
+        reject(new Error(`upload ${reason}`))
       }
       if (signal?.aborted) {
-        refuse('aborted')()
+        rejectWith('aborted')()
         return
       }
       const xhr = new XMLHttpRequest()
@@ -28,10 +28,10 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
       xhr.onload = () => {
         const answer = z.safeParse(uploadWireSchema, xhr.response)
         if (answer.success) resolve(answer.data.data.url)
-        else refuse('refused')()
+        else rejectWith('refused')()
       }
-      xhr.onerror = refuse('failed')
-      xhr.onabort = refuse('aborted')
+      xhr.onerror = rejectWith('failed')
+      xhr.onabort = rejectWith('aborted')
       signal?.addEventListener('abort', () => {
         xhr.abort()
       })

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What a provider's code or script comes to, for a card form that waits for it.
- * @param load the same function each time
- * @param onFail told when it can't be had, unless the form has gone by then
- * @returns null until it is there
+ * Loads a provider's code for a card form.
+ * @param load must be a stable function; a new one loads again
+ * @param onFail called when loading fails, unless the form is unmounted by then
+ * @returns null until it is loaded
  */
 export function useLoaded<Loaded extends object>(load: () => Promise<Loaded>, onFail: () => void): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const tellFailed = useEffectEvent(onFail)
+  const reportFailure = useEffectEvent(onFail)
 
   useEffect(() => {
-    let hasLeft = false
+    let isUnmounted = false
     load().then(setLoaded, () => {
-      if (!hasLeft) tellFailed()
+      if (!isUnmounted) reportFailure()
     })
     return () => {
-      hasLeft = true
+      isUnmounted = true
     }
   }, [load])
 
