@@ -15,7 +15,7 @@ export interface PaymentStatusProps {
   align?: 'start' | 'end'
 }
 
-/** The status of a paid order: paid, shipped or pending, and its transaction id. */
+/** Marks an order as paid, with its transaction id and, unless it is pending, its status. */
 export function PaymentStatus({ order, align = 'start' }: PaymentStatusProps) {
   return (
     <div className={join(css.status, align === 'end' && css.atEnd)}>
