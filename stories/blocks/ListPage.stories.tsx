@@ -12,7 +12,7 @@ type Sort = NonNullable<QueryOf<typeof userList>['sort']>
 const onConfirm = fn()
 
 const args: ListPageProps<User, Sort> = {
-  words: { pageName: 'Users', ...manageUsers },
+  texts: { pageName: 'Users', ...manageUsers },
   list: {
     state: 'ready',
     value: [
@@ -61,7 +61,7 @@ export const Ready = meta.story({
 
 /** Beside its name a list may say how many rows it has. */
 export const WithNote = meta.story({
-  args: { words: { pageName: 'Users', ...manageUsers, title: () => 'Users', count: (count) => `${count} users` } },
+  args: { texts: { pageName: 'Users', ...manageUsers, title: () => 'Users', count: (count) => `${count} users` } },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
     await expect(canvas.getByText('2 users')).toBeVisible()

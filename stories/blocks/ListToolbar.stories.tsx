@@ -9,7 +9,7 @@ type Sort = NonNullable<QueryOf<typeof partList>['sort']>
 
 const args: ListToolbarProps<Sort> = {
   kind: partList,
-  words: parts.list,
+  labels: parts.list,
   query: everything,
   onQuery: fn(),
   found: 30,

@@ -9,7 +9,7 @@ const args: MyOrderActionsProps = {
   describedBy: 'order-0',
   busyId: null,
   onCancel: fn(),
-  chargedAs: null,
+  chargedTransactionId: null,
   undecided: false,
   recording: false,
   onRecord: fn(),
@@ -35,7 +35,7 @@ export const NotPayable = meta.story({
 
 export const Cancelling = meta.story({ args: { busyId: 'a/b #1' } })
 export const AnotherIsBusy = meta.story({ args: { busyId: 'another' } })
-export const Charged = meta.story({ args: { chargedAs: 'pi_3Q9xK2' } })
+export const Charged = meta.story({ args: { chargedTransactionId: 'pi_3Q9xK2' } })
 
 export const Undecided = meta.story({
   args: { undecided: true },

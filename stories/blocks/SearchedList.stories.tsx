@@ -14,7 +14,7 @@ const user = (name: string, isAdmin = false): User => ({ email: `${name.toLowerC
 
 const args: SearchedListProps<User, Sort> = {
   rows: [user('Tania'), user('Imran', true), user('Priya')],
-  search: { kind: userList, words: manageUsers.list, query: everything, onQuery: fn() },
+  search: { kind: userList, labels: manageUsers.list, query: everything, onQuery: fn() },
   children: (found) => (
     <Stack as="ul" gap={8}>
       {found.map(({ email, name }) => (
@@ -57,7 +57,7 @@ export const NothingFound = meta.story({
 
 /** A short list needs no search. */
 export const Bare = meta.story({
-  args: { bare: true },
+  args: { hideToolbar: true },
   async play({ canvas }) {
     await expect(canvas.queryByRole('search')).toBeNull()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)

@@ -15,7 +15,7 @@ const texts = (count: number) =>
 const args: CardGridProps<string> = {
   items: texts(6),
   columns: 2,
-  first: 12,
+  initialCount: 12,
   itemKey: (text) => text,
   children: (text) => (
     <Surface padding={24}>
@@ -44,7 +44,7 @@ export const Six = meta.story({
 
 /** The first item that was not there before takes over from the button that asked for it. */
 export const FocusOn = meta.story({
-  args: { focusOn: 2 },
+  args: { focusIndex: 2 },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveFocus())
   },

@@ -26,7 +26,7 @@ const slide = (label: string) => ({
 const args: CarouselProps = {
   label: 'Highlights',
   slides: [slide('Brakes'), slide('Dampers'), slide('Filters')],
-  words: {
+  labels: {
     carousel: 'carousel',
     slide: 'slide',
     previous: 'Previous slide',

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 const args: RatingInputProps = {
   label: 'Rating',
   value: 3.5,
-  words: (value) => `${value} out of 5 stars`,
+  valueText: (value) => `${value} out of 5 stars`,
   onChange: fn(),
 }
 

@@ -34,7 +34,7 @@ export const Plain = meta.story({
 
 /** One of a long list: the header is row 1. */
 export const Placed = meta.story({
-  args: { placed: true, busy: true, label: 'Rotor' },
+  args: { windowed: true, busy: true, label: 'Rotor' },
   async play({ canvas }) {
     await expect(canvas.getByRole('row', { name: 'Rotor', busy: true })).toHaveAttribute('aria-rowindex', '6')
   },

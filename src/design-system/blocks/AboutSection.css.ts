@@ -16,7 +16,7 @@ export const split = style({
 /** As high as the text beside it. */
 export const picture = style({
   aspectRatio: '4 / 3',
-  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: stays a picture beside a short text
+  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: a usable height beside a short text
 })
 
 export const story = style({
@@ -26,15 +26,15 @@ export const story = style({
   paddingBlockEnd: space[8],
 })
 
-/** The years as an outlined figure of 200 px; the text stands below it, clear of its strokes. */
+/** The number of years as an outlined ornament of 200 px, above the text. */
 export const years = style([
   condensed,
   {
-    // as wide as its two figures, whichever face they stand in before the real one arrives
-    inlineSize: '0.97em', // raw: the width of two figures of this face
+    // A fixed width: nothing moves when the font has loaded.
+    inlineSize: '0.97em', // raw: the width of two digits in this font
     fontSize: '200px', // raw: an ornament, beyond the type scale
     lineHeight: 0.8,
-    marginInlineStart: '-0.04em', // raw: the air beside the first stroke, so that it stands in line with the text
+    marginInlineStart: '-0.04em', // raw: removes the space before the first digit, to align it with the text
     color: 'transparent',
     WebkitTextStroke: `${lineWidth.hairline} color-mix(in oklab, ${vars.color.control} 50%, transparent)`,
     pointerEvents: 'none',

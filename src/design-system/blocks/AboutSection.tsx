@@ -15,14 +15,14 @@ import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface AboutSectionProps {
-  /** 1 where it opens a page of its own, 2 where it is a section of one. */
+  /** Level of its heading: 1 on the About page, 2 on Home. */
   level: 1 | 2
 }
 
-/** Who makes the parts; the anchor is `#aboutus` (SHOP-2, PAGE-4). */
+/** About the shop. Its anchor is `#aboutus` (PAGE-4). */
 export function AboutSection({ level }: AboutSectionProps) {
   const headingId = useId()
-  const below = level === 1 ? 2 : 3
+  const subheadingLevel = level === 1 ? 2 : 3
   return (
     <Section id="aboutus" labelledBy={headingId}>
       <Page space="none">
@@ -44,7 +44,7 @@ export function AboutSection({ level }: AboutSectionProps) {
               <span className={css.years} aria-hidden="true">
                 {about.years}
               </span>
-              <Heading level={below} size="title">
+              <Heading level={subheadingLevel} size="title">
                 {about.welcome}
               </Heading>
               <Text size="large" weight="medium">
@@ -62,7 +62,7 @@ export function AboutSection({ level }: AboutSectionProps) {
               </div>
             </div>
           </div>
-          <FeatureTiles level={below} />
+          <FeatureTiles level={subheadingLevel} />
         </Stack>
       </Page>
     </Section>

@@ -10,7 +10,7 @@ export const actions = styleVariants({
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 })
 
-/** One line, however long the name: the whole of it is in the title. */
+/** Cut to one line; the title attribute has the whole name. */
 export const name = style({
   overflow: 'hidden',
   maxWidth: '160px', // raw: leaves room for the navbar's links from medium on

@@ -9,13 +9,13 @@ import { paths } from '#src/domain/paths.ts'
 export interface AccountActionsProps {
   viewer: Viewer
   onLogout: () => void
-  /** A row in the navbar, full width in the menu sheet. */
+  /** row: in the navbar. column: full width, in the menu of small screens. */
   layout: 'row' | 'column'
 }
 
 /**
- * LOGIN and SIGNUP, or the first name, photo or initials and LOGOUT (SHOP-2). While the session is not known it
- * shows neither and keeps the space, so that nothing jumps.
+ * LOGIN and SIGNUP for visitors; first name, avatar and LOGOUT for signed-in people (SHOP-2). Empty, with the same
+ * height, until the session is known: nothing must move.
  */
 export function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
   if (viewer.state === 'pending') return <div className={css.actions[layout]} />

@@ -13,13 +13,13 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** Fills the window, whatever is in it: a page that waits and then grows never moves a footer that can be seen. */
+/** At least as high as the window: a page that grows while loading never moves a visible footer. */
 export const main = style({
   ':focus': { outline: 'none' },
   '@media': { [media.screen]: { minHeight: `calc(100svh - ${size.bar})` } },
 })
 
-/** Along the lower edge of the window, with room of their own at the page's end: nothing moves when they come. */
+/** Sticky at the bottom of the window, with space of their own at the end of the page: they cover nothing there. */
 export const bars = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -27,5 +27,5 @@ export const bars = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-// Nothing that is jumped to or focused may end up under them, however many lines they take on a small screen.
+// Keeps link targets and focused elements clear of the bars, also when a bar wraps on a small screen.
 globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(2 * ${size.bar})` })

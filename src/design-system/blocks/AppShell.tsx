@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react'
 import { shell } from '#src/copy/shell.ts'
 import * as css from '#src/design-system/blocks/AppShell.css.ts'
-import { Footer, type ThemeChoice } from '#src/design-system/blocks/Footer.tsx'
+import { Footer } from '#src/design-system/blocks/Footer.tsx'
 import { Letterhead } from '#src/design-system/blocks/Letterhead.tsx'
 import { Navbar } from '#src/design-system/blocks/Navbar.tsx'
 import { ShellBar } from '#src/design-system/blocks/ShellBar.tsx'
 import type { Viewer } from '#src/design-system/blocks/viewer.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { SkipLink } from '#src/design-system/components/SkipLink.tsx'
+import type { ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
 
 export interface AppShellProps {
+  /** Who is signed in. */
   viewer: Viewer
+  /** The chosen colour theme. */
   theme: ThemeChoice
+  /** Called with a new colour theme. */
   onTheme: (theme: ThemeChoice) => void
   onLogout: () => void
-  /** No connection: says that what is shown may be old (STATE-6). */
+  /** No connection: a bar says that the data may be outdated (STATE-6). */
   offline: boolean
-  /** A newer build is out, or a chunk of this one is gone. */
+  /** A newer build is deployed, or a chunk of this one failed to load: a bar offers to reload. */
   newVersion: boolean
+  /** Reloads the page. */
   onReload: () => void
-  /** The page, with its one h1. */
+  /** The page, with exactly one h1. */
   children: ReactNode
 }
 
-/** The frame around every page: skip link, navbar, main landmark (id 'main'), footer, bars; on paper, a letterhead. */
+/** The layout of all pages: skip link, navbar, main landmark (id 'main'), footer, status bars; a print letterhead. */
 export function AppShell({ viewer, theme, onTheme, onLogout, offline, newVersion, onReload, children }: AppShellProps) {
   return (
     <>

@@ -25,11 +25,11 @@ export const figure = style([
   { display: 'block', fontSize: fontSize.display, letterSpacing: letterSpacing.heading },
 ])
 
-/** Raised to the figures' shoulder, in the signal colour. */
+/** A small raised plus sign. */
 export const plus = style({
   color: vars.color.accentText,
   fontSize: '0.45em', // raw: in proportion to the figure
-  verticalAlign: '0.7em', // raw: up to the figure's shoulder
+  verticalAlign: '0.7em', // raw: aligns with the top of the digits
 })
 
 export const label = style({

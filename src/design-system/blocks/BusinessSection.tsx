@@ -8,7 +8,7 @@ import { Section } from '#src/design-system/components/Section.tsx'
 
 const { title, subtitle, counters } = home.business
 
-/** The four counters on graphite; the anchor is `#business` (SHOP-2, PAGE-4). */
+/** The four business counters on a dark band. Its anchor is `#business` (PAGE-4). */
 export function BusinessSection() {
   const headingId = useId()
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { size } from '#src/design-system/theme/tokens.css.ts'
 
-/** As wide as a column of a table may be; on a card, as wide as the card. */
+/** As wide as its text, up to the width of a status column. */
 export const notice = style({
   width: 'max-content',
   maxWidth: size.column,

@@ -5,16 +5,17 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 export interface ChargedNoticeProps {
-  /** The provider's reference of the charge. */
+  /** The payment provider's id of the charge. */
   transactionId: string
-  /** The payment is being noted right now. */
+  /** The payment is being recorded. */
   busy: boolean
+  /** Records the payment with the shop. */
   onRecord: () => void
-  /** Id of what names the order. */
+  /** Id of the element that names the order. */
   describedBy: string
 }
 
-/** In place of an order's actions when its card was charged and the shop does not know it yet (PAY-3). */
+/** Replaces an order's actions if its card was charged but the payment is not recorded yet (PAY-3). */
 export function ChargedNotice({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) {
   return (
     <div className={css.notice}>

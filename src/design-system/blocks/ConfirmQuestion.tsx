@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
 
-/** What an irreversible action asks before it is done: it names the thing (ADMIN-7). */
+/** The content of a confirmation dialog. The text names what the action affects (ADMIN-7). */
 export interface Question {
   title: string
   text: ReactNode
@@ -11,21 +11,22 @@ export interface Question {
   onConfirm: () => void
 }
 
-/** Puts a question to the user. */
+/** Opens the confirmation dialog. */
 export type Ask = (question: Question) => void
 
 export interface ConfirmQuestionProps {
-  /** null: nothing is being asked. */
+  /** The question to ask; null while the dialog is closed. */
   question: Question | null
+  /** Called on either answer, before the action starts. */
   onClose: () => void
 }
 
 /**
- * The one way to confirm: a page keeps `question` in its state, its buttons set it. The dialog is closed before the action
- * starts, so that one click is one request (ADMIN-7).
+ * The confirmation dialog of every irreversible action. A page keeps `question` in its state and its buttons set it.
+ * The dialog closes before the action starts: a second click cannot send a second request (ADMIN-7).
  */
 export function ConfirmQuestion({ question, onClose }: ConfirmQuestionProps) {
-  const confirm = () => {
+  const handleConfirm = () => {
     onClose()
     question?.onConfirm()
   }
@@ -36,7 +37,7 @@ export function ConfirmQuestion({ question, onClose }: ConfirmQuestionProps) {
       confirmLabel={question?.confirmLabel ?? ''}
       cancelLabel={question?.cancelLabel ?? ''}
       tone={question?.tone ?? 'primary'}
-      onConfirm={confirm}
+      onConfirm={handleConfirm}
       onCancel={onClose}
     >
       {question?.text}

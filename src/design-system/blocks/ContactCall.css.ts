@@ -3,7 +3,7 @@ import { media } from '#src/design-system/theme/media.css.ts'
 import { ticks } from '#src/design-system/theme/ticks.css.ts'
 import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** A sheet of its own between corner ticks. */
+/** A box with corner ticks. */
 export const sheet = style([
   ticks,
   {
@@ -22,9 +22,9 @@ export const sheet = style([
   },
 ])
 
-export const words = style({ display: 'grid', gap: space[16], justifyItems: 'start', maxWidth: size.measure })
+export const texts = style({ display: 'grid', gap: space[16], justifyItems: 'start', maxWidth: size.measure })
 export const action = style({ paddingBlockStart: space[16] })
 export const drawing = style({
-  maxWidth: '360px', // raw: any larger, its lines look thin
+  maxWidth: '360px', // raw: larger, its lines look thin
   '@media': { [media.medium]: { justifySelf: 'end', width: '100%' } },
 })

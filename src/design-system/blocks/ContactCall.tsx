@@ -12,14 +12,14 @@ import { paths } from '#src/domain/paths.ts'
 
 const { label, title, text, action } = contactCall
 
-/** The last word of Home, `#contact`: whoever has not found it is asked to write (PAGE-4). */
+/** The last section of Home: invites visitors to contact the shop. Its anchor is `#contact` (PAGE-4). */
 export function ContactCall() {
   const headingId = useId()
   return (
     <Section id="contact" labelledBy={headingId}>
       <Page space="none">
         <div className={css.sheet}>
-          <div className={css.words}>
+          <div className={css.texts}>
             <FigureLabel tone="accent">{label}</FigureLabel>
             <Heading level={2} id={headingId}>
               {title}

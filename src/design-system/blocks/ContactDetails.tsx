@@ -5,7 +5,7 @@ import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 
-/** Who and where the shop is, as the title block of a drawing (SHOP-2, PAGE-6). */
+/** The shop's name, address and e-mail address (PAGE-6). */
 export function ContactDetails() {
   return (
     <address className={css.block}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** There from the start, so that its words are announced; while it has none, it takes no room. */
+/** A live region must exist before its text appears; while empty it takes no space. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })

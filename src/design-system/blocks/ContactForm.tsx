@@ -18,8 +18,8 @@ import { contactFormSchema, toMailto, type ContactForm as Values } from '#src/do
 const { form: copy, notConnected } = contact
 
 /**
- * Checks what was typed and sends nothing (SHOP-2): it keeps the text, says so, and offers the same message, as it
- * stands now, as an e-mail (PAGE-5).
+ * The contact form. It validates the fields but sends nothing (SHOP-2): it keeps the text, says that the form is not
+ * connected, and offers the current message as an e-mail link (PAGE-5).
  */
 export function ContactForm() {
   const titleId = useId()
@@ -33,7 +33,7 @@ export function ContactForm() {
 
   return (
     <Surface padding={24}>
-      {/* post: sent before the scripts arrived, nothing of it gets into the address */}
+      {/* post: a form submitted before hydration must not put its values into the URL */}
       <form noValidate method="post" aria-labelledby={titleId} onSubmit={handleSubmit(() => setSubmitted(true))}>
         <Stack gap={24}>
           <Heading level={2} size="title" id={titleId}>

@@ -4,13 +4,13 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 
 export interface ContinueNoticeProps {
-  /** Where the person was going before they signed up. */
+  /** Path of the page the person wanted before signing up. */
   path: string
-  /** What that page is called: a part's name; null where it has none. */
+  /** The page's name, such as a part's name; null if it has none. */
   label: string | null
 }
 
-/** The way on for who has just signed up and was sent to `/` as specified (AUTH-12). */
+/** A link back to the wanted page after signing up: signup itself leads to `/`, as specified (AUTH-12). */
 export function ContinueNotice({ path, label }: ContinueNoticeProps) {
   return (
     <Page space="none">

@@ -16,7 +16,7 @@ import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { unnamedDestination } from '#src/domain/paths.ts'
 
 export interface CustomizeSectionProps {
-  /** graphite unless its neighbour is. */
+  /** Background; use paper beside another graphite section. */
   tone?: SectionProps['tone']
 }
 
@@ -26,7 +26,7 @@ const cards: readonly { title: string; figure: string; picture: string; src: Pic
   { ...customize.bodyKits, src: pictures.bodyKit },
 ]
 
-/** What is made to order; the anchor is `#customize` (SHOP-2, PAGE-2, PAGE-4). */
+/** What the shop makes to order. Its anchor is `#customize` (PAGE-2, PAGE-4). */
 export function CustomizeSection({ tone = 'graphite' }: CustomizeSectionProps) {
   const headingId = useId()
   return (

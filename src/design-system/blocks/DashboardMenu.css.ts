@@ -4,7 +4,7 @@ import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts
 import { media } from '#src/design-system/theme/media.css.ts'
 import { fontWeight, lineWidth, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The amber bar of the current page: beside a link of the rail, under a tab. */
+/** The amber bar that marks the current page: beside its link, or below its tab. */
 const bar = lineWidth.bar
 
 export const menu = style({ '@media': { [media.print]: { display: 'none' } } })
@@ -22,7 +22,7 @@ export const title = style({
 export const list = style({
   display: 'flex',
   borderBlockEnd: hairline.line,
-  // Grows with its tabs, so that the hairline runs under those out of sight, too.
+  // As wide as all tabs: the line also runs below those outside the view.
   width: 'max-content',
   minWidth: '100%',
   '@media': { [media.medium]: { display: 'block', width: 'auto', borderBlockEnd: 'none' } },
@@ -46,7 +46,7 @@ export const link = style({
   },
   '@media': {
     [media.medium]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },
-    // Transparent borders are drawn, too: only the current page may have a bar.
+    // Forced-colours mode draws transparent borders: hide them except on the current page.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 })

@@ -12,23 +12,24 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { menuLinks } from '#src/domain/pages.ts'
 
-/** What the dashboard is for: everyone who is not an admin is a customer (SHOP-2). */
+/** Everyone who is not an admin is a customer (SHOP-2). */
 export type DashboardRole = 'customer' | 'admin'
 
 export interface DashboardMenuProps {
+  /** Decides the title and the links. */
   role: Loadable<DashboardRole>
 }
 
 const links = menuLinks('dashboard')
 
 /**
- * The dashboard's side menu: title and links by role (SHOP-2), a tab row below medium. While the role is not known it shows
- * what everyone has, under no title, so that nothing wrong flashes (ADMIN-4); if it can't be found out, the same with
- * a quiet retry (ADMIN-1).
+ * The dashboard's side menu, with a title and links by role (SHOP-2); a row of tabs on small screens. While the role is
+ * loading it shows only the links common to both roles, without a title (ADMIN-4). If loading fails it shows the same
+ * links and a retry button (ADMIN-1).
  */
 export function DashboardMenu({ role }: DashboardMenuProps) {
   const current = currentPage('dashboard', useLocation().pathname)
-  const known = role.state === 'ready' ? role.value : null
+  const knownRole = role.state === 'ready' ? role.value : null
   return (
     <nav aria-label={titles.dashboard} className={css.menu}>
       <div className={css.title}>
@@ -47,7 +48,7 @@ export function DashboardMenu({ role }: DashboardMenuProps) {
       <TabRow>
         <ul className={css.list}>
           {links
-            .filter(({ access }) => access === 'login' || access === known)
+            .filter(({ access }) => access === 'login' || access === knownRole)
             .map(({ name, to, label }) => (
               <li key={name} className={css.item}>
                 <Link to={to} className={css.link} aria-current={current(name)}>

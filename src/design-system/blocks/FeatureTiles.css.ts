@@ -19,7 +19,7 @@ export const tile = style({
   alignItems: 'center',
   gap: space[16],
   padding: space[24],
-  // A line to the right and below; the grid's edge cuts the outer ones off.
+  // Lines at the right and bottom; the grid clips the outer ones.
   boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
   '@media': {
     [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },
@@ -35,4 +35,4 @@ export const icon = style({
   strokeWidth: 1.5,
 })
 
-export const words = style({ display: 'grid', gap: space[8], minWidth: 0 })
+export const texts = style({ display: 'grid', gap: space[8], minWidth: 0 })

@@ -5,13 +5,13 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 export interface FeatureTilesProps {
-  /** Level of the tiles' headings. */
+  /** Heading level of the tiles. */
   level: 2 | 3
 }
 
 const features: readonly FeatureName[] = ['manufacturing', 'award', 'growth', 'certified']
 
-/** The four things the works is proud of, in a hairline grid (SHOP-2). */
+/** Four features of the shop in a grid. */
 export function FeatureTiles({ level }: FeatureTilesProps) {
   return (
     <ul className={css.tiles}>
@@ -20,7 +20,7 @@ export function FeatureTiles({ level }: FeatureTilesProps) {
           <svg className={css.icon} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
             <path d={featureIcons[feature]} />
           </svg>
-          <div className={css.words}>
+          <div className={css.texts}>
             <Heading level={level} size="card">
               {about.features[feature].title}
             </Heading>

@@ -7,7 +7,7 @@ import { fontSize, lineHeight, lineWidth, space } from '#src/design-system/theme
 
 export const footer = style([graphite, { paddingBlock: space[48], '@media': { [media.print]: { display: 'none' } } }])
 
-/** A title block: one frame, its cells parted by hairlines. */
+/** One frame with cells separated by thin lines, like the title block of a drawing. */
 export const block = style({
   display: 'grid',
   overflow: 'hidden',
@@ -23,7 +23,7 @@ export const cell = style({
   flexDirection: 'column',
   gap: space[16],
   padding: space[16],
-  // A line to the right and below; the frame's own edge covers the outer ones.
+  // Lines at the right and bottom; the frame clips the outer ones.
   boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
   '@media': { [media.medium]: { padding: space[24] } },
 })

@@ -6,18 +6,18 @@ import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { ThemeSwitch } from '#src/design-system/components/ThemeSwitch.tsx'
-
-/** 'system' follows the visitor's device. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
+import { ThemeSwitch, type ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
 
 export interface FooterProps {
+  /** Shows the Dashboard link, for signed-in people. */
   withDashboard: boolean
+  /** The chosen colour theme. */
   theme: ThemeChoice
+  /** Called with a new colour theme. */
   onTheme: (theme: ThemeChoice) => void
 }
 
-/** The page's title block, as on a drawing: who made it, where, and the ways on (SHOP-2). */
+/** The footer of every page: the shop's name, links, address and the theme switch. */
 export function Footer({ withDashboard, theme, onTheme }: FooterProps) {
   return (
     <footer className={css.footer}>

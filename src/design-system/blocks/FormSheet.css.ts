@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { room } from '#src/design-system/theme/media.css.ts'
 import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Its own width decides (`room`). */
+/** The container's own width decides the layout (`room`). */
 export const frame = style({ containerType: 'inline-size' })
 
 export const sheet = style({

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/FormSheet.css.ts'
 
 export interface FormSheetProps {
+  /** The form. */
   children: ReactNode
-  /** What comes of the form: a card, a preview. It stays in sight beside a long form. */
+  /** A card or a preview beside the form; it stays visible while a long form scrolls. */
   aside?: ReactNode
 }
 
-/** A dashboard page's work sheet: the form left, what comes of it right; one below the other where there is no room. */
+/** The layout of a dashboard form: the form and, beside it or below it, a card or preview. */
 export function FormSheet({ children, aside }: FormSheetProps) {
   return (
     <div className={css.frame}>

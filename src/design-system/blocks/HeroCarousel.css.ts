@@ -6,7 +6,7 @@ import { fontSize, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const hero = style([graphite, { position: 'relative', overflow: 'hidden' }])
 
-/** The picture lies behind the text from medium on; on small screens it stands above it, on graphite. */
+/** The picture is behind the text from medium on, and above it on small screens. */
 export const slide = style({
   position: 'relative',
   '@media': { [media.medium]: { display: 'grid', minHeight: size.hero } },
@@ -22,28 +22,28 @@ export const front = style([
   { position: 'relative', '@media': { [media.medium]: { display: 'grid', alignItems: 'center' } } },
 ])
 
-/** Room at the foot for the arrows. */
+/** Leaves room at the bottom for the arrows. */
 export const text = style({
   paddingBlock: space[32],
   '@media': {
     [media.medium]: {
-      maxWidth: '560px', // raw: keeps to the left of the subject
+      maxWidth: '560px', // raw: stays left of the picture's subject
       paddingBlock: `${space[64]} ${space[128]}`,
     },
   },
 })
 
-/** Narrow enough to break every headline into two lines, so that the arrows stay where they are from slide to slide. */
+/** Narrow enough to break every headline into two lines: the arrows keep their position on every slide. */
 export const headline = style({
-  maxWidth: '4.4em', // raw: letters in a line of the headline
+  maxWidth: '4.4em', // raw: the letters of one headline line
   paddingBlock: `${space[16]} ${space[24]}`,
   fontSize: fontSize.display,
 })
 
-/** Between medium and large the subject begins early. */
+/** On medium screens the picture's subject starts further left. */
 export const claim = style({
   '@media': {
-    [media.medium]: { maxWidth: '17rem' }, // raw: keeps clear of the subject
+    [media.medium]: { maxWidth: '17rem' }, // raw: stays left of the subject
     [media.large]: { maxWidth: 'none' },
   },
 })

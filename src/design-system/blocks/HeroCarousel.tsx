@@ -26,11 +26,9 @@ const slides: readonly Slide[] = [
   { ...home.slides.wheels, src: pictures.heroWheels, focus: 'right' },
 ]
 
-/** The picture covers its box, so that it is drawn twice as wide as the box is high. */
-
 /**
- * The first thing a visitor sees: three studio photographs, each with a headline and two ways in (SHOP-2). The
- * page's h1 says what the shop is and stays, whichever slide is shown.
+ * The hero of Home: three slides, each with a photograph, a headline and two links (SHOP-2). The page's h1 is visually
+ * hidden and the same on every slide.
  */
 export function HeroCarousel() {
   return (
@@ -40,7 +38,7 @@ export function HeroCarousel() {
       </VisuallyHidden>
       <Carousel
         label={brand.name}
-        words={carousel}
+        labels={carousel}
         slides={slides.map((slide) => ({ label: slide.subject, content: <HeroSlide {...slide} /> }))}
       />
     </div>

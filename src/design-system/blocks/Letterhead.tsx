@@ -2,7 +2,7 @@ import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/Letterhead.css.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 
-/** Who printed pages are from, in the navbar's and footer's place (STATE-17); not to be seen on the screen. */
+/** The shop's logo and address at the top of printed pages, which have no navbar and footer (STATE-17). */
 export function Letterhead() {
   return (
     <div className={css.letterhead}>

@@ -8,33 +8,35 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 
-/** So few are seen at a glance: they do without search and sort. */
-const few = 5
+/** A list with no more rows than this has no search and sort. */
+const maxRowsWithoutToolbar = 5
 
 export interface ListBodyProps<Row, Sort extends string> {
+  /** The rows, or why they are not available. */
   list: Loadable<readonly Row[]>
-  /** Search and sort, of lists that have more than a few rows. */
+  /** Search and sort, for lists with more than a few rows. */
   search: ListSearch<Row, Sort>
-  /** What is being loaded, for the spinner. */
+  /** The spinner's label. */
   loading: string
-  /** Said above rows that could not be refreshed (STATE-2, STATE-6). */
+  /** Notice above rows that could not be refreshed (STATE-2, STATE-6). */
   stale: string
-  /** Stands in the rows' place when there are none (STATE-3). */
+  /** Shown if the list has no rows (STATE-3). */
   empty: ReactNode
   /**
-   * The table; only called with rows.
-   * @param total of how many they were found
+   * Renders the table; not called without rows.
+   * @param total number of rows before the search
    */
   children: (found: readonly Row[], total: number) => ReactNode
 }
 
-/** What is below the heading of every list page: the wait, the failure, nothing, or the rows (STATE-1 to STATE-4). */
+/** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
   const { list, search, loading, stale, empty, children } = props
-  const [hasTools, setHasTools] = useState(false)
-  // Once there they stay: whoever deletes rows, or the last letter of a search, keeps them.
-  const needsTools = list.state === 'ready' && (list.value.length > few || toSearch(search.query) !== '')
-  if (needsTools && !hasTools) setHasTools(true)
+  const [hasToolbar, setHasToolbar] = useState(false)
+  // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
+  const needsToolbar =
+    list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
+  if (needsToolbar && !hasToolbar) setHasToolbar(true)
 
   if (list.state === 'loading') return <Spinner label={loading} slowLabel={stillWorking} space="page" />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
@@ -49,7 +51,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
       {rows.length === 0 ? (
         empty
       ) : (
-        <SearchedList rows={rows} search={search} bare={!hasTools} gap={24}>
+        <SearchedList rows={rows} search={search} hideToolbar={!hasToolbar} gap={24}>
           {(found) => children(found, rows.length)}
         </SearchedList>
       )}

@@ -11,42 +11,46 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 
-/** What a list page says. */
-export interface ListPageWords<Row, Sort extends string> {
-  /** The page's name in the menu, and its table's. */
+/** The texts of a list page. */
+export interface ListPageTexts<Row, Sort extends string> {
+  /** The page's name, also that of its table. */
   pageName: string
-  /** The heading once the rows are there; without it, the page's name. */
+  /** The heading once the rows have loaded; the page's name by default. */
   title?: (count: number) => string
-  /** Beside the heading, at the end of its line. */
+  /** The note beside the heading. */
   count?: (count: number) => string
   loading: string
   stale: string
   empty: string
   emptyHint: string
-  list: ListSearch<Row, Sort>['words']
+  list: ListSearch<Row, Sort>['labels']
 }
 
 export interface ListPageProps<Row, Sort extends string> {
-  words: ListPageWords<Row, Sort>
+  /** The page's texts. */
+  texts: ListPageTexts<Row, Sort>
+  /** The rows, or why they are not available. */
   list: Loadable<readonly Row[]>
-  search: Omit<ListSearch<Row, Sort>, 'words'>
+  /** How the list is searched and sorted. */
+  search: Omit<ListSearch<Row, Sort>, 'labels'>
   /**
-   * What is shown of a row, after its number.
-   * @param ask to be called before something irreversible is done (ADMIN-7)
+   * Returns the table's columns, without the row number.
+   * @param ask opens the confirmation dialog, required before an irreversible action (ADMIN-7)
    */
   columns: (ask: Ask) => Column<Row>[]
+  /** A unique React key for a row. */
   rowKey: (row: Row) => string
-  /** Key of the row in which something is being done; null when nothing is. */
+  /** Key of the row with a running request; null if there is none. */
   busyKey: string | null
-  /** Where to go from a list without rows. */
+  /** A link shown with the empty message. */
   emptyAction?: ReactNode
-  /** What stands between the heading and the rows. */
+  /** Content between the heading and the rows. */
   children?: ReactNode
 }
 
-/** Every list page of the dashboard: heading, rows, the one confirm flow, and a focus that survives deleted rows. */
+/** The layout of every dashboard list: heading, rows, confirmation dialog, and focus handling for deleted rows. */
 export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sort>) {
-  const { words, list, search, columns, rowKey, busyKey, emptyAction, children } = props
+  const { texts, list, search, columns, rowKey, busyKey, emptyAction, children } = props
   const [question, setQuestion] = useState<Question | null>(null)
   const count = list.state === 'ready' ? list.value.length : null
   const indexColumn: Column<Row> = {
@@ -60,24 +64,24 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
     <>
       <RestoreFocus>
         <Stack gap={32}>
-          <SectionHeading level={1} note={count === null ? null : words.count?.(count)}>
-            {(count !== null && words.title?.(count)) || words.pageName}
+          <SectionHeading level={1} note={count === null ? null : texts.count?.(count)}>
+            {(count !== null && texts.title?.(count)) || texts.pageName}
           </SectionHeading>
           {children}
           <ListBody
             list={list}
-            search={{ ...search, words: words.list }}
-            loading={words.loading}
-            stale={words.stale}
+            search={{ ...search, labels: texts.list }}
+            loading={texts.loading}
+            stale={texts.stale}
             empty={
-              <StateMessage drawing="empty" level={2} title={words.empty} action={emptyAction}>
-                {words.emptyHint}
+              <StateMessage drawing="empty" level={2} title={texts.empty} action={emptyAction}>
+                {texts.emptyHint}
               </StateMessage>
             }
           >
             {(rows, total) => (
               <Table
-                caption={words.pageName}
+                caption={texts.pageName}
                 columns={[indexColumn, ...columns(setQuestion)]}
                 rows={rows}
                 total={total}

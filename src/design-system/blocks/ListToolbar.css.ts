@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Search takes what sort leaves; on small screens each has a line of its own. */
+/** Search and sort share a line if both fit, otherwise each has its own. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,14 +11,14 @@ export const toolbar = style({
   rowGap: space[12],
 })
 
-export const search = style({ flex: '2 1 260px', minWidth: 0 }) // raw: with less, each has a line of its own
-export const sort = style({ flex: '1 1 200px', minWidth: 0 }) // raw: with less, each has a line of its own
+export const search = style({ flex: '2 1 260px', minWidth: 0 }) // raw: with less width, each has its own line
+export const sort = style({ flex: '1 1 200px', minWidth: 0 }) // raw: with less width, each has its own line
 
-/** As high as the fields beside it, so that their middles meet. */
+/** As high as the fields beside it, to align with their centres. */
 export const count = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: size.field,
-  minWidth: '8.5em', // raw: nothing moves while it counts
+  minWidth: '8.5em', // raw: a fixed width, so nothing moves when the number changes
   '@media': { [media.medium]: { justifyContent: 'flex-end' } },
 })

@@ -7,65 +7,69 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
 export interface ListToolbarProps<Sort extends string> {
+  /** The sort orders of the list, and how to read one from its name. */
   kind: Pick<Searchable<never, Sort>, 'sorts' | 'readSort'>
-  words: {
-    /** Names the search. */
+  /** The toolbar's texts. */
+  labels: {
+    /** Label of the search field. */
     search: string
-    /** Names the orders, the server's included. */
+    /** Labels of the sort orders, also for the server's own order. */
     sorts: Readonly<Record<Sort | 'server', string>>
-    /** How many are left, of how many. */
+    /** Returns the text of the counter. */
     count: (found: number, total: number) => string
   }
+  /** The current search text and sort order. */
   query: ListQuery<Sort>
-  /** Called with every letter, inside a transition: `query` may follow late. */
+  /** Called on every change, inside a transition: `query` may be updated late. */
   onQuery: (query: ListQuery<Sort>) => void
-  /** How many rows the query leaves, of how many. */
+  /** Number of rows the query finds. */
   found: number
+  /** Number of all rows. */
   total: number
-  /** The search field. */
+  /** A ref to the search field. */
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * Search and sort of a list, and how much is left of it (ORDER-9). A choice instead of headers to be pressed: it is
- * the same for tables and for cards.
+ * Search field, sort order and row count of a list (ORDER-9). Sorting is a select, not clickable column headers,
+ * because cards have no headers.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { kind, words, query, onQuery, found, total, ref } = props
-  // What was typed shows at once and is never lost, however long 10,000 rows take to follow.
-  const [shown, show] = useOptimistic(query)
+  const { kind, labels, query, onQuery, found, total, ref } = props
+  // Shows the typed text at once, while a long list renders in the transition.
+  const [shownQuery, setShownQuery] = useOptimistic(query)
   const change = (next: ListQuery<Sort>) =>
     startTransition(() => {
-      show(next)
+      setShownQuery(next)
       onQuery(next)
     })
   return (
-    <form role="search" aria-label={words.search} className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" aria-label={labels.search} className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
       <div className={css.search}>
         <Field
           ref={ref ?? null}
-          label={words.search}
+          label={labels.search}
           type="search"
           inputMode="search"
           autoComplete="off"
-          value={shown.q}
-          onChange={({ target }) => change({ ...shown, q: target.value })}
+          value={shownQuery.q}
+          onChange={({ target }) => change({ ...shownQuery, q: target.value })}
         />
       </div>
       <div className={css.sort}>
         <SelectField
           label={lists.sort}
           options={[
-            { value: '', label: words.sorts.server },
-            ...kind.sorts.map((sort) => ({ value: sort, label: words.sorts[sort] })),
+            { value: '', label: labels.sorts.server },
+            ...kind.sorts.map((sort) => ({ value: sort, label: labels.sorts[sort] })),
           ]}
-          value={shown.sort ?? ''}
-          onChange={({ target }) => change({ ...shown, sort: kind.readSort(target.value) })}
+          value={shownQuery.sort ?? ''}
+          onChange={({ target }) => change({ ...shownQuery, sort: kind.readSort(target.value) })}
         />
       </div>
       <div role="status" className={css.count}>
         <Text size="small" tone="muted" numeric>
-          {words.count(found, total)}
+          {labels.count(found, total)}
         </Text>
       </div>
     </form>

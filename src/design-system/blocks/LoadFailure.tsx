@@ -8,9 +8,11 @@ import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface LoadFailureProps {
+  /** Why loading failed; decides drawing, text and action. */
   reason: FailureReason
+  /** Loads the data again. */
   onRetry: () => void
-  /** Level of its heading: 1 where it stands for the whole page. */
+  /** Heading level of the title; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3
 }
 
@@ -22,7 +24,7 @@ const drawings: Record<FailureReason, StateMessageProps['drawing']> = {
   notFound: 'missing',
 }
 
-/** Why something is not here, in the shop's words, with what helps: trying again, logging in, going home (ORDER-8). */
+/** Why data could not be loaded, with an action that helps: retry, log in or go home (ORDER-8). */
 export function LoadFailure({ reason, onRetry, level = 2 }: LoadFailureProps) {
   const { title, text } = failures[reason]
   return (
@@ -31,14 +33,14 @@ export function LoadFailure({ reason, onRetry, level = 2 }: LoadFailureProps) {
       title={title}
       level={level}
       live
-      action={<WayOut reason={reason} onRetry={onRetry} />}
+      action={<FailureAction reason={reason} onRetry={onRetry} />}
     >
       {text}
     </StateMessage>
   )
 }
 
-function WayOut({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'onRetry'>) {
+function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'onRetry'>) {
   const { pathname, search } = useLocation()
   const { action } = failures[reason]
   if (reason === 'expired') {

@@ -12,16 +12,17 @@ import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
 
 export interface LostPaymentNoticeProps {
-  /** The provider's reference of the charge. */
+  /** The payment provider's id of the charge. */
   transactionId: string
-  /** The shop is being asked for the order once more. */
+  /** A retry is running. */
   busy: boolean
+  /** Tries again to record the payment. */
   onRetry: () => void
-  /** Takes the focus when the notice arrives. */
+  /** Ref to focus the notice when it appears. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** The card was charged, and the shop has lost the order: what the customer needs to reach the shop (PAY-13). */
+/** The card was charged but the server has lost the order: shows the payment's id and the shop's contact (PAY-13). */
 export function LostPaymentNotice({ transactionId, busy, onRetry, ref = null }: LostPaymentNoticeProps) {
   const mailto = `mailto:${brand.email}?subject=${encodeURIComponent(orders.lost.subject(transactionId))}`
   return (

@@ -5,15 +5,17 @@ import { canCancel, canShip, type Order } from '#src/domain/order.ts'
 
 export interface ManageOrderActionsProps {
   order: Order
-  /** Id of what names the order. */
+  /** Id of the element that names the order. */
   describedBy: string
-  /** The order that is being shipped or deleted; the others wait for it (ADMIN-7). */
+  /** Id of the order that is being shipped or deleted; the other orders' buttons are disabled meanwhile (ADMIN-7). */
   busyId: string | null
+  /** Asks to ship the order. */
   onShip: () => void
+  /** Asks to delete the order. */
   onDelete: () => void
 }
 
-/** What an admin can do with an order: ship a pending one, delete an unpaid one, nothing with any other (SHOP-4). */
+/** What an admin can do with an order: ship a pending one, delete an unpaid one, nothing else (SHOP-4). */
 export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelete }: ManageOrderActionsProps) {
   const busy = busyId === order.id
   const common = { size: 'small', busy, disabled: busyId !== null && !busy, describedBy } as const

@@ -13,22 +13,25 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface MyOrderActionsProps {
   order: Order
-  /** Id of what names the order. */
+  /** Id of the element that names the order. */
   describedBy: string
-  /** The order that is being cancelled; the others wait for it (ADMIN-7). */
+  /** Id of the order that is being cancelled; the other orders' buttons are disabled meanwhile (ADMIN-7). */
   busyId: string | null
+  /** Asks to cancel the order. */
   onCancel: () => void
-  /** Transaction id when the card was charged and the shop does not know it yet (PAY-3). */
-  chargedAs: string | null
-  /** A payment has begun and its end is not known: neither to be cancelled nor to be paid anew (PAY-7). */
+  /** Transaction id if the card was charged but the payment is not recorded yet (PAY-3), otherwise null. */
+  chargedTransactionId: string | null
+  /** A payment has started and its outcome is unknown: the order can neither be cancelled nor paid again (PAY-7). */
   undecided: boolean
+  /** The payment is being recorded. */
   recording: boolean
+  /** Records the payment with the shop. */
   onRecord: () => void
 }
 
-/** What the owner can do with an order, or that it is paid and where its receipt is (SHOP-2, SHOP-4). */
+/** What a customer can do with an order: pay or cancel it, or open the receipt of a paid one (SHOP-4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
-  const { order, describedBy, busyId, onCancel, chargedAs, undecided, recording, onRecord } = props
+  const { order, describedBy, busyId, onCancel, chargedTransactionId, undecided, recording, onRecord } = props
   const payment = paths.payment(order.id)
   if (!canCancel(order))
     return (
@@ -39,8 +42,15 @@ export function MyOrderActions(props: MyOrderActionsProps) {
         </ButtonLink>
       </Stack>
     )
-  if (chargedAs !== null)
-    return <ChargedNotice transactionId={chargedAs} busy={recording} onRecord={onRecord} describedBy={describedBy} />
+  if (chargedTransactionId !== null)
+    return (
+      <ChargedNotice
+        transactionId={chargedTransactionId}
+        busy={recording}
+        onRecord={onRecord}
+        describedBy={describedBy}
+      />
+    )
   if (undecided) return <UndecidedNotice to={payment} describedBy={describedBy} />
 
   const busy = busyId === order.id

@@ -4,15 +4,15 @@ import * as css from '#src/design-system/blocks/NavLinks.css.ts'
 import { menuLinks } from '#src/domain/pages.ts'
 
 export interface NavLinksProps {
-  /** Dashboard is for people who are logged in (SHOP-2). */
+  /** Shows the Dashboard link, for signed-in people (SHOP-2). */
   withDashboard: boolean
-  /** A row in the navbar, a column in the menu sheet, small in the footer. */
+  /** row: in the navbar. column: in the menu of small screens. footer: small, in two columns. */
   layout: 'row' | 'column' | 'footer'
 }
 
 const links = menuLinks('main')
 
-/** The shop's pages, with the current one marked. */
+/** Links to the shop's pages; the current one is marked. */
 export function NavLinks({ withDashboard, layout }: NavLinksProps) {
   const current = currentPage('main', useLocation().pathname)
   return (

@@ -16,10 +16,10 @@ export interface NavbarProps {
   onLogout: () => void
 }
 
-/** Brand, pages and account (SHOP-2); below medium the last two move into a full-height menu. */
+/** Logo, page links and account actions; on small screens links and actions are in a menu. */
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // The menu is open for the page it was opened on: following any of its links closes it, and Back finds it closed.
+  // The menu is open only for the location it was opened at: any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   const withDashboard = viewer.state === 'signedIn'

@@ -4,7 +4,7 @@ import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-/** What the person is called who ordered. */
+/** @returns the customer's name, or the e-mail address, or a text that both are unknown */
 export const orderCustomerName = ({ customer }: Order): string =>
   customer.name || customer.email || manageOrders.unnamed
 
@@ -12,7 +12,7 @@ export interface OrderCustomerProps {
   order: Order
 }
 
-/** Who ordered: name and e-mail address. */
+/** Name and e-mail address of an order's customer. */
 export function OrderCustomer({ order }: OrderCustomerProps) {
   const name = orderCustomerName(order)
   return (

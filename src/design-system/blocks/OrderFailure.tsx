@@ -7,11 +7,13 @@ import type { FailureReason } from '#src/domain/loadable.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface OrderFailureProps {
+  /** Why loading failed. */
   reason: FailureReason
+  /** Loads the order again. */
   onRetry: () => void
 }
 
-/** Why one order is not here: gone or somebody else's (PAY-8), or what may befall any source of data. */
+/** Why an order could not be loaded: deleted, another customer's (PAY-8), or any other failure. */
 export function OrderFailure({ reason, onRetry }: OrderFailureProps) {
   if (reason !== 'notFound' && reason !== 'forbidden')
     return <LoadFailure reason={reason} onRetry={onRetry} level={2} />

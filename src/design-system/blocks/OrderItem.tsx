@@ -5,20 +5,20 @@ import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-/** What an order's part is called, also when the server lost it (DATA-7). */
+/** @returns the name of an order's part, or a text that the part is missing (DATA-7) */
 export const orderItemName = ({ item }: Order): string => (item ? item.name || parts.unnamed : orders.missingPart)
 
-/** How many pieces an order is for, in words. */
+/** @returns the quantity of an order in pcs as text, or that it is unknown */
 export const orderPieces = ({ quantity }: Order): string =>
   quantity === null ? orders.notKnown : parts.pieces(quantity)
 
 export interface OrderItemProps {
   order: Order
-  /** So that the row's buttons can be described by the part's name. */
+  /** Id of the part's name; the row's buttons use it as their description. */
   id: string
 }
 
-/** Picture and name of what was ordered; a placeholder where the server lost it (DATA-7). */
+/** Picture and name of the ordered part; placeholders if the server has lost the part (DATA-7). */
 export function OrderItem({ order, id }: OrderItemProps) {
   return (
     <div className={css.item}>

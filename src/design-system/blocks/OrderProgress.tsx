@@ -7,7 +7,7 @@ export interface OrderProgressProps {
   order: Order
 }
 
-/** An order's status, and that it is paid where the status does not say so itself (SHOP-2). */
+/** An order's status, and “paid” for every order that is not unpaid. */
 export function OrderProgress({ order }: OrderProgressProps) {
   return (
     <>

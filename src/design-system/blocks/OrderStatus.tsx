@@ -13,7 +13,7 @@ export interface OrderStatusProps {
   order: Order
 }
 
-/** Where an order stands: one of three tags, or the server's own word as plain text (DATA-7, PAY-1). */
+/** An order's status: one of three tags, or an unknown status from the server as plain text (DATA-7, PAY-1). */
 export function OrderStatus({ order }: OrderStatusProps) {
   if (order.state === 'unknown') {
     return (

@@ -3,7 +3,7 @@ import { media, room } from '#src/design-system/theme/media.css.ts'
 import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Where the page has no room for two columns (PaymentScreen.css), the card matters more than the picture. */
+/** In one column (PaymentScreen.css) the picture is small: the card form below it should be visible. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,
@@ -13,5 +13,5 @@ export const summary = style({
   '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** A receipt does without. */
+/** Not printed on a receipt. */
 export const picture = screenOnly

@@ -15,7 +15,7 @@ export interface OrderSummaryProps {
   order: Order
 }
 
-/** What an order is for, as a drawing sheet: picture, part, quantity, per-piece price, total (SHOP-2). */
+/** What an order contains: picture, part, quantity, price per piece, total. */
 export function OrderSummary({ order }: OrderSummaryProps) {
   return (
     <div className={css.summary}>

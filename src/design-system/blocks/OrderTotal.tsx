@@ -7,7 +7,7 @@ export interface OrderTotalProps {
   order: Order
 }
 
-/** Price x quantity of an order (SHOP-9), or that it has no price (DATA-2). */
+/** Price x quantity of an order (SHOP-9), or a text that it has no price (DATA-2). */
 export function OrderTotal({ order }: OrderTotalProps) {
   return (
     <Text as="span" size="inherit" weight="strong">

@@ -13,7 +13,7 @@ export const card = style([
     height: '100%',
     border: hairline.line,
     background: vars.color.surface,
-    // One word of 10,000 letters may not widen the page (STATE-11).
+    // A word of 10,000 letters must not widen the page (STATE-11).
     overflowWrap: 'anywhere',
   },
 ])
@@ -29,7 +29,7 @@ export const body = style({
   containerType: 'inline-size',
 })
 
-/** Three lines at the most; the whole name is in the title. */
+/** Cut to three lines; the title attribute has the whole name. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -37,7 +37,7 @@ export const name = style({
   WebkitLineClamp: 3,
 })
 
-/** Price and action stand on the card's lower edge, whatever is above them. */
+/** Price and action, at the bottom of the card. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,8 +50,8 @@ export const foot = style({
 
 export const price = style({ display: 'flex', flexDirection: 'column' })
 
-/** Beside the price where there is room, else over the whole width below it. */
+/** Beside the price if it fits, otherwise full width below it. */
 export const action = style({
   display: 'grid',
-  '@container': { '(max-width: 315px)': { flexBasis: '100%' } }, // raw: with less, price and button don't fit side by side
+  '@container': { '(max-width: 315px)': { flexBasis: '100%' } }, // raw: price and button don't fit side by side
 })

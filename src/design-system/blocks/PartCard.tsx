@@ -14,16 +14,13 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PartCardProps {
   part: Part
-  /** Its place in the list, from 1: the figure's number. */
+  /** The figure's number: position in the list, from 1. */
   number: number
-  /** Level of the part's name as a heading. */
+  /** Heading level of the part's name. */
   level: 2 | 3
 }
 
-/**
- * One part of the catalogue (SHOP-2). What can't be bought says why and does not offer Purchase Now as if
- * it worked (DATA-2, ORDER-1).
- */
+/** A part of the catalogue. If it cannot be bought, the card says why and disables Purchase Now (DATA-2, ORDER-1). */
 export function PartCard({ part, number, level }: PartCardProps) {
   const nameId = useId()
   const reasonId = useId()

@@ -20,15 +20,17 @@ import { addPartFormSchema, type AddPartForm, type AddPartStep } from '#src/doma
 import { toPart } from '#src/domain/part.ts'
 
 export interface PartFormProps {
+  /** Called with the valid form and its picture. */
   onAdd: (form: AddPartForm, file: File) => void
+  /** How far the upload has come. */
   step: AddPartStep
-  /** The share of the picture that is uploaded, 0 to 1; null while nobody knows. */
+  /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
 }
 
 const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
-/** Describes a new part beside the card that customers will see (SHOP-2, SHOP-5 "Add part", PAGE-11). */
+/** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
 export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const titleId = useId()
   const { register, handleSubmit, control, formState, reset } = useForm<AddPartForm>({
@@ -41,8 +43,8 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const draft = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
-  const notice = useFormOutcome(busy || step === 'idle' ? null : step, (known) => {
-    if (known !== 'done') return
+  const notice = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
+    if (outcome !== 'done') return
     reset()
     setFile(null)
   })

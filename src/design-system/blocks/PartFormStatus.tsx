@@ -7,14 +7,15 @@ import type { AddPartStep } from '#src/domain/addPart.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartFormStatusProps {
+  /** How far the upload has come. */
   step: AddPartStep
-  /** The share of the picture that is uploaded, 0 to 1; null while nobody knows. */
+  /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
-  /** The notice itself, which gets the focus. */
+  /** Ref to focus the notice with the result. */
   ref: Ref<HTMLDivElement>
 }
 
-/** How far a new part has come, and what came of it (PAGE-11). */
+/** Progress and result of adding a part (PAGE-11). */
 export function PartFormStatus({ step, progress, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':

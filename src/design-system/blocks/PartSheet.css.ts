@@ -3,7 +3,7 @@ import { media } from '#src/design-system/theme/media.css.ts'
 import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
 import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Stays in sight beside a long form. */
+/** Stays visible while a long form scrolls. */
 export const picture = style([
   closesTicks,
   {

@@ -14,11 +14,11 @@ import type { Part } from '#src/domain/part.ts'
 
 export interface PartSheetProps {
   part: Part
-  /** What is done with the part: the order form. */
+  /** Content below the facts: the order form. */
   children: ReactNode
 }
 
-/** The drawing sheet of one part: its picture left; name, leaders and whatever is done with it right (SHOP-2). */
+/** One part in detail: its picture, and beside it name, facts, description and the order form. */
 export function PartSheet({ part, children }: PartSheetProps) {
   const name = part.name || parts.unnamed
   return (

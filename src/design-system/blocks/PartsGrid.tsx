@@ -3,17 +3,18 @@ import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import type { Part } from '#src/domain/part.ts'
 
 export interface PartsGridProps {
+  /** The parts to show, after a search if there is one. */
   parts: readonly Part[]
-  /** Of how many they were found, where a search has left some out. */
+  /** Number of parts before the search; the same as `parts.length` by default. */
   total?: number
-  /** Level of the cards' headings. */
+  /** Heading level of the cards. */
   level: 2 | 3
 }
 
-/** The cards: 1 column on small screens, 3 on medium and larger (SHOP-9). */
+/** The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). */
 export function PartsGrid({ parts, total = parts.length, level }: PartsGridProps) {
   return (
-    <CardGrid items={parts} total={total} columns={3} first={6} itemKey={({ id }) => id}>
+    <CardGrid items={parts} total={total} columns={3} initialCount={6} itemKey={({ id }) => id}>
       {(part, index) => <PartCard part={part} number={index + 1} level={level} />}
     </CardGrid>
   )

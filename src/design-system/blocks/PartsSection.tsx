@@ -17,21 +17,22 @@ import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartsSectionProps {
+  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
-  /** 1 where it is the page, 2 where it is a section of one. */
+  /** Level of its heading: 1 on the page of all parts, 2 on Home. */
   level: 1 | 2
-  /** Shows only so many and a way to all (ORDER-9); without it, all. */
+  /** Shows at most this many parts and a link to all (ORDER-9); all by default. */
   limit?: number
-  /** The parts in another form than plain cards; it then says itself how many there are. */
+  /** Renders the parts instead of plain cards; it must show their number itself. */
   children?: (parts: readonly Part[]) => ReactNode
 }
 
-/** AVAILABLE PARTS in each of its states (SHOP-2). */
+/** AVAILABLE PARTS: the parts, or their loading, failed or empty state. */
 export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
   const headingId = useId()
   const all = parts.state === 'ready' ? parts.value : []
-  const shown = limit === undefined ? all : all.slice(0, limit)
-  const cut = shown.length < all.length
+  const shownParts = limit === undefined ? all : all.slice(0, limit)
+  const isCut = shownParts.length < all.length
   return (
     <Section labelledBy={headingId}>
       <Page space="none">
@@ -42,17 +43,17 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
             note={
               all.length === 0 || children
                 ? undefined
-                : cut
-                  ? copy.shown(shown.length, all.length)
+                : isCut
+                  ? copy.shown(shownParts.length, all.length)
                   : copy.count(all.length)
             }
           >
             {copy.title}
           </SectionHeading>
-          <PartsState parts={parts} shown={shown} level={level}>
+          <PartsState parts={parts} shownParts={shownParts} level={level}>
             {children}
           </PartsState>
-          {cut && (
+          {isCut && (
             <Row justify="center">
               <ButtonLink to={paths.parts} tone="secondary" arrow>
                 {copy.all(all.length)}
@@ -66,20 +67,21 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
 }
 
 interface PartsStateProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
-  shown: readonly Part[]
+  shownParts: readonly Part[]
   children: PartsSectionProps['children'] | undefined
 }
 
-function PartsState({ parts, shown, level, children }: PartsStateProps) {
-  const below = level === 1 ? 2 : 3
+function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
+  const subheadingLevel = level === 1 ? 2 : 3
   if (parts.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="page" />
-  if (parts.state === 'failed') return <LoadFailure reason={parts.reason} onRetry={parts.retry} level={below} />
-  if (shown.length === 0) {
+  if (parts.state === 'failed')
+    return <LoadFailure reason={parts.reason} onRetry={parts.retry} level={subheadingLevel} />
+  if (shownParts.length === 0) {
     return (
       <StateMessage
         drawing="empty"
         title={copy.empty.title}
-        level={below}
+        level={subheadingLevel}
         action={
           <ButtonLink to={paths.contact} tone="secondary">
             {copy.empty.action}
@@ -93,7 +95,7 @@ function PartsState({ parts, shown, level, children }: PartsStateProps) {
   return (
     <Stack gap={24}>
       {parts.stale && <Notice tone="warning">{copy.stale}</Notice>}
-      {children ? children(shown) : <PartsGrid parts={shown} level={below} />}
+      {children ? children(shownParts) : <PartsGrid parts={shownParts} level={subheadingLevel} />}
     </Stack>
   )
 }

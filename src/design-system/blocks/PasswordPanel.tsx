@@ -15,15 +15,17 @@ import type { PasswordError } from '#src/domain/passwordChange.ts'
 import { passwordFormSchema, type PasswordForm } from '#src/domain/credentials.ts'
 
 export interface PasswordPanelProps {
+  /** Called with the valid form. */
   onChange: (form: PasswordForm) => void
+  /** The change is being sent. */
   busy: boolean
-  /** The last refusal; a new object for each attempt. */
+  /** The last error; a new object for each attempt. */
   error: PasswordError | null
-  /** The last attempt went through. */
+  /** The last attempt succeeded. */
   done: boolean
 }
 
-/** Change password, in My Profile (AUTH-20): the current one, then a new one by Signup's rules (SHOP-5). */
+/** The form to change the password: the current one and a new one, with the rules of Signup (SHOP-5, AUTH-20). */
 export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProps) {
   const titleId = useId()
   const { register, handleSubmit, formState, setError, reset } = useForm<PasswordForm>({
@@ -31,17 +33,17 @@ export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProp
     defaultValues: { current: '', next: '' },
   })
   const { errors } = formState
-  const refusal = useRef<HTMLDivElement>(null)
-  const success = useFormOutcome(done ? 'done' : null, () => reset())
+  const errorNotice = useRef<HTMLDivElement>(null)
+  const successNotice = useFormOutcome(done ? 'done' : null, () => reset())
 
-  // A refusal is shown where it belongs and gets the focus; typing in that field takes it away.
+  // Shows the error at its field, or in the form's notice, and moves the focus there. Typing clears a field's error.
   useEffect(() => {
     if (error === null) return
-    if (error.field === 'form') refusal.current?.focus()
+    if (error.field === 'form') errorNotice.current?.focus()
     else setError(error.field, { message: error.message }, { shouldFocus: true })
   }, [error, setError])
 
-  const eye = { showLabel: auth.showPassword, hideLabel: auth.hidePassword }
+  const eyeLabels = { showLabel: auth.showPassword, hideLabel: auth.hidePassword }
   return (
     <Surface padding={24}>
       <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit((form) => !busy && onChange(form))}>
@@ -53,7 +55,7 @@ export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProp
             label={copy.current}
             autoComplete="current-password"
             error={errors.current?.message}
-            {...eye}
+            {...eyeLabels}
             {...register('current')}
           />
           <PasswordField
@@ -61,7 +63,7 @@ export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProp
             autoComplete="new-password"
             hint={copy.nextHint}
             error={errors.next?.message}
-            {...eye}
+            {...eyeLabels}
             {...register('next')}
           />
           <Row>
@@ -70,12 +72,12 @@ export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProp
             </Button>
           </Row>
           {error?.field === 'form' && (
-            <Notice tone="danger" title={copy.failed} ref={refusal}>
+            <Notice tone="danger" title={copy.failed} ref={errorNotice}>
               {error.message}
             </Notice>
           )}
           {done && (
-            <Notice tone="success" title={copy.done.title} ref={success}>
+            <Notice tone="success" title={copy.done.title} ref={successNotice}>
               {copy.done.text}
             </Notice>
           )}

@@ -11,39 +11,45 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import type { Cents } from '#src/domain/money.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 
-/** The steps in which a card can be entered or is being charged. */
+/** The payment steps in which a card can be entered or is being charged. */
 export type CardStep = Extract<
   PaymentStep,
   { name: 'preparing' | 'noSecret' | 'ready' | 'totalChanged' | 'confirming' }
 >
 
 export interface PaymentFormProps {
+  /** The amount to pay, in cents. */
   totalCents: Cents
+  /** The current step of the payment. */
   step: CardStep
+  /** Whether the payment provider's card fields have loaded; blocked: they could not. */
   provider: 'loading' | 'ready' | 'blocked'
+  /** Whether the card fields are completely filled in. */
   cardComplete: boolean
-  /** The provider's fields; mounted as long as this form is, or what was typed would be lost. */
+  /** The provider's card fields; always mounted, because unmounting loses the typed text. */
   cardForm: ReactNode
+  /** Charges the card. */
   onPay: () => void
+  /** Tries the failed step again. */
   onRetry: () => void
 }
 
-/** @returns why the button can't be used yet, null when it can (PAY-9). What needs a retry has a notice instead. */
-function waitingFor({ step, provider, cardComplete }: PaymentFormProps): string | null {
+/** @returns why the button is disabled, or null (PAY-9). Failures that need a retry have a notice instead. */
+function disabledReason({ step, provider, cardComplete }: PaymentFormProps): string | null {
   if (provider === 'loading') return payment.disabledReasons.provider
   if (step.name === 'preparing') return payment.disabledReasons.preparing
   return cardComplete ? null : payment.disabledReasons.incomplete
 }
 
-/** The card form (SHOP-2): the provider's fields, what is wrong, the amount, the button. */
+/** The card form: the provider's fields, a problem if there is one, the amount and the button. */
 export function PaymentForm(props: PaymentFormProps) {
   const { totalCents, step, provider, cardForm, onPay, onRetry } = props
   const titleId = useId()
   const hintId = useId()
   const confirming = step.name === 'confirming'
-  const stuck = provider === 'blocked' || step.name === 'noSecret'
-  const hint = confirming ? payment.confirming : stuck ? null : waitingFor(props)
-  const ready = !stuck && (confirming || hint === null)
+  const needsRetry = provider === 'blocked' || step.name === 'noSecret'
+  const hint = confirming ? payment.confirming : needsRetry ? null : disabledReason(props)
+  const ready = !needsRetry && (confirming || hint === null)
 
   return (
     <form

@@ -15,22 +15,23 @@ import type { PaymentStep } from '#src/domain/payment.ts'
 
 export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'step'>, Pick<ReceiptProps, 'onPrint'> {
-  /** null where only the payment is known (PAY-13). */
+  /** The order; null if only the payment is known (PAY-13). */
   order: Order | null
+  /** The current step of the payment. */
   step: PaymentStep
 }
 
 /**
- * The right-hand side of the Payment page: the card form while a card may be entered, else what came of it, the receipt, or
- * why there is nothing to pay (PAY-3, PAY-5, PAY-8, PAY-13). A result that takes the form's place takes the focus with it (STATE-14).
+ * The right column of the Payment page: the card form, the payment's result, the receipt, or why the order cannot be
+ * paid (PAY-3, PAY-5, PAY-8, PAY-13). A result that replaces the form gets the focus (STATE-14).
  */
 export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProps) {
   const result = useRef<HTMLDivElement>(null)
-  const arrived = useRef(step.name)
+  const previousStep = useRef(step.name)
 
   useEffect(() => {
-    if (arrived.current !== step.name && document.activeElement === document.body) result.current?.focus()
-    arrived.current = step.name
+    if (previousStep.current !== step.name && document.activeElement === document.body) result.current?.focus()
+    previousStep.current = step.name
   }, [step.name])
 
   const receipt = order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} />
@@ -63,7 +64,7 @@ export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProp
   }
 }
 
-/** Without a total that could be paid. */
+/** The order has no total to pay. */
 function NotPayable() {
   return (
     <Stack gap={24} align="start">

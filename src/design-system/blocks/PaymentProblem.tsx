@@ -5,13 +5,15 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 export interface PaymentProblemProps {
+  /** The current step of the payment. */
   step: CardStep
-  /** The provider's form could not be loaded. */
+  /** The provider's card fields could not be loaded. */
   blocked: boolean
+  /** Tries again. */
   onRetry: () => void
 }
 
-/** What keeps a card from being charged, where there is something to say or to do about it (SHOP-8, PAY-5, PAY-9). */
+/** Why the card cannot be charged now, with a retry button if that helps (SHOP-8, PAY-5, PAY-9). */
 export function PaymentProblem({ step, blocked, onRetry }: PaymentProblemProps) {
   const retry = (
     <Button tone="secondary" size="small" onClick={onRetry}>

@@ -12,15 +12,17 @@ import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 
-/** The steps after which no card may be entered any more. */
-export type SettledStep = Extract<PaymentStep, { name: 'processing' | 'recording' | 'unrecorded' | 'recorded' }>
+/** The payment steps that replace the card form. */
+export type ResultStep = Extract<PaymentStep, { name: 'processing' | 'recording' | 'unrecorded' | 'recorded' }>
 
 export interface PaymentResultProps {
-  step: SettledStep
-  /** Follows a recorded payment as soon as the order is known to be paid. */
+  /** The current step of the payment. */
+  step: ResultStep
+  /** Shown for a recorded payment once the order has been loaded as paid. */
   receipt: ReactNode
+  /** Asks for the outcome, or records the payment, again. */
   onRetry: () => void
-  /** Takes the focus when the result arrives. */
+  /** Ref to focus the notice when it appears. */
   ref?: Ref<HTMLDivElement>
 }
 
@@ -31,7 +33,7 @@ const looks = {
   recorded: { tone: 'success', title: payment.success, text: payment.recorded },
 } as const
 
-function nextStep(step: SettledStep, onRetry: () => void): ReactNode {
+function resultAction(step: ResultStep, onRetry: () => void): ReactNode {
   switch (step.name) {
     case 'recording':
       return null
@@ -50,7 +52,7 @@ function nextStep(step: SettledStep, onRetry: () => void): ReactNode {
   }
 }
 
-/** What came of a payment (SHOP-8, PAY-2, PAY-3, PAY-7); in the card form's place, never beside it. */
+/** The result of a payment, instead of the card form, never beside it (SHOP-8, PAY-2, PAY-3, PAY-7). */
 export function PaymentResult({ step, receipt, onRetry, ref = null }: PaymentResultProps) {
   const { tone, title, text } = looks[step.name]
   return (
@@ -68,7 +70,7 @@ export function PaymentResult({ step, receipt, onRetry, ref = null }: PaymentRes
       ) : (
         <>
           {step.name !== 'processing' && <Facts items={[{ term: orders.reference, value: step.transactionId }]} />}
-          <Row>{nextStep(step, onRetry)}</Row>
+          <Row>{resultAction(step, onRetry)}</Row>
         </>
       )}
     </Stack>

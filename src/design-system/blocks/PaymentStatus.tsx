@@ -11,11 +11,11 @@ import type { Order } from '#src/domain/order.ts'
 export interface PaymentStatusProps {
   /** A paid order. */
   order: Order
-  /** 'end' in a table's last column. */
+  /** Horizontal alignment; end in a table's last column. */
   align?: 'start' | 'end'
 }
 
-/** That an order is paid, how far it has come since, and its transaction id (SHOP-2). */
+/** Marks an order as paid, with its transaction id and, unless it is pending, its status. */
 export function PaymentStatus({ order, align = 'start' }: PaymentStatusProps) {
   return (
     <div className={join(css.status, align === 'end' && css.atEnd)}>

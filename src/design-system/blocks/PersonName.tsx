@@ -2,13 +2,13 @@ import { people } from '#src/copy/people.ts'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 export interface PersonNameProps {
-  /** '' where the server has none. */
+  /** The name; '' if the server has none. */
   name: string
-  /** So that the row's buttons can be described by it. */
+  /** Id of the name; the row's buttons use it as their description. */
   id?: string
 }
 
-/** What somebody is called in a table, or that nobody knows. */
+/** A person's name in a table, or a text that it is unknown. */
 export function PersonName({ name, id }: PersonNameProps) {
   return (
     <Text as="span" size="inherit" tone={name === '' ? 'muted' : 'ink'} id={id}>

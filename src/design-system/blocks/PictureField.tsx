@@ -5,17 +5,18 @@ import type { AddPartForm } from '#src/domain/addPart.ts'
 import { checkPicture, pictureTypes } from '#src/domain/picture.ts'
 
 export interface PictureFieldProps {
-  /** Of the form whose `image` this is: its value is the picture's name, which is all its rule needs. */
+  /** The form's control. The value of `image` is only the file's name: validation needs nothing else. */
   control: Control<AddPartForm>
-  /** The picture itself; null while none is chosen. */
+  /** The chosen picture, or null. */
   file: File | null
-  /** Where to see it (useObjectUrl). */
+  /** Preview URL of the picture (see useObjectUrl). */
   preview: string | null
+  /** Called with an accepted picture. */
   onChoose: (file: File) => void
   disabled: boolean
 }
 
-/** Takes a part's picture: what is no picture, or too big, is refused with a reason, and an earlier choice stays (PAGE-11). */
+/** The field for a part's picture. A wrong type or size shows an error and keeps the earlier choice (PAGE-11). */
 export function PictureField({ control, file, preview, onChoose, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 

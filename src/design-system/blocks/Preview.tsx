@@ -3,12 +3,13 @@ import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 
 export interface PreviewProps {
+  /** Label above the preview. */
   label: string
-  /** The block that others will see; nothing in it can be pressed. */
+  /** The block to preview. */
   children: ReactNode
 }
 
-/** What comes of a form while it is filled in: for the eye only, for all it says stands in the fields. */
+/** A live preview of what a form creates. It is inert: assistive technology reads the same text in the fields. */
 export function Preview({ label, children }: PreviewProps) {
   return (
     <div inert>

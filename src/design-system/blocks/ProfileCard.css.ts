@@ -4,7 +4,7 @@ import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { ticks } from '#src/design-system/theme/ticks.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The sheet's title block, between crop marks. */
+/** A box with corner ticks. */
 export const card = style([
   ticks,
   {
@@ -26,7 +26,7 @@ export const owner = style({
   borderBlockEnd: hairline.ink,
 })
 
-export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
+export const texts = style({ display: 'grid', gap: space[4], minWidth: 0 })
 
 export const linkedin = style({
   display: 'grid',

@@ -10,33 +10,34 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { linkedinHref, type Profile } from '#src/domain/profile.ts'
 
-/** Whose profile it is, by their account. */
+/** The person the profile belongs to. */
 export interface ProfileOwner {
   name: string
-  /** The account's own name, without the profile's: the avatar is the one of the navbar. */
+  /** The name in the account, not in the profile: the avatar is then the same as in the navbar. */
   accountName: string
   email: string
   photo: string | null
 }
 
 export interface ProfileCardProps {
-  /** As it is stored. */
+  /** The saved profile. */
   profile: Profile
+  /** The person the profile belongs to. */
   owner: ProfileOwner
 }
 
-/** The profile as the shop keeps it: details only once a LinkedIn value exists (SHOP-2). */
+/** A saved profile. It shows details only if the profile has a LinkedIn value (SHOP-2). */
 export function ProfileCard({ profile, owner }: ProfileCardProps) {
   const nameId = useId()
   const { education, address, linkedin, country, phone } = profile
   const href = linkedinHref(linkedin)
-  const shown = (value: string) => <span dir="auto">{value || copy.notGiven}</span>
+  const textOf = (value: string) => <span dir="auto">{value || copy.notGiven}</span>
   return (
     <article className={css.card} aria-labelledby={nameId}>
       <FigureLabel>{copy.cardLabel}</FigureLabel>
       <div className={css.owner}>
         <Avatar name={owner.accountName} photo={owner.photo} size="medium" />
-        <div className={css.words}>
+        <div className={css.texts}>
           <Heading level={2} size="card" id={nameId}>
             <span dir="auto">{owner.name}</span>
           </Heading>
@@ -53,10 +54,10 @@ export function ProfileCard({ profile, owner }: ProfileCardProps) {
         <>
           <Facts
             items={[
-              { term: copy.education, value: shown(education) },
-              { term: copy.address, value: shown(address) },
-              { term: copy.country, value: shown(country) },
-              { term: copy.phone, value: shown(phone) },
+              { term: copy.education, value: textOf(education) },
+              { term: copy.address, value: textOf(address) },
+              { term: copy.country, value: textOf(country) },
+              { term: copy.phone, value: textOf(phone) },
             ]}
           />
           <div className={css.linkedin}>

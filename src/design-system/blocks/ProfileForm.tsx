@@ -22,20 +22,22 @@ import {
 import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface ProfileFormProps {
-  /** What is stored; a later one fills in what nobody has typed in (PEOPLE-5). */
+  /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */
   profile: Profile
+  /** Called with the valid form. */
   onSave: (form: Values) => void
+  /** Status of the last save. */
   saving: SaveStatus
 }
 
 const options = (choices: readonly string[], stored: string) =>
   withStored(choices, stored).map((value) => ({ value, label: value }))
 
-/** The update form of My Profile (SHOP-2, SHOP-5 "Profile"): prefilled, an unknown stored option kept (PEOPLE-5). */
+/** The form of My Profile with the saved values, also those that are no longer an option (SHOP-5, PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   const titleId = useId()
   const { education, address, linkedin, country, phone } = profile
-  const sent = useRef<Values | null>(null)
+  const lastSent = useRef<Values | null>(null)
   const { register, handleSubmit, getValues, resetField, formState } = useForm<Values>({
     resolver: zodResolver(profileFormSchema),
     values: { education, address, linkedin, country, phone },
@@ -44,17 +46,17 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   const { errors } = formState
 
   const notice = useFormOutcome(saving === 'done' || saving === 'failed' ? saving : null, (outcome) => {
-    if (outcome === 'failed' || !sent.current) return
-    // What is saved follows the server again; what was typed since then stays.
+    if (outcome === 'failed' || !lastSent.current) return
+    // Saved fields are no longer dirty, so they follow the server again. Fields edited since then stay as they are.
     for (const field of ['education', 'address', 'linkedin', 'country', 'phone'] as const) {
-      const defaultValue = sent.current[field]
+      const defaultValue = lastSent.current[field]
       if (getValues(field).trim() === defaultValue) resetField(field, { defaultValue })
     }
   })
 
   const save = (form: Values) => {
     if (saving === 'busy') return
-    sent.current = form
+    lastSent.current = form
     onSave(form)
   }
 

@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/purchase.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/PurchaseTotal.tsx'
 import * as css from '#src/design-system/blocks/PurchaseForm.css.ts'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/PurchaseNotice.tsx'
+import { useFormOutcome } from '#src/design-system/blocks/useFormOutcome.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { purchaseFormSchema, readQuantity, type PurchaseForm as PurchaseValues } from '#src/domain/order.ts'
 import { purchaseBlock, type Part, type PurchaseBlock } from '#src/domain/part.ts'
 
-/** Who orders; '' where it is not known. */
+/** The customer's data; '' where it is unknown. */
 export interface Buyer {
   name: string
   email: string
@@ -20,24 +21,29 @@ export interface Buyer {
 }
 
 export interface PurchaseFormProps {
+  /** The part to order. */
   part: Part
+  /** Initial values of the customer's fields. */
   buyer: Buyer
+  /** Called with the valid form. */
   onPurchase: (form: PurchaseValues) => void
+  /** The order is being sent. */
   busy: boolean
+  /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
 }
 
 const { noPrice, soldOut, minimumAboveStock } = purchase.blocks
 
-const explain = (block: PurchaseBlock, { minimumQuantity, available }: Part): string =>
+const blockText = (block: PurchaseBlock, { minimumQuantity, available }: Part): string =>
   ({ noPrice, soldOut, minimumAboveStock: minimumAboveStock(minimumQuantity, available) })[block]
 
-/** Orders a part (SHOP-2, SHOP-5 "Purchase"): the quantity starts at the minimum, the total is live (ORDER-4). */
+/** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
 export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
   const blockId = useId()
   const { register, handleSubmit, control, resetField, formState } = useForm<PurchaseValues>({
     resolver: zodResolver(purchaseFormSchema(part)),
-    // Follows a profile that arrives late, except where somebody has typed (PEOPLE-5).
+    // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {
       userName: buyer.name,
       userEmail: buyer.email,
@@ -51,14 +57,7 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
 
-  const notice = useRef<HTMLDivElement>(null)
-  const settle = useEffectEvent(() => {
-    if (outcome === 'done') resetField('quantity')
-    notice.current?.focus()
-  })
-  useEffect(() => {
-    if (outcome !== null) settle()
-  }, [outcome])
+  const notice = useFormOutcome(outcome, (result) => result === 'done' && resetField('quantity'))
 
   return (
     <form
@@ -69,7 +68,7 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
       {block && (
         <div className={css.wide} id={blockId}>
           <Notice tone="warning" title={purchase.blocked}>
-            {explain(block, part)}
+            {blockText(block, part)}
           </Notice>
         </div>
       )}

@@ -4,16 +4,17 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
 
-/** done: acknowledged (ORDER-5). refused: answered, but nothing was ordered. unknown: the reply was lost (ORDER-6). */
+/** done: confirmed (ORDER-5). refused: rejected by the server. unknown: no response, maybe ordered (ORDER-6). */
 export type PurchaseOutcome = 'done' | 'refused' | 'unknown'
 
 export interface PurchaseNoticeProps {
+  /** Result of the order. */
   outcome: PurchaseOutcome
-  /** The notice itself, which gets the focus. */
+  /** Ref to focus the notice. */
   ref: Ref<HTMLDivElement>
 }
 
-/** What came of an order, and where to go on (ORDER-5, ORDER-6). It gets the focus, so it is no live region as well. */
+/** The result of an order, with a link to My Orders (ORDER-5, ORDER-6). Not a live region: it gets the focus. */
 export function PurchaseNotice({ outcome, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') {
     return (

@@ -5,13 +5,13 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Cents } from '#src/domain/money.ts'
 
 export interface PurchaseTotalProps {
-  /** Price of one piece in cents; null when it is not available. */
+  /** Price of one piece in cents; null if it is unknown. */
   priceCents: Cents | null
-  /** Pieces (pcs); null while what is typed is no number. */
+  /** Quantity in pcs; null while the typed text is not a number. */
   quantity: number | null
 }
 
-/** The sum below a ruled line: `50 × $12.00 = $600.00` (ORDER-4). */
+/** The total of an order: `50 × $12.00 = $600.00` (ORDER-4). */
 export function PurchaseTotal({ priceCents, quantity }: PurchaseTotalProps) {
   const known = priceCents !== null && quantity !== null
   return (

@@ -3,5 +3,5 @@ import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 
 export const actions = screenOnly
 
-/** An address as it was typed, line by line. */
+/** Keeps the line breaks of the address. */
 export const lines = style({ whiteSpace: 'pre-line' })

@@ -16,10 +16,11 @@ import { paths } from '#src/domain/paths.ts'
 export interface ReceiptProps {
   /** A paid order. */
   order: Order
+  /** Prints the page. */
   onPrint: () => void
 }
 
-/** That an order is paid, by whom and under which transaction id; with the order's summary beside it, made to be printed. */
+/** The receipt of a paid order: status, transaction id and customer. It is printed with the order summary beside it. */
 export function Receipt({ order, onPrint }: ReceiptProps) {
   const titleId = useId()
   const { name, email, phone, address } = order.customer

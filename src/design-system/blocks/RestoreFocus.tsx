@@ -1,56 +1,56 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 
 export interface RestoreFocusProps {
-  /** A heading of level 1 and what it heads: a table, a form, a message. */
+  /** A level 1 heading and its content. */
   children: ReactNode
 }
 
-interface Place {
+interface FocusPosition {
   element: HTMLElement
-  /** Which row of the table it was in; null outside of one. */
+  /** Index of its table row; null outside a table. */
   row: number | null
 }
 
-const action = (page: HTMLElement, row: number): HTMLElement | null =>
+const rowAction = (page: HTMLElement, row: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] :is(button, a[href])`)
 
-/** @returns what takes over from an action that has gone: its row's next one, the row that moved up, the one before, the heading. */
+/** @returns the first action of the same row, the next row or the previous row, otherwise the heading */
 function nextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | null {
-  const near = row === null ? null : (action(page, row) ?? action(page, row + 1) ?? action(page, row - 1))
-  return near ?? page.querySelector('h1')
+  const target = row === null ? null : (rowAction(page, row) ?? rowAction(page, row + 1) ?? rowAction(page, row - 1))
+  return target ?? page.querySelector('h1')
 }
 
 /**
- * Gives the keyboard a place when what had the focus is taken off the page: a deleted row, a button that has done its work
- * (PAGE-15, STATE-14). Does nothing while the focus is anywhere else.
+ * Moves the focus when the focused element is removed from the page, such as the button of a deleted row (PAGE-15,
+ * STATE-14). Does nothing if another element has the focus.
  */
 export function RestoreFocus({ children }: RestoreFocusProps) {
   const page = useRef<HTMLDivElement>(null)
-  const place = useRef<Place | null>(null)
+  const lastFocus = useRef<FocusPosition | null>(null)
 
   useEffect(() => {
-    if (!place.current || place.current.element.isConnected) return
-    const { row } = place.current
-    // After this: the dialog that was answered lets go of the focus in the same moment.
+    if (!lastFocus.current || lastFocus.current.element.isConnected) return
+    const { row } = lastFocus.current
+    // Deferred: a closing dialog releases the focus in the same tick.
     const timer = setTimeout(() => {
-      place.current = null
+      lastFocus.current = null
       if (page.current && document.activeElement === document.body) nextFocusTarget(page.current, row)?.focus()
     })
     return () => clearTimeout(timer)
   })
 
-  const remember = ({ target }: FocusEvent<HTMLElement>) => {
+  const rememberFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('tbody > [data-index]')
-    place.current = { element: target, row: row ? Number(row.dataset.index) : null }
+    lastFocus.current = { element: target, row: row ? Number(row.dataset.index) : null }
   }
 
-  // A dialog asks about the row it was opened from: that is still the place.
-  const forget = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!relatedTarget?.closest('[role$="dialog"]')) place.current = null
+  // Focus that moves into a dialog is not forgotten: the dialog belongs to the row it was opened from.
+  const forgetFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!relatedTarget?.closest('[role$="dialog"]')) lastFocus.current = null
   }
 
   return (
-    <div ref={page} onFocus={remember} onBlur={forget}>
+    <div ref={page} onFocus={rememberFocus} onBlur={forgetFocus}>
       {children}
     </div>
   )

@@ -13,7 +13,7 @@ export const card = style({
   border: hairline.line,
   padding: space[24],
   background: vars.color.surface,
-  // Marks piled on one letter stay in their own card (STATE-11).
+  // Stacked combining characters must not overflow the card (STATE-11).
   overflow: 'clip',
   overflowWrap: 'anywhere',
 })
@@ -25,12 +25,12 @@ export const head = style({
   minHeight: space[48],
 })
 
-/** The mark is the upper fifth of its line; the air above and below it is cut off. */
+/** The quotation mark fills only the upper fifth of its line; the rest is cropped. */
 export const quotationMark = style([
   condensed,
   {
-    height: '40px', // raw: the part of its line that the mark fills
-    marginBlockStart: '-0.19em', // raw: the air above the mark in its line
+    height: '40px', // raw: the height of the mark
+    marginBlockStart: '-0.19em', // raw: the space above the mark
     color: vars.color.ink,
     fontSize: '160px', // raw: an ornament, beyond the type scale
     lineHeight: 1,
@@ -48,4 +48,4 @@ export const client = style({
   paddingBlockStart: space[16],
 })
 
-export const words = style({ minWidth: 0 })
+export const texts = style({ minWidth: 0 })

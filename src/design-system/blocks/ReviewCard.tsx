@@ -9,11 +9,11 @@ import { reviewPhoto, type Review } from '#src/domain/review.ts'
 
 export interface ReviewCardProps {
   review: Review
-  /** The logged-in person's own photo, which then stands on every card (PEOPLE-1); null for everyone else. */
+  /** The signed-in person's photo, shown on every card (PEOPLE-1); null for visitors. */
   viewerPhoto: string | null
 }
 
-/** What one client says (SHOP-2, reviews): anybody's text, as text (PEOPLE-3). */
+/** A client's review. The text is user-written and rendered as plain text (PEOPLE-3). */
 export function ReviewCard({ review, viewerPhoto }: ReviewCardProps) {
   const nameId = useId()
   const name = review.name || clientReviews.unnamed
@@ -32,7 +32,7 @@ export function ReviewCard({ review, viewerPhoto }: ReviewCardProps) {
       </blockquote>
       <div className={css.client}>
         <Avatar name={name} photo={reviewPhoto(review, viewerPhoto)} size="medium" />
-        <div className={css.words}>
+        <div className={css.texts}>
           <Text weight="strong" clamp={3} id={nameId}>
             <span dir="auto">{name}</span>
           </Text>

@@ -4,7 +4,7 @@ import { motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const excerpt = style({ display: 'flex', justifyContent: 'space-between', columnGap: space[12], minWidth: 0 })
 
-/** Its first line stands level with the button. */
+/** Its first line is aligned with the button. */
 export const text = style({
   minWidth: 0,
   paddingBlock: `calc((${size.target} - 1lh) / 2)`,

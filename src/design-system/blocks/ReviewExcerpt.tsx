@@ -6,29 +6,29 @@ import { join } from '#src/design-system/theme/join.ts'
 import { toExcerpt } from '#src/domain/review.ts'
 
 export interface ReviewExcerptProps {
-  /** The whole review: anybody's text, as text (PEOPLE-3). */
+  /** The whole user-written review (PEOPLE-3). */
   text: string
-  /** Id of whose review it is: read with the button. */
+  /** Id of the element that names the author; it describes the button. */
   describedBy: string
 }
 
-/** The first 50 characters of a review; all of it as a title for the pointer, and by a button for everybody (ADMIN-9). */
+/** The first 50 characters of a review, with a button and a tooltip that show all of it (ADMIN-9). */
 export function ReviewExcerpt({ text, describedBy }: ReviewExcerptProps) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const excerpt = toExcerpt(text)
   return (
     <div className={css.excerpt}>
       <span className={css.text} dir="auto" title={text}>
-        {open ? text : excerpt}
+        {isOpen ? text : excerpt}
       </span>
       {excerpt !== text && (
-        <span className={join(css.button, open && css.open)}>
+        <span className={join(css.button, isOpen && css.open)}>
           <IconButton
             icon="chevron"
-            label={open ? copy.less : copy.more}
-            aria-expanded={open}
+            label={isOpen ? copy.less : copy.more}
+            aria-expanded={isOpen}
             aria-describedby={describedBy}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen(!isOpen)}
           />
         </span>
       )}

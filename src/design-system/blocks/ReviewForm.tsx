@@ -22,13 +22,15 @@ import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/addRevi
 import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface ReviewFormProps {
-  /** Who signs the review. */
+  /** The signed-in customer. */
   author: { name: string; email: string }
+  /** Called with the valid form. */
   onSend: (form: Values) => void
+  /** Status of the last submission. */
   sending: SaveStatus
 }
 
-/** Writes a review beside the card that others will read (SHOP-2, SHOP-5 "Review"). */
+/** The form for a review, with a preview of its card (SHOP-5). */
 export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const titleId = useId()
   const { register, handleSubmit, control, formState, reset } = useForm<Values>({
@@ -39,7 +41,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sending === 'done' || sending === 'failed' ? sending : null
-  const notice = useFormOutcome(outcome, (known) => known === 'done' && reset())
+  const notice = useFormOutcome(outcome, (result) => result === 'done' && reset())
 
   const preview = (
     <Preview label={copy.preview}>
@@ -78,7 +80,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
               label={copy.rating}
               hint={copy.ratingHint}
               value={rating.value}
-              words={copy.stars}
+              valueText={copy.stars}
               onChange={rating.onChange}
             />
             <Field

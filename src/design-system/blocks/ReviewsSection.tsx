@@ -18,13 +18,13 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import { reviewsOnHome, type Review } from '#src/domain/review.ts'
 
 export interface ReviewsSectionProps {
-  /** In the server's order (DATA-10). */
+  /** All reviews in the server's order (DATA-10), or why they are not available. */
   reviews: Loadable<Review[]>
-  /** The logged-in person's own photo; null where there is none (PEOPLE-1). */
+  /** The signed-in person's photo, or null (PEOPLE-1). */
   viewerPhoto: string | null
 }
 
-/** What Our Clients Say in each of its states; the anchor is `#reviews` (SHOP-2). */
+/** What Our Clients Say: the reviews, or their loading, failed or empty state. Its anchor is `#reviews`. */
 export function ReviewsSection({ reviews, viewerPhoto }: ReviewsSectionProps) {
   const headingId = useId()
   const count = reviews.state === 'ready' ? reviews.value.length : 0
@@ -60,10 +60,10 @@ function ReviewsState({ reviews, viewerPhoto }: ReviewsSectionProps) {
   )
 }
 
-/** More cards than fill a screen: the first that "See all" brings is among them. */
+/** Enough cards to fill a screen, and to include the first one that "See all" adds. */
 const screenful = 2 * reviewsOnHome
 
-/** The first reviews and a way to all, which opens them in place and leads the focus on to the first new one (PEOPLE-7). */
+/** The first reviews and a "See all" button: it adds the others and focuses the first added one (PEOPLE-7). */
 function ReviewCards({ reviews, viewerPhoto }: { reviews: readonly Review[]; viewerPhoto: string | null }) {
   const [isOpen, setOpen] = useState(false)
   const isCut = !isOpen && reviews.length > reviewsOnHome
@@ -72,9 +72,9 @@ function ReviewCards({ reviews, viewerPhoto }: { reviews: readonly Review[]; vie
       <CardGrid
         items={isCut ? reviews.slice(0, reviewsOnHome) : reviews}
         columns={2}
-        first={screenful}
+        initialCount={screenful}
         itemKey={({ id }) => id}
-        focusOn={isOpen ? reviewsOnHome : undefined}
+        focusIndex={isOpen ? reviewsOnHome : undefined}
       >
         {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
       </CardGrid>

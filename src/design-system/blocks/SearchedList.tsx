@@ -7,11 +7,11 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Space } from '#src/design-system/theme/tokens.css.ts'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
-/** How a list is searched and sorted, and what is asked of it now. */
+/** How a list can be searched and sorted, and the current query. */
 export interface ListSearch<Row, Sort extends string> {
   kind: Searchable<Row, Sort>
-  words: ListToolbarProps<Sort>['words'] & {
-    /** The way out where nothing is found. */
+  labels: ListToolbarProps<Sort>['labels'] & {
+    /** Label of the button that clears the search if nothing is found. */
     showAll: string
   }
   query: ListQuery<Sort>
@@ -19,33 +19,36 @@ export interface ListSearch<Row, Sort extends string> {
 }
 
 export interface SearchedListProps<Row, Sort extends string> {
+  /** All rows. */
   rows: readonly Row[]
+  /** How the list is searched and sorted. */
   search: ListSearch<Row, Sort>
-  /** Without the toolbar, where a list is short. */
-  bare?: boolean
+  /** Hides the toolbar, for short lists. */
+  hideToolbar?: boolean
+  /** Space below the toolbar, px of the space scale. */
   gap?: Space
-  /** The rows that were found; only called when there are any. */
+  /** Renders the found rows; not called if there are none. */
   children: (found: readonly Row[]) => ReactNode
 }
 
-/** A list with its search and sort, and a way out where nothing is found (ORDER-9). */
+/** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
-  const { rows, search, bare = false, gap = 32, children } = props
-  const { kind, words, query, onQuery } = search
+  const { rows, search, hideToolbar = false, gap = 32, children } = props
+  const { kind, labels, query, onQuery } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
-  // The button goes away with the message; the focus goes where the next words are typed.
+  // The button disappears together with the message, so move the focus to the search field.
   const showAll = () => {
     field.current?.focus()
     onQuery({ ...query, q: '' })
   }
   return (
     <Stack gap={gap}>
-      {!bare && (
+      {!hideToolbar && (
         <ListToolbar
           ref={field}
           kind={kind}
-          words={words}
+          labels={labels}
           query={query}
           onQuery={onQuery}
           found={found.length}
@@ -60,7 +63,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
           title={lists.nothingFound(query.q.trim())}
           action={
             <Button tone="secondary" onClick={showAll}>
-              {words.showAll}
+              {labels.showAll}
             </Button>
           }
         >

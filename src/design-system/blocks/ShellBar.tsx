@@ -5,13 +5,14 @@ import type { IconName } from '#src/design-system/components/iconPaths.ts'
 import { Page } from '#src/design-system/components/Page.tsx'
 
 export interface ShellBarProps {
+  /** Icon at the start of the line. */
   icon: IconName
   children: ReactNode
   /** A button at the end of the line. */
   action?: ReactNode
 }
 
-/** One line at the foot of the window about the shop as a whole: offline, new version. */
+/** A bar at the bottom of the window with a message about the whole app: offline, new version. */
 export function ShellBar({ icon, children, action }: ShellBarProps) {
   return (
     <div className={css.bar}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { fontSize, fontWeight, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** A hairline on either side of the word. */
+/** A line on both sides of the text. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,7 +11,7 @@ export const or = style({
   '::after': { content: '', flex: 1, borderBlockStart: hairline.line },
 })
 
-/** A box of its own: these are not the visitor's accounts. */
+/** A separate box: these accounts are not the visitor's own. */
 export const demo = style({
   display: 'grid',
   gap: space[12],

@@ -9,43 +9,45 @@ import { Row } from '#src/design-system/components/Row.tsx'
 export type DemoRole = 'user' | 'admin'
 
 export interface SignInOptionsProps {
+  /** Signs in with Google. */
   onGoogle: () => void
-  onDemo: (who: DemoRole) => void
-  /** Which demo accounts this build knows; without them the group is absent (AUTH-5). */
+  /** Signs in with a demo account. */
+  onDemo: (role: DemoRole) => void
+  /** Which demo accounts this build has; without any, the group is not shown (AUTH-5). */
   demo: Readonly<Record<DemoRole, boolean>>
-  /** What is running, wherever on the page it was started: it shows it, all else is locked. */
+  /** The running action of the page: its button is busy, all others are disabled. */
   busy: string | null
 }
 
 const roles: readonly DemoRole[] = ['user', 'admin']
 
-/** Below the form of login and signup: Google, and apart from it the demo accounts (SHOP-2). */
+/** The other sign-in methods below the forms of login and signup: Google and the demo accounts. */
 export function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
   const demoId = useId()
-  const offered = roles.filter((role) => demo[role])
-  const state = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })
+  const availableRoles = roles.filter((role) => demo[role])
+  const buttonState = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })
   return (
     <>
       <div className={css.or}>
         <FigureLabel>{auth.or}</FigureLabel>
       </div>
-      <Button tone="secondary" stretch onClick={onGoogle} busyLabel={auth.googleOpen} {...state('google')}>
+      <Button tone="secondary" stretch onClick={onGoogle} busyLabel={auth.googleOpen} {...buttonState('google')}>
         {auth.google}
       </Button>
-      {offered.length > 0 && (
+      {availableRoles.length > 0 && (
         <div className={css.demo} role="group" aria-labelledby={demoId}>
           <p id={demoId} className={css.title}>
             {auth.demo.title}
           </p>
           <Row gap={12} wrap>
-            {offered.map((role) => (
+            {availableRoles.map((role) => (
               <Button
                 key={role}
                 tone="secondary"
                 size="small"
                 onClick={() => onDemo(role)}
                 busyLabel={auth.demo.entering}
-                {...state(role)}
+                {...buttonState(role)}
               >
                 {auth.demo[role]}
               </Button>

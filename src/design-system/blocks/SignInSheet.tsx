@@ -10,11 +10,11 @@ import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 export interface SignInSheetProps {
   /** The page's h1. */
   title: string
-  /** The form and the other ways in. */
+  /** The form and the other sign-in methods. */
   children: ReactNode
 }
 
-/** Split screen of login and signup: the form left on paper, from medium on a dark studio picture right. */
+/** The layout of login and signup: the form and, from medium on, a picture beside it. */
 export function SignInSheet({ title, children }: SignInSheetProps) {
   return (
     <div className={css.split}>

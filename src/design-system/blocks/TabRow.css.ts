@@ -9,7 +9,7 @@ export const row = style({
     [media.belowMedium]: {
       position: 'relative',
       overflowX: 'auto',
-      // The row scrolls by touch, wheel and keys; the fade says so more quietly than a bar.
+      // The fade shows that the row scrolls, instead of a scrollbar.
       scrollbarWidth: 'none',
       overscrollBehaviorX: 'contain',
       selectors: {

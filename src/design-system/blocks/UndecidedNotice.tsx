@@ -5,13 +5,13 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 export interface UndecidedNoticeProps {
-  /** The order's payment page, which asks the provider and never takes money twice. */
+  /** Path of the order's payment page, which asks the provider for the outcome and never charges twice. */
   to: string
-  /** Id of what names the order. */
+  /** Id of the element that names the order. */
   describedBy: string
 }
 
-/** In place of an order's actions while the end of its payment is not known (PAY-7). */
+/** Replaces an order's actions while the outcome of its payment is unknown (PAY-7). */
 export function UndecidedNotice({ to, describedBy }: UndecidedNoticeProps) {
   return (
     <div className={css.notice}>

@@ -6,11 +6,11 @@ import type { User } from '#src/domain/user.ts'
 
 export interface UserCellProps {
   user: User
-  /** So that the row's button can be described by the address. */
+  /** Id of the address; the row's button uses it as its description. */
   id: string
 }
 
-/** Who a row is about: initials and e-mail address, the one thing every user has. */
+/** A user's initials and e-mail address; every user has an address, but not a name. */
 export function UserCell({ user, id }: UserCellProps) {
   return (
     <div className={css.user}>

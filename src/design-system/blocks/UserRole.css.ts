@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** The column is as wide as its words. */
+/** Makes the column as wide as its text. */
 export const action = style({ whiteSpace: 'nowrap' })

@@ -6,14 +6,15 @@ import type { User } from '#src/domain/user.ts'
 
 export interface UserRoleProps {
   user: User
-  /** Id of what names the person. */
+  /** Id of the element that names the user. */
   describedBy: string
-  /** E-mail of who is being made an admin; the others wait for it (ADMIN-7). */
+  /** E-mail of the user who is being made an admin; the other buttons are disabled meanwhile (ADMIN-7). */
   busyEmail: string | null
+  /** Asks to make the user an admin. */
   onMakeAdmin: () => void
 }
 
-/** What somebody is in the shop: an admin, or somebody who can be made one; there is no way back (SHOP-4). */
+/** A user's role: a tag for an admin, otherwise a button to make the user one. There is no undo (SHOP-4). */
 export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
   if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>
   const busy = busyEmail === user.email

@@ -1,15 +1,16 @@
 import { pageAt, pages, parentOf, type Menu, type PageName } from '#src/domain/pages.ts'
 
 /**
- * How each link of a menu stands to the page one is on, for its aria-current: 'page' on the page itself, 'true' on a page
- * that has no link of its own there but is part of it (Purchase of Tools, Payment of My Orders).
+ * Finds the menu link to mark as current. A page without a link of its own marks that of its parent: Purchase marks
+ * Tools, Payment marks My Orders.
+ * @returns a function from a link to its aria-current: 'page' on the page itself, 'true' on a page below it
  */
 export function currentPage(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
-  const here = pageAt(pathname)
-  let marked = here
+  const page = pageAt(pathname)
+  let marked = page
   while (marked && !pages[marked].menus?.[menu]) marked = parentOf(marked)
   return (link) => {
     if (link !== marked) return undefined
-    return link === here ? 'page' : 'true'
+    return link === page ? 'page' : 'true'
   }
 }

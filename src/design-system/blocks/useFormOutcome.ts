@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
 /**
- * What every form does once it knows what came of it: settles, then gives its notice the focus (STATE-14).
- * @param outcome null while there is none, and while something is being sent
- * @param settle told the outcome once, before the focus moves
+ * Moves the focus to a form's notice when the outcome of a submission is known (STATE-14).
+ * @param outcome null before the first submission and while one is being sent
+ * @param onOutcome called once per outcome, before the focus moves: resets the form, for example
  * @returns a ref for the notice
  */
 export function useFormOutcome<Outcome extends string>(
   outcome: Outcome | null,
-  settle: (outcome: Outcome) => void,
+  onOutcome: (outcome: Outcome) => void,
 ): RefObject<HTMLDivElement | null> {
   const notice = useRef<HTMLDivElement>(null)
-  const conclude = useEffectEvent((known: Outcome) => {
-    settle(known)
+  const handleOutcome = useEffectEvent((result: Outcome) => {
+    onOutcome(result)
     notice.current?.focus()
   })
   useEffect(() => {
-    if (outcome !== null) conclude(outcome)
+    if (outcome !== null) handleOutcome(outcome)
   }, [outcome])
   return notice
 }

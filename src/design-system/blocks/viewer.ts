@@ -1,6 +1,6 @@
-/** Who looks at the shop, as far as its frame needs to know (SHOP-2). */
+/** The session as the navbar shows it. pending: not known yet. */
 export type Viewer =
   | { state: 'pending' }
   | { state: 'visitor' }
-  /** `name` is the first name, `fullName` the one of the avatar; `photo` an address or null. */
+  /** `name`: the first name. `fullName`: for the avatar's initials. `photo`: a URL, or null. */
   | { state: 'signedIn'; name: string; fullName: string; photo: string | null }

@@ -3,61 +3,61 @@ import * as css from '#src/design-system/components/Avatar.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface AvatarProps {
-  /** The full name, else the e-mail address; it must stand beside the picture too, which itself is decoration. */
+  /** The full name, or the e-mail address if there is none. Show it beside the avatar too: the avatar is decorative. */
   name: string
-  /** https address; null or broken gives the initials (AUTH-17). */
+  /** https address of the photo. Without one, or if it fails to load, the initials are shown (AUTH-17). */
   photo: string | null
   /** 32 or 48 px. */
   size?: keyof typeof css.size
 }
 
-const pixels = { small: 32, medium: 48 } as const
+const sizePx = { small: 32, medium: 48 } as const
 
 /**
- * What a person goes by, the same for a display name, however it is written, and for the e-mail address that stands in
- * for a missing one: `KAMAL  Hossain` and `kamal.hossain@dhruva.example` are both kamal, hossain.
+ * The parts of a name, the same for a display name in any spelling and for the matching e-mail address:
+ * `KAMAL  Hossain` and `kamal.hossain@dhruva.example` both give kamal, hossain.
  */
-const wordsOf = (name: string): string[] =>
+const nameParts = (name: string): string[] =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/@\S*$/, '')
     .split(/[\s._]+/)
-    .filter((word) => word !== '')
+    .filter((part) => part !== '')
 
-const initials = (words: readonly string[]): string =>
-  words
+const initials = (parts: readonly string[]): string =>
+  parts
     .slice(0, 2)
-    .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
+    .map((part) => (Array.from(part)[0] ?? '').toUpperCase())
     .join('')
 
-function tint(words: readonly string[]): string {
-  const letters = Array.from(words.join(' '))
-  const number = letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
-  return css.tints[number % css.tints.length] ?? ''
+function tint(parts: readonly string[]): string {
+  const letters = Array.from(parts.join(' '))
+  const hash = letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  return css.tints[hash % css.tints.length] ?? ''
 }
 
-/** A person: the photo where the account has one, else initials on a tint, both the same wherever the person is shown. */
+/** A person's photo, or their initials on a background colour chosen by the name. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const look = join(css.avatar, css.size[size])
-  if (photo === null || photo === broken) {
-    const words = wordsOf(name)
+  const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null)
+  const className = join(css.avatar, css.size[size])
+  if (photo === null || photo === brokenPhoto) {
+    const parts = nameParts(name)
     return (
-      <span className={join(look, tint(words))} aria-hidden="true">
-        {initials(words)}
+      <span className={join(className, tint(parts))} aria-hidden="true">
+        {initials(parts)}
       </span>
     )
   }
   return (
     <img
-      className={look}
+      className={className}
       src={photo}
       alt=""
-      width={pixels[size]}
-      height={pixels[size]}
+      width={sizePx[size]}
+      height={sizePx[size]}
       referrerPolicy="no-referrer"
-      onError={() => setBroken(photo)}
+      onError={() => setBrokenPhoto(photo)}
     />
   )
 }

@@ -4,7 +4,7 @@ export interface BrandMarkProps {
   wordmark: string
 }
 
-/** The drawn hexagon nut with the wordmark. */
+/** The shop's logo: a hexagon nut and the wordmark. */
 export function BrandMark({ wordmark }: BrandMarkProps) {
   return (
     <span className={css.mark}>

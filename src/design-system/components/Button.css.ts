@@ -20,7 +20,7 @@ export const base = style({
   justifyContent: 'center',
   gap: inset.control,
   paddingBlock: space[8],
-  // Shown where colours are forced; else it keeps all tones the same size.
+  // Gives all tones the same size, and becomes visible in forced-colours mode.
   border: hairline.transparent,
   borderRadius: radius.edge,
   fontSize: fontSize.compact,
@@ -45,16 +45,16 @@ export const size = styleVariants({
   small: { minHeight: measure.target, paddingInline: inset.button },
 })
 
-const mixed = (color: string, share: string) => `color-mix(in oklab, ${color} ${share}, ${vars.color.ink})`
+const mixWithInk = (color: string, share: string) => `color-mix(in oklab, ${color} ${share}, ${vars.color.ink})`
 const tint = `color-mix(in oklab, transparent 92%, ${vars.color.ink})`
-const live = ':hover:not(:disabled):not([aria-disabled="true"])'
-const active = `&${live}`
+const enabledHover = ':hover:not(:disabled):not([aria-disabled="true"])'
+const onHover = `&${enabledHover}`
 
 const filled = (background: string, color: string) => ({
   background,
   color,
   fontWeight: fontWeight.strong,
-  selectors: { [active]: { background: mixed(background, '88%') } },
+  selectors: { [onHover]: { background: mixWithInk(background, '88%') } },
 })
 
 const outlined = (border: string, color: string) => ({
@@ -62,7 +62,7 @@ const outlined = (border: string, color: string) => ({
   color,
   borderColor: border,
   fontWeight: fontWeight.medium,
-  selectors: { [active]: { background: tint } },
+  selectors: { [onHover]: { background: tint } },
 })
 
 const quiet = outlined('transparent', vars.color.ink)
@@ -75,12 +75,12 @@ const link = {
   textDecoration: 'underline',
   textUnderlineOffset: space[4],
   selectors: {
-    [active]: { textDecorationThickness: lineWidth.strong },
+    [onHover]: { textDecorationThickness: lineWidth.strong },
     '&:disabled': { borderColor: 'transparent', textDecoration: 'none' },
   },
 }
 
-/** Tone by size: beside the one amber block, what stands in rows of a table (small) is drawn lighter. */
+/** Styles by size and tone. Small buttons, used in table rows, are lighter: outlines instead of filled blocks. */
 export const tone = {
   medium: styleVariants({
     primary: filled(vars.color.accent, vars.color.onAccent),
@@ -100,17 +100,17 @@ export const tone = {
 
 export const stretch = style({ width: '100%', justifyContent: 'space-between' })
 
-const turn = keyframes({ to: { rotate: '360deg' } })
+const spin = keyframes({ to: { rotate: '360deg' } })
 
-/** The turning mark in the place of the arrow. */
-export const turning = style({
+/** Replaces the arrow while the button is busy. */
+export const spinner = style({
   display: 'inline-flex',
-  '@media': { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
+  '@media': { [media.motion]: { animation: `${spin} 900ms linear infinite` } },
 })
 
-/** Moves on while the button is pointed at. */
+/** Moves to the right on hover. */
 export const arrow = style({
   display: 'inline-flex',
   transition: `translate ${vars.motion.steady} ${motion.easing}`,
-  selectors: { [`${base}${live} &`]: { translate: `${space[4]} 0` } },
+  selectors: { [`${base}${enabledHover} &`]: { translate: `${space[4]} 0` } },
 })

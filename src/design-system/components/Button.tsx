@@ -8,20 +8,21 @@ export interface ButtonProps extends ButtonLook {
   children: ReactNode
   onClick?: () => void
   type?: 'button' | 'submit'
-  /** Ends in the arrow of the amber block. */
+  /** Adds an arrow after the label. */
   arrow?: boolean
+  /** An icon before the label. */
   icon?: IconName
-  /** Something is being sent: keeps the focus, ignores clicks and submits, shows a turning mark (STATE-13). */
+  /** A request is running: the button keeps the focus, ignores clicks and submits, and shows a spinner (STATE-13). */
   busy?: boolean | undefined
-  /** Takes the place of the label while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: string | undefined
   disabled?: boolean | undefined
-  /** Id of the text that says why it is disabled, or what it does. */
+  /** Id of the element that describes the button, such as the reason why it is disabled. */
   describedBy?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A command. For a way to another page use ButtonLink. */
+/** A button that does something. Use ButtonLink to go to another page. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -35,8 +36,8 @@ export function Button(props: ButtonProps) {
     describedBy,
     ref,
   } = props
-  function press(event: MouseEvent) {
-    // the second click of a double click is not meant as a second order
+  function handleClick(event: MouseEvent) {
+    // A double click must not submit twice.
     const isRepeat = type === 'submit' && event.detail > 1
     if (busy || isRepeat) event.preventDefault()
     else onClick?.()
@@ -46,7 +47,7 @@ export function Button(props: ButtonProps) {
       ref={ref}
       type={type}
       className={buttonLook(props)}
-      onClick={press}
+      onClick={handleClick}
       disabled={disabled}
       aria-disabled={busy || undefined}
       aria-describedby={describedBy}
@@ -59,7 +60,7 @@ export function Button(props: ButtonProps) {
         </span>
       )}
       {busy && (
-        <span className={css.turning}>
+        <span className={css.spinner}>
           <Icon name="nut" />
         </span>
       )}

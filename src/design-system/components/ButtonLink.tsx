@@ -6,15 +6,17 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 
 export interface ButtonLinkProps extends ButtonLook {
   children: ReactNode
-  /** Address inside the shop. */
+  /** Path inside the shop. */
   to: string
-  /** Router state for the next page. */
+  /** Router state passed to the next page. */
   state?: unknown
+  /** Adds an arrow after the label. */
   arrow?: boolean
+  /** Id of the element that describes the link. */
   describedBy?: string | undefined
 }
 
-/** A way to another page that looks like a Button. */
+/** A link to another page that looks like a Button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, to, state, arrow = false, describedBy } = props
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Rows come and go above; the browser may not scroll after them as well. */
-export const placed = style({ overflowAnchor: 'none' })
+/** The virtualizer keeps the scroll position: the browser's scroll anchoring would correct it a second time. */
+export const windowed = style({ overflowAnchor: 'none' })

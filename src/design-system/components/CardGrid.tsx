@@ -4,51 +4,53 @@ import { Grid } from '#src/design-system/components/Grid.tsx'
 import { useListWindow } from '#src/design-system/components/useListWindow.ts'
 
 export interface CardGridProps<T> {
+  /** The items to show, after a search if there is one. */
   items: readonly T[]
-  /** Of how many they were found, where a search has left some out. */
+  /** Number of items before the search; the same as `items.length` by default. */
   total?: number
-  /** From medium on; one column on small screens. */
+  /** Columns on medium and large screens; small screens have one. */
   columns: 2 | 3
-  /** Of a long list, how many cards fill a screen until it is known which are in view. */
-  first: number
+  /** Cards to render of a long list before its scroll position is measured: enough to fill a screen. */
+  initialCount: number
+  /** A unique React key for an item. */
   itemKey: (item: T) => string
-  /** Place of the item that gets the focus as soon as this is set: the first of those that have just been asked for. */
-  focusOn?: number | undefined
-  /** The card of one item. */
+  /** Index of the item that gets the focus when this is set: the first item that “See all” adds. */
+  focusIndex?: number | undefined
+  /** Renders the card of one item. */
   children: (item: T, index: number) => ReactNode
 }
 
 /**
- * A list as cards, whatever their heights. Of a list beyond 1,000 only what is in view is on the page; each item still
- * says its place in the whole (ORDER-9).
+ * A list of cards of any height. Of more than 1,000 items only those in view are rendered; each still has its
+ * position and the size of the list for assistive technology (ORDER-9).
  */
 export function CardGrid<T>(props: CardGridProps<T>) {
-  const { items, total = items.length, columns, first, itemKey, focusOn, children } = props
+  const { items, total = items.length, columns, initialCount, itemKey, focusIndex, children } = props
   const list = useRef<HTMLDivElement & HTMLUListElement>(null)
-  const target = useRef<HTMLLIElement>(null)
-  const { window, watcher } = useListWindow(list, { length: items.length, total, first })
-  const shown = window?.items ?? items.map((_, index) => ({ index, before: 0, after: 0 }))
+  const focusTarget = useRef<HTMLLIElement>(null)
+  const { window, watcher } = useListWindow(list, { length: items.length, total, initialCount })
+  const rendered = window?.items ?? items.map((_, index) => ({ index, before: 0, after: 0 }))
 
   useEffect(() => {
-    if (focusOn !== undefined) target.current?.focus()
-  }, [focusOn])
+    if (focusIndex !== undefined) focusTarget.current?.focus()
+  }, [focusIndex])
 
   return (
     <>
       <Grid columns={columns} as="ul" ref={list}>
-        {shown.map(({ index, before, after }) => {
+        {rendered.map(({ index, before, after }) => {
           const item = items[index]
-          const inWindow = window && {
-            className: css.placed,
+          const windowProps = window && {
+            className: css.windowed,
             'data-index': index,
             'aria-setsize': items.length,
             'aria-posinset': index + 1,
             style: { marginBlockStart: before, marginBlockEnd: after },
           }
-          const focusTarget = index === focusOn && { ref: target, tabIndex: -1 }
+          const focusProps = index === focusIndex && { ref: focusTarget, tabIndex: -1 }
           return (
             item !== undefined && (
-              <li key={itemKey(item)} {...inWindow} {...focusTarget}>
+              <li key={itemKey(item)} {...windowProps} {...focusProps}>
                 {children(item, index)}
               </li>
             )

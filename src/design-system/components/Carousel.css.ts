@@ -5,24 +5,24 @@ import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
 import { fontSize, letterSpacing, lineWidth, motion, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Sideways is a swipe, up and down scrolls the page. */
+/** Horizontal swipes change the slide; vertical ones scroll the page. */
 export const carousel = style({ position: 'relative', touchAction: 'pan-y pinch-zoom' })
 
 export const stage = style({ display: 'grid' })
 
-const appear = keyframes({ from: { opacity: 0.2 } })
+const fade = keyframes({ from: { opacity: 0.2 } })
 
 export const slide = style({
   display: 'grid',
   minWidth: 0,
-  // Not even loaded before they are asked for: a hidden lazy picture is no request.
+  // With `display: none` the browser does not load the hidden slides' lazy pictures.
   selectors: { '&[inert]': { display: 'none' }, '&:focus-visible': focusRingInside },
 })
 
-/** Not on the first view, where it would only hold back the largest picture. */
-export const arriving = style({ animation: `${appear} ${vars.motion.steady} ${motion.easing}` })
+/** Not on the first view, where the fade would delay the largest contentful paint. */
+export const fadeIn = style({ animation: `${fade} ${vars.motion.steady} ${motion.easing}` })
 
-/** Under the slide on small screens; on its lower edge from medium on. */
+/** Below the slide on small screens, on its lower edge on larger ones. */
 export const bar = style({
   paddingBlockEnd: space[32],
   '@media': {
@@ -36,7 +36,7 @@ export const bar = style({
   },
 })
 
-/** Over a photograph the arrows' edges have to be lighter than a control's. */
+/** Over a photograph the arrows need lighter borders than other controls. */
 export const controls = style({
   vars: { [vars.color.control]: 'color-mix(in oklab, currentColor 64%, transparent)' },
   display: 'flex',
@@ -48,9 +48,9 @@ export const controls = style({
 
 export const marks = style({ display: 'flex', flex: '1 1 auto', gap: space[8] })
 
-/** A hairline per slide. Drawn as a border, which forced colours keep. */
+/** One line per slide. A border, because forced-colours mode removes backgrounds. */
 export const mark = style({
-  flex: '0 1 72px', // raw: the length of a mark, where there is room
+  flex: '0 1 72px', // raw: the length of a mark if there is room
   borderBlockEnd: hairline.current,
   paddingBlockEnd: `calc(${lineWidth.bar} - ${lineWidth.hairline})`,
   opacity: 0.5,

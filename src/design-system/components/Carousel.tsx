@@ -7,69 +7,72 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface CarouselSlide {
-  /** What it shows, in a word or two. */
+  /** What the slide shows, in one or two words. */
   label: string
   content: ReactNode
 }
 
-export interface CarouselWords {
-  /** What the whole, and each part of it, is called when it is read aloud. */
+export interface CarouselLabels {
+  /** Role description of the carousel for screen readers. */
   carousel: string
+  /** Role description of each slide for screen readers. */
   slide: string
-  /** Names of the arrows. */
+  /** Accessible name of the back arrow. */
   previous: string
+  /** Accessible name of the forward arrow. */
   next: string
-  /** "1 of 3" */
+  /** The position of a slide: "1 of 3". */
   position: (number: number, count: number) => string
 }
 
 export interface CarouselProps {
-  /** What the slides are about, as the name of the region. */
+  /** Accessible name of the carousel. */
   label: string
-  /** At least one; the first is shown first, and the last is followed by it. */
+  /** At least one slide. After the last one the first one follows. */
   slides: readonly CarouselSlide[]
-  words: CarouselWords
+  /** The texts for assistive technology. */
+  labels: CarouselLabels
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * One slide at a time; arrows, arrow keys and swipes lead round in a circle, and nothing moves by itself (SHOP-2,
- * PAGE-7). Slides that are not shown are inert. Left and right work while the focus is inside; when it was in the
- * slide that goes, the slide that comes gets it, else the new slide is announced.
+ * Shows one slide at a time. Arrows, arrow keys and swipes change it; it never moves by itself (PAGE-7). Hidden
+ * slides are inert. If the focus was in the old slide it moves to the new one, otherwise the new slide is announced.
  */
-export function Carousel({ label, slides, words }: CarouselProps) {
-  const [{ index, moved, told }, setShown] = useState({ index: 0, moved: false, told: '' })
+export function Carousel({ label, slides, labels }: CarouselProps) {
+  const [{ index, hasMoved, announcement }, setState] = useState({ index: 0, hasMoved: false, announcement: '' })
   const stage = useRef<HTMLDivElement>(null)
-  const focusFollows = useRef(false)
-  const nameOf = (at: number) => `${slides[at]?.label}, ${words.position(at + 1, slides.length)}`
+  const shouldMoveFocus = useRef(false)
+  const slideName = (slideIndex: number) =>
+    `${slides[slideIndex]?.label}, ${labels.position(slideIndex + 1, slides.length)}`
 
-  const go = (step: 1 | -1) => {
+  const changeSlide = (step: 1 | -1) => {
     const next = (index + step + slides.length) % slides.length
-    focusFollows.current = stage.current?.contains(document.activeElement) ?? false
-    setShown({ index: next, moved: true, told: focusFollows.current ? '' : nameOf(next) })
+    shouldMoveFocus.current = stage.current?.contains(document.activeElement) ?? false
+    setState({ index: next, hasMoved: true, announcement: shouldMoveFocus.current ? '' : slideName(next) })
   }
 
   useLayoutEffect(() => {
-    if (focusFollows.current)
+    if (shouldMoveFocus.current)
       stage.current?.querySelector<HTMLElement>(':scope > :not([inert])')?.focus({ preventScroll: true })
-    focusFollows.current = false
+    shouldMoveFocus.current = false
   }, [index])
 
-  const turning = useSlideNavigation(go)
+  const navigationHandlers = useSlideNavigation(changeSlide)
 
   return (
-    <section className={css.carousel} aria-roledescription={words.carousel} aria-label={label} {...turning}>
+    <section className={css.carousel} aria-roledescription={labels.carousel} aria-label={label} {...navigationHandlers}>
       <div ref={stage} className={css.stage}>
-        {slides.map((slide, at) => (
+        {slides.map((slide, slideIndex) => (
           <div
             key={slide.label}
-            className={join(css.slide, moved && css.arriving)}
+            className={join(css.slide, hasMoved && css.fadeIn)}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={nameOf(at)}
+            aria-roledescription={labels.slide}
+            aria-label={slideName(slideIndex)}
             tabIndex={-1}
-            inert={at !== index}
+            inert={slideIndex !== index}
           >
             {slide.content}
           </div>
@@ -79,20 +82,26 @@ export function Carousel({ label, slides, words }: CarouselProps) {
         <Page space="none">
           <div className={css.controls}>
             <div className={css.marks} aria-hidden="true">
-              {slides.map((slide, at) => (
-                <span key={slide.label} className={join(css.mark, at === index && css.current)} />
+              {slides.map((slide, slideIndex) => (
+                <span key={slide.label} className={join(css.mark, slideIndex === index && css.current)} />
               ))}
             </div>
             <span className={css.index} aria-hidden="true">
               {twoDigits(index + 1)} / {twoDigits(slides.length)}
             </span>
-            <IconButton icon="arrowBack" label={words.previous} tone="outlined" size="large" onClick={() => go(-1)} />
-            <IconButton icon="arrow" label={words.next} tone="outlined" size="large" onClick={() => go(1)} />
+            <IconButton
+              icon="arrowBack"
+              label={labels.previous}
+              tone="outlined"
+              size="large"
+              onClick={() => changeSlide(-1)}
+            />
+            <IconButton icon="arrow" label={labels.next} tone="outlined" size="large" onClick={() => changeSlide(1)} />
           </div>
         </Page>
       </div>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </section>
   )

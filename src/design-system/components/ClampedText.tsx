@@ -3,51 +3,53 @@ import * as css from '#src/design-system/components/ClampedText.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface ClampedTextProps {
-  /** Anybody's text, in any script and of any length (PEOPLE-3). */
+  /** User-written text in any script and of any length (PEOPLE-3). */
   children: string
+  /** Label of the button that shows the whole text. */
   moreLabel: string
+  /** Label of the button that cuts the text again. */
   lessLabel: string
-  /** Id of whose text it is: read with the button. */
+  /** Id of the element that names the author; it describes the button. */
   describedBy?: string
 }
 
-/** Six lines of somebody's text, and a button for the rest where there is one. */
+/** User-written text cut after six lines, with a button that shows the rest. */
 export function ClampedText({ children, moreLabel, lessLabel, describedBy }: ClampedTextProps) {
-  const [open, setOpen] = useState(false)
-  const [cut, setCut] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [isCut, setCut] = useState(false)
   const text = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
-    const lines = text.current
-    if (open || !lines) return
-    const measure = () => setCut(lines.scrollHeight > lines.clientHeight + 1)
+    const paragraph = text.current
+    if (isOpen || !paragraph) return
+    const measure = () => setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(lines)
+    observer.observe(paragraph)
     return () => observer.disconnect()
-  }, [open, children])
+  }, [isOpen, children])
 
-  // A long text that closes takes its button away upwards; the eye stays with it.
+  // Closing a long text moves its button up, maybe out of view: scroll it back.
   useLayoutEffect(() => {
-    if (!open && button.current === document.activeElement) button.current?.scrollIntoView({ block: 'nearest' })
-  }, [open])
+    if (!isOpen && button.current === document.activeElement) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
 
   return (
     <>
-      <p ref={text} dir="auto" className={join(css.text, !open && css.clamped)}>
+      <p ref={text} dir="auto" className={join(css.text, !isOpen && css.clamped)}>
         {children}
       </p>
-      {cut && (
+      {isCut && (
         <button
           ref={button}
           type="button"
           className={css.more}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-describedby={describedBy}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen(!isOpen)}
         >
-          {open ? lessLabel : moreLabel}
+          {isOpen ? lessLabel : moreLabel}
         </button>
       )}
     </>

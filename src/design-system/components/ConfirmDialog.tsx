@@ -5,17 +5,18 @@ import { Dialog } from '#src/design-system/components/Dialog.tsx'
 export interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** Names the thing and says what can't be undone (ADMIN-7). */
+  /** What the action affects, by name, and that it cannot be undone (ADMIN-7). */
   children: ReactNode
   confirmLabel: string
   cancelLabel: string
+  /** danger: for an action that deletes something. */
   tone?: 'primary' | 'danger'
   onConfirm: () => void
-  /** The button, Escape or a press beside it. */
+  /** Called by the cancel button, Escape or a click outside. */
   onCancel: () => void
 }
 
-/** Asks before something that can't be taken back; the way out has the focus. */
+/** Asks for confirmation before an irreversible action. The cancel button gets the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm, onCancel } = props
   return (

@@ -37,10 +37,10 @@ export const dialog = style({
   '@media': { [media.medium]: { padding: space[32] } },
 })
 
-export const words = style({ display: 'grid', gap: space[12] })
+export const texts = style({ display: 'grid', gap: space[12] })
 export const description = style({ color: vars.color.inkMuted })
 
-/** Side by side where they fit; the way out first, what it is about last. */
+/** Side by side if they fit: cancel first, the main action last. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,21 +7,22 @@ import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Escape or a press beside it. */
+  /** Called by Escape or a click outside. */
   onClose: () => void
   title: string
-  /** What it is about; read with the title. */
+  /** Text below the title; screen readers read it with the title. */
   description?: ReactNode
+  /** Content between the texts and the buttons. */
   children?: ReactNode
-  /** Buttons; the first one gets the focus when nothing else in the dialog can. */
+  /** Buttons. The first one gets the focus if nothing else in the dialog is focusable. */
   actions: ReactNode
-  /** alertdialog: it asks for an answer. */
+  /** alertdialog: the person must answer before going on. */
   role?: 'dialog' | 'alertdialog'
 }
 
 /**
- * A question or a small task above the page, which is locked meanwhile. The backdrop is ours: Radix's Overlay writes a
- * style element, which the security policy forbids.
+ * A modal dialog for a question or a small task. It has its own backdrop because Radix's Overlay writes a style
+ * element, which the content security policy forbids.
  */
 export function Dialog({ open, onClose, title, description, children, actions, role = 'dialog' }: DialogProps) {
   const focus = useFocusReturn()
@@ -31,7 +32,7 @@ export function Dialog({ open, onClose, title, description, children, actions, r
       <Radix.Portal>
         <div className={css.backdrop} />
         <Radix.Content {...focus} {...described} role={role} aria-modal className={css.dialog} ref={lockScroll}>
-          <div className={css.words}>
+          <div className={css.texts}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="title">

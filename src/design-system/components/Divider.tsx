@@ -1,6 +1,6 @@
 import * as css from '#src/design-system/components/Divider.css.ts'
 
-/** A hairline between two groups. */
+/** A thin line between two groups. */
 export function Divider() {
   return <hr className={css.divider} />
 }

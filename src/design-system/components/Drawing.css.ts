@@ -7,15 +7,15 @@ globalStyle(`${drawing} *`, { vectorEffect: 'non-scaling-stroke' })
 export const space = styleVariants({
   /** Beside a sentence. */
   figure: { width: '100%', height: 'auto', color: vars.color.ink },
-  /** In the place of a picture. */
+  /** Instead of a picture. */
   fill: { position: 'absolute', inset: '12%', width: '76%', height: '76%', color: vars.color.inkMuted },
 })
 
-/** What a drawing office draws thinner: dimensions, hatching. */
+/** Thin lines: dimensions, hatching. */
 export const thin = style({ strokeWidth: 1, opacity: 0.7 })
-/** Centre lines: long, short, long. */
+/** Centre lines: long and short dashes. */
 export const centre = style([thin, { strokeDasharray: '16 3 3 3' }])
-/** What is not there. */
+/** Dashed lines: an absent part. */
 export const phantom = style({ strokeDasharray: '6 4' })
-/** The one thing to look at. */
+/** The highlighted part. */
 export const signal = style({ stroke: vars.color.accent, strokeWidth: 2.5 })

@@ -1,21 +1,21 @@
 import * as css from '#src/design-system/components/Drawing.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
-/** Points on a circle round the middle of the sheet (120, 90), the first one at the top. */
-const around = (count: number, radius: number) =>
+/** Points on a circle around the centre (120, 90), starting at the top. */
+const pointsOnCircle = (count: number, radius: number) =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2
     return { x: (120 + radius * Math.cos(angle)).toFixed(1), y: (90 + radius * Math.sin(angle)).toFixed(1) }
   })
 
-const cross = <path className={css.centre} d="M20 90h200M120 2v176" />
-const bolts = around(5, 30)
-const drilled = [...around(15, 52), ...around(15, 64)]
+const centreLines = <path className={css.centre} d="M20 90h200M120 2v176" />
+const bolts = pointsOnCircle(5, 30)
+const holes = [...pointsOnCircle(15, 52), ...pointsOnCircle(15, 64)]
 
-/** A brake disc from the front: what the shop makes, where a picture of it should be. */
+/** A brake disc from the front, instead of a part's picture. */
 const disc = (
   <>
-    {cross}
+    {centreLines}
     <circle cx="120" cy="90" r="76" />
     <circle cx="120" cy="90" r="43" />
     <circle cx="120" cy="90" r="16" />
@@ -23,13 +23,13 @@ const disc = (
     {bolts.map(({ x, y }) => (
       <circle key={x} cx={x} cy={y} r="4.5" />
     ))}
-    {drilled.map(({ x, y }) => (
+    {holes.map(({ x, y }) => (
       <circle key={`${x} ${y}`} className={css.thin} cx={x} cy={y} r="2.5" />
     ))}
   </>
 )
 
-/** A disc and its hub from the side, cut, with its width. */
+/** A brake disc and its hub in section, with the width. */
 const scene = (
   <>
     <path className={css.centre} d="M28 90h184" />
@@ -42,10 +42,10 @@ const scene = (
   </>
 )
 
-/** A disc that is not there yet, with its dimension line. */
+/** The dashed outline of a disc, with its diameter. */
 const empty = (
   <>
-    {cross}
+    {centreLines}
     <circle className={css.phantom} cx="120" cy="90" r="62" />
     <circle className={css.phantom} cx="120" cy="90" r="24" />
     <path className={css.thin} d="M58 96v74M182 96v74M58 164h124M53 168l10-8M177 168l10-8" />
@@ -53,7 +53,7 @@ const empty = (
   </>
 )
 
-/** A shaft that broke. */
+/** A broken shaft. */
 const error = (
   <>
     <path className={css.centre} d="M6 90h92M142 90h92" />
@@ -66,7 +66,7 @@ const error = (
 /** A wheel with a nut missing. */
 const missing = (
   <>
-    {cross}
+    {centreLines}
     <circle cx="120" cy="90" r="78" />
     <circle cx="120" cy="90" r="70" />
     <circle cx="120" cy="90" r="46" />
@@ -79,7 +79,7 @@ const missing = (
   </>
 )
 
-/** A plug and its socket, apart. */
+/** A plug and a socket, disconnected. */
 const offline = (
   <>
     <path className={css.centre} d="M4 90h232" />
@@ -89,7 +89,7 @@ const offline = (
   </>
 )
 
-/** A padlock, half of it cut. */
+/** A padlock, one half in section. */
 const locked = (
   <>
     <path className={css.centre} d="M120 6v168" />
@@ -106,11 +106,11 @@ const drawings = { disc, scene, empty, error, missing, offline, locked }
 
 export interface DrawingProps {
   name: keyof typeof drawings
-  /** figure: beside a sentence. fill: in the place of a picture, in a positioned box. */
+  /** figure: next to a text. fill: fills a positioned box instead of a picture. */
   space: keyof typeof css.space
 }
 
-/** A line drawing in the drawing office's manner; decoration, the words beside it say what it means. */
+/** A decorative line drawing in the style of a technical drawing. The text beside it carries the meaning. */
 export function Drawing({ name, space }: DrawingProps) {
   return (
     <svg className={join(css.drawing, css.space[space])} viewBox="0 0 240 180" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ export const size = styleVariants({
   body: { gap: space[8], fontSize: fontSize.body, lineHeight: lineHeight.text },
 })
 
-/** The leader stands between term and value and gives way to both. */
+/** The leader fills the space between term and value. */
 export const item = style({
   display: 'flex',
   alignItems: 'baseline',

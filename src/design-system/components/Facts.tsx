@@ -3,12 +3,13 @@ import * as css from '#src/design-system/components/Facts.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface FactsProps {
-  /** In order; terms are words, values may be anything. */
+  /** Pairs of term and value, in order. */
   items: readonly { term: ReactNode; value: ReactNode }[]
+  /** Text size. */
   size?: keyof typeof css.size
 }
 
-/** Facts with dotted leaders: Minimum Order ........ 50 pcs. */
+/** A list of facts with dotted leaders: Minimum Order ........ 50 pcs. */
 export function Facts({ items, size = 'small' }: FactsProps) {
   return (
     <dl className={join(css.list, css.size[size])}>

@@ -6,13 +6,13 @@ export interface FieldProps extends FieldInputProps<HTMLInputElement> {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password'
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url' | 'search'
   autoComplete?: string
-  /** Tabular figures at the end of the field: quantities, prices. */
+  /** Right-aligned tabular figures, for quantities and prices. */
   numeric?: boolean
-  /** Offered while typing; anything else may be typed too (PEOPLE-6). */
+  /** Suggested while typing; any other text is allowed too (PEOPLE-6). */
   suggestions?: readonly string[]
 }
 
-/** One line of text with its label, error and hint. Spread a form's register() into it. */
+/** A one-line text field with label, error and hint. Spread the result of a form's `register()` into it. */
 export function Field({ label, error, hint, type = 'text', numeric = false, suggestions, ...input }: FieldProps) {
   const { id, described, frame } = useFieldIds(error, hint)
   const listId = `${id}-list`

@@ -21,16 +21,16 @@ export const label = style({
   lineHeight: lineHeight.compact,
 })
 
-/** Input, textarea and select alike. */
+/** Shared by input, textarea and select. */
 export const control = style({
   width: '100%',
   minHeight: size.field,
-  padding: `11px ${inset.control}`, // raw: with a line of text and the borders it is `size.field` high
+  padding: `11px ${inset.control}`, // raw: makes the field `size.field` high, with its line of text and borders
   background: vars.color.surface,
   color: vars.color.ink,
   border: hairline.control,
   borderRadius: radius.edge,
-  // Never below 16 px, or phones zoom in.
+  // At least 16 px: phones zoom into a field with smaller text.
   fontSize: fontSize.body,
   lineHeight: 1.5,
   transition: `border-color ${vars.motion.quick} ${motion.easing}`,
@@ -50,10 +50,10 @@ export const numeric = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'e
 export const area = style({ minHeight: `calc(3 * ${size.field})`, resize: 'vertical' })
 export const select = style({ appearance: 'none', cursor: 'pointer' })
 
-export const withEnd = style({ position: 'relative' })
-export const roomAtEnd = style({ paddingInlineEnd: space[48] })
-/** What lies in the control's end: the eye, the chevron. */
-export const end = style({
+export const withEndSlot = style({ position: 'relative' })
+export const endPadding = style({ paddingInlineEnd: space[48] })
+/** Holds the eye button or the chevron inside the control. */
+export const endSlot = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: lineWidth.strong,
@@ -61,7 +61,7 @@ export const end = style({
   placeItems: 'center',
 })
 export const chevron = style([
-  end,
+  endSlot,
   { insetInlineEnd: inset.control, pointerEvents: 'none', color: vars.color.inkMuted },
 ])
 

@@ -1,11 +1,12 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
 
-/** What every field takes; name, onChange, onBlur and ref are what a form's register() spreads. */
+/** Props of every field. A form's `register()` provides name, onChange, onBlur and ref. */
 export interface FieldInputProps<E extends HTMLElement> {
   label: string
-  /** Why the value isn't accepted; marks the field and is read with it. */
+  /** Why the value is invalid. Marks the field as invalid and describes it. */
   error?: string | undefined
+  /** Help text below the field. */
   hint?: string | undefined
   name?: string
   value?: string
@@ -18,7 +19,7 @@ export interface FieldInputProps<E extends HTMLElement> {
   ref?: Ref<E>
 }
 
-/** Ids that tie a control to its label, error and hint. */
+/** Ids and ARIA attributes that connect a control to its label, error and hint. */
 export function useFieldIds(error: string | undefined, hint: string | undefined) {
   const id = useId()
   const frame = { controlId: id, errorId: `${id}-error`, hintId: `${id}-hint` }
@@ -37,7 +38,7 @@ interface FieldFrameProps {
   hintId: string
 }
 
-/** Label above, control, then the error and the hint: the frame that all fields share. */
+/** The layout of every field: label, control, error, hint. */
 export function FieldFrame({ children, label, error, hint, controlId, errorId, hintId }: FieldFrameProps) {
   return (
     <div className={css.field}>

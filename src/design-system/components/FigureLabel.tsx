@@ -7,7 +7,7 @@ export interface FigureLabelProps {
   tone?: keyof typeof css.tone
 }
 
-/** Small condensed lettering such as "Fig. 03". */
+/** A small label in condensed capitals, such as "Fig. 03". */
 export function FigureLabel({ children, tone = 'muted' }: FigureLabelProps) {
   return <span className={join(css.label, css.tone[tone])}>{children}</span>
 }

@@ -15,7 +15,7 @@ import {
   underlineOffset,
 } from '#src/design-system/theme/tokens.css.ts'
 
-/** A place on the sheet that is still empty: dashed edge, crop marks. */
+/** The drop zone: dashed border, corner ticks. */
 export const zone = style([
   ticks,
   {
@@ -23,7 +23,7 @@ export const zone = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[16],
-    minHeight: '104px', // raw: room for the corner ticks around its mark
+    minHeight: '104px', // raw: room for the corner ticks around the icon
     padding: `${space[16]} ${inset.form}`,
     border: hairline.dashed,
     borderRadius: radius.edge,
@@ -43,8 +43,8 @@ export const zone = style([
   },
 ])
 
-/** A file hangs above it. */
-export const over = style({
+/** While a file is dragged over it. */
+export const dragOver = style({
   borderStyle: 'solid',
   borderColor: vars.color.accentText,
   background: vars.color.accentTint,
@@ -60,7 +60,7 @@ export const mark = style({
   border: hairline.line,
 })
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const texts = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: fontWeight.medium })
 export const note = style({ color: vars.color.inkMuted })
 export const action = style({

@@ -11,42 +11,45 @@ type InputProps = Pick<
 >
 
 export interface FileFieldProps extends InputProps {
-  /** Kinds of file the chooser offers; what is dropped may be of any kind, so the caller checks. */
+  /** MIME types the file chooser offers. Dropped files can have any type: check them in `onChoose`. */
   accept: readonly string[]
+  /** Called with the file that was chosen or dropped. */
   onChoose: (file: File) => void
-  /** The file in words, and where to see it (useObjectUrl); null while there is none. */
+  /** The chosen file: its name, a note such as its size, and a preview URL (see useObjectUrl). null: none chosen. */
   chosen: { name: string; note: string; preview: string | null } | null
+  /** Label while no file is chosen. */
   chooseLabel: string
+  /** Label once a file is chosen. */
   changeLabel: string
-  /** The other way, beside the first: "or drop it here". */
+  /** Text beside the label: "or drop it here". */
   dropLabel: string
 }
 
 /**
- * One picture, chosen or dropped. The platform's file input lies over the whole zone, unseen: it brings the chooser, the
- * keys and the name.
+ * A field for one picture file, chosen or dropped. An invisible native file input covers the zone and provides the
+ * file chooser, keyboard operation and the accessible name.
  */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, onChoose, chosen, chooseLabel, changeLabel, dropLabel, ...input } = props
   const { id, described, frame } = useFieldIds(error, hint)
-  const [over, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const fileId = `${id}-file`
   const notes = [described['aria-describedby'], chosen && fileId].filter(Boolean).join(' ')
   const action = chosen ? changeLabel : chooseLabel
 
-  const take = (files: FileList | null) => {
+  const chooseFirst = (files: FileList | null) => {
     const file = files?.[0]
     if (file) onChoose(file)
   }
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
+    setDragOver(false)
+    chooseFirst(event.dataTransfer.files)
   }
 
   return (
     <FieldFrame {...frame} label={label} error={error} hint={hint}>
-      <div className={join(css.zone, over && css.over)}>
+      <div className={join(css.zone, isDragOver && css.dragOver)}>
         {chosen ? (
           <Picture src={chosen.preview} alt="" size="thumbnail" />
         ) : (
@@ -54,7 +57,7 @@ export function FileField(props: FileFieldProps) {
             <Icon name="plus" />
           </span>
         )}
-        <div className={css.words}>
+        <div className={css.texts}>
           {chosen && (
             <div id={fileId}>
               <span className={css.name}>{chosen.name}</span> <span className={css.note}>{chosen.note}</span>
@@ -74,16 +77,16 @@ export function FileField(props: FileFieldProps) {
           aria-label={`${label}: ${action}`}
           aria-describedby={notes || undefined}
           onChange={({ target }) => {
-            take(target.files)
-            // so that the same file can be chosen again
+            chooseFirst(target.files)
+            // Without this, choosing the same file again fires no change event.
             target.value = ''
           }}
           onDragOver={(event) => {
             event.preventDefault()
-            setOver(true)
+            setDragOver(true)
           }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          onDragLeave={() => setDragOver(false)}
+          onDrop={handleDrop}
         />
       </div>
     </FieldFrame>

@@ -8,14 +8,14 @@ globalStyle(`${grid} > *`, { minWidth: 0 })
 const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const fromMedium = (gridTemplateColumns: string) => ({ '@media': { [media.medium]: { gridTemplateColumns } } })
 
-const leastField = '200px' // raw: most labels in one line
+const minFieldWidth = '200px' // raw: most labels fit on one line
 
 export const columns = styleVariants({
   1: {},
   2: fromMedium(even(2)),
   3: {
     '@media': {
-      // Three columns from medium on (SHOP-9), so the gap gives way first.
+      // Three columns are required from medium on (SHOP-9): use a smaller gap there.
       [media.medium]: { gridTemplateColumns: even(3), gap: space[12] },
       [media.large]: { gap: space[24] },
     },
@@ -24,7 +24,7 @@ export const columns = styleVariants({
     '@media': {
       [media.medium]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[24], alignItems: 'start' },
       [media.large]: { gap: space[48] },
-      // the rail stays on the screen
+      // The side menu is not printed.
       [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
@@ -35,9 +35,9 @@ export const columns = styleVariants({
       [media.large]: { gap: space[64] },
     },
   },
-  // Two fields side by side where each gets its least width, wherever the form stands.
+  // Two fields side by side if each gets its minimum width; the form's own width decides.
   form: {
     gap: inset.form,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${leastField}, (100% - ${inset.form}) / 2)), 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${minFieldWidth}, (100% - ${inset.form}) / 2)), 1fr))`,
   },
 })

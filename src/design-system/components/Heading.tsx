@@ -4,9 +4,9 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface HeadingProps {
   children: ReactNode
-  /** Place in the page's outline; 1 once per page. */
+  /** Heading level in the page's outline. Use level 1 once per page. */
   level: 1 | 2 | 3 | 4
-  /** Look, where it differs from the level's own: page, section, card, small. */
+  /** Replaces the level's default size: page, section, card or small for levels 1 to 4. */
   size?: keyof typeof css.size | undefined
   id?: string | undefined
 }
@@ -14,7 +14,7 @@ export interface HeadingProps {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 const sizes = { 1: 'page', 2: 'section', 3: 'card', 4: 'small' } as const
 
-/** A heading in condensed capitals. Level 1 takes the focus after a navigation (PAGE-15). */
+/** A heading in condensed capitals. Level 1 is focusable: it gets the focus after a navigation (PAGE-15). */
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
   const Tag = tags[level]
   return (

@@ -5,7 +5,7 @@ export interface IconProps {
   name: IconName
 }
 
-/** A line icon of 20 px in the colour of the text; decoration only, the words beside it carry the meaning. */
+/** A decorative 20 px line icon in the text colour. The text beside it carries the meaning. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -9,14 +9,14 @@ export interface IconButtonProps extends Pick<
   'onClick' | 'onFocus' | 'onPointerEnter' | 'disabled' | 'ref' | 'aria-expanded' | 'aria-haspopup' | 'aria-describedby'
 > {
   icon: IconName
-  /** Accessible name: what pressing it does. */
+  /** Accessible name: what the button does. */
   label: string
   tone?: keyof typeof css.tone
   /** 44 or 56 px. */
   size?: keyof typeof css.size
 }
 
-/** A square with an icon only. As a sheet's close button it passes on what the sheet adds to it. */
+/** A square button with an icon only. Other button props are passed on: Radix adds some to a close button. */
 export function IconButton({ icon, label, tone = 'plain', size = 'medium', ...button }: IconButtonProps) {
   return (
     <button type="button" {...button} className={join(css.button, css.tone[tone], css.size[size])} aria-label={label}>

@@ -10,5 +10,5 @@ export const size = styleVariants({
   large: [figure, condensed, { fontSize: fontSize.amount }],
 })
 
-/** Words in place of an amount may wrap, also where figures may not. */
-export const words = style({ whiteSpace: 'normal' })
+/** A text instead of an amount may wrap; an amount may not. */
+export const text = style({ whiteSpace: 'normal' })

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Money.css.ts'
 
 export interface MoneyProps {
-  /** Whole cents; null when the amount is not known (DATA-2). */
+  /** Whole cents; null if the amount is unknown (DATA-2). */
   cents: number | null
-  /** Shown in place of an amount that is null. */
+  /** Shown if the amount is unknown. */
   unavailable?: ReactNode
-  /** As the text around it, 28 px, or up to 40 px. */
+  /** text: like the surrounding text. medium: 28 px. large: 28 to 40 px. */
   size?: keyof typeof css.size
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** The only place that writes "$" (SHOP-9). A number that is not finite counts as not known. */
+/** An amount in dollars; the only component that writes "$" (SHOP-9). A number that is not finite counts as unknown. */
 export function Money({ cents, unavailable = null, size = 'text' }: MoneyProps) {
-  if (cents === null || !Number.isFinite(cents)) return <span className={css.words}>{unavailable}</span>
+  if (cents === null || !Number.isFinite(cents)) return <span className={css.text}>{unavailable}</span>
   return <span className={css.size[size]}>{dollars.format(cents / 100)}</span>
 }

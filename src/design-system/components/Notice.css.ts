@@ -21,16 +21,16 @@ export const tone = styleVariants({
   warning: { background: vars.color.accentTint, borderColor: vars.color.accent },
 })
 
-const inTone = (color: string) => ({ flex: 'none', color })
+const iconColor = (color: string) => ({ flex: 'none', color })
 
 export const mark = styleVariants({
-  info: inTone(vars.color.info),
-  success: inTone(vars.color.success),
-  danger: inTone(vars.color.danger),
-  warning: inTone(vars.color.accentText),
+  info: iconColor(vars.color.info),
+  success: iconColor(vars.color.success),
+  danger: iconColor(vars.color.danger),
+  warning: iconColor(vars.color.accentText),
 })
 
-export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink }) // raw: with less, the action goes below
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink }) // raw: with less width, the action wraps below
+export const texts = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: fontWeight.strong })
 export const action = style({ alignSelf: 'center' })

@@ -4,20 +4,22 @@ import * as css from '#src/design-system/components/Notice.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface NoticeProps {
+  /** Colour and icon. */
   tone: keyof typeof css.tone
+  /** A short bold line above the text. */
   title?: string | undefined
   children: ReactNode
-  /** A Button or link that answers it. */
+  /** A Button or link to act on the message. */
   action?: ReactNode
-  /** Announced when it appears: politely, or at once. */
+  /** Announces the notice when it appears: status politely, alert at once. */
   live?: 'status' | 'alert' | undefined
-  /** With a ref it can be given the focus, such as after an outcome (ORDER-5). */
+  /** A notice with a ref is focusable, so a form can move the focus to its result (ORDER-5). */
   ref?: Ref<HTMLDivElement>
 }
 
 const icons = { info: 'info', success: 'check', danger: 'alert', warning: 'alert' } as const
 
-/** A message in the page that stays: bar and tint in its tone, words in ink. */
+/** A message inside the page, with a coloured bar and background. */
 export function Notice({ tone, title, children, action, live, ref }: NoticeProps) {
   return (
     <div ref={ref} tabIndex={ref ? -1 : undefined} role={live} className={join(css.notice, css.tone[tone])}>
@@ -25,7 +27,7 @@ export function Notice({ tone, title, children, action, live, ref }: NoticeProps
         <span className={css.mark[tone]}>
           <Icon name={icons[tone]} />
         </span>
-        <div className={css.words}>
+        <div className={css.texts}>
           {title !== undefined && <p className={css.title}>{title}</p>}
           {children}
         </div>

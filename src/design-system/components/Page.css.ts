@@ -9,12 +9,12 @@ export const page = style({
   '@media': {
     [media.medium]: { paddingInline: space[24] },
     [media.large]: { paddingInline: space[48] },
-    // paper brings its own margins
+    // Paper has margins of its own.
     [media.print]: { paddingInline: 0 },
   },
 })
 
-// The widths are those of the content, to which the gutters come.
+// Maximum widths of the content, plus the gutters.
 export const width = styleVariants({
   content: { maxWidth: `calc(${size.content} + 2 * ${space[48]})` },
   narrow: { maxWidth: `calc(${size.narrow} + 2 * ${space[48]})` },

@@ -4,13 +4,13 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface PageProps {
   children: ReactNode
-  /** 1240, 760 or 440 px of content at the most. */
+  /** Maximum width of the content: content 1240 px, narrow 760 px, form 440 px. */
   width?: keyof typeof css.width
-  /** page: room above and below; none where sections bring their own. */
+  /** page: padding above and below. none: for sections that have their own. */
   space?: keyof typeof css.padding
 }
 
-/** The middle of the window with the page's gutters. */
+/** Centres its content and adds the page's gutters. */
 export function Page({ children, width = 'content', space = 'page' }: PageProps) {
   return <div className={join(css.page, css.width[width], css.padding[space])}>{children}</div>
 }

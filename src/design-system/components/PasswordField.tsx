@@ -6,32 +6,33 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface PasswordFieldProps extends FieldInputProps<HTMLInputElement> {
   autoComplete?: 'current-password' | 'new-password' | 'off'
-  /** Accessible names of the eye. */
+  /** Accessible name of the eye button while the password is hidden. */
   showLabel: string
+  /** Accessible name of the eye button while the password is visible. */
   hideLabel: string
 }
 
-/** A password with an eye that shows what was typed. */
+/** A password field with an eye button that shows or hides the password. */
 export function PasswordField({ label, error, hint, showLabel, hideLabel, ...input }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const { id, described, frame } = useFieldIds(error, hint)
   return (
     <FieldFrame {...frame} label={label} error={error} hint={hint}>
-      <div className={css.withEnd}>
+      <div className={css.withEndSlot}>
         <input
           {...input}
           {...described}
           id={id}
-          type={shown ? 'text' : 'password'}
-          className={join(css.control, css.roomAtEnd)}
+          type={isVisible ? 'text' : 'password'}
+          className={join(css.control, css.endPadding)}
           autoCapitalize="off"
           spellCheck={false}
         />
-        <span className={css.end}>
+        <span className={css.endSlot}>
           <IconButton
-            icon={shown ? 'eyeOff' : 'eye'}
-            label={shown ? hideLabel : showLabel}
-            onClick={() => setShown(!shown)}
+            icon={isVisible ? 'eyeOff' : 'eye'}
+            label={isVisible ? hideLabel : showLabel}
+            onClick={() => setVisible(!isVisible)}
           />
         </span>
       </div>

@@ -4,13 +4,13 @@ import { media } from '#src/design-system/theme/media.css.ts'
 import { tickColor, ticks as marks } from '#src/design-system/theme/ticks.css.ts'
 import { size as measure, space } from '#src/design-system/theme/tokens.css.ts'
 
-const ground = createVar()
+const frameColor = createVar()
 
 export const frame = style({
-  vars: { [ground]: vars.color.studio },
+  vars: { [frameColor]: vars.color.studio },
   position: 'relative',
   overflow: 'hidden',
-  background: ground,
+  background: frameColor,
   color: vars.color.inkMuted,
 })
 
@@ -28,15 +28,15 @@ export const size = styleVariants({
 
 export const ticks = marks
 
-/** There is a photograph: its studio is light in both themes, and so is what lies on it. */
-export const shown = style({ vars: { [ground]: vars.picture.studio, [tickColor]: vars.picture.tick } })
+/** With a photograph, whose background is light in both themes: labels and ticks on it need the picture's colours. */
+export const withPhoto = style({ vars: { [frameColor]: vars.picture.studio, [tickColor]: vars.picture.tick } })
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.picture.filter })
 
-/** Which part of a picture stays in sight where its place is narrower than it is. */
+/** Which part of the picture stays visible when its sides are cropped. */
 export const focus = styleVariants({
   center: {},
-  /** From the left third on: at the side of a headline. */
+  /** Keeps the left part visible, beside a headline. */
   left: { '@media': { [media.medium]: { objectPosition: '8% 50%' }, [media.large]: { objectPosition: '0% 50%' } } },
   right: {
     objectPosition: '82% 50%',
@@ -48,12 +48,12 @@ globalStyle(`${frame} > picture`, { display: 'contents' })
 
 const afterTick = '18px' // raw: where the corner tick ends
 
-/** In a row of three on a small page the part reaches under its label, which then stands on a plate of the ground. */
+/** On medium screens three cards share a row and the part reaches under the label, so the label has a background. */
 export const figure = style({
   position: 'absolute',
   top: afterTick,
   left: afterTick,
   paddingInline: space[4],
-  '@media': { [media.medium]: { background: ground }, [media.large]: { background: 'none' } },
+  '@media': { [media.medium]: { background: frameColor }, [media.large]: { background: 'none' } },
 })
 export const figureOnPhoto = style({ color: vars.picture.ink })

@@ -5,7 +5,7 @@ import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
-/** A picture in several sizes: AVIF by width in px, one WebP for browsers without AVIF, its own width and height in px. */
+/** A picture in several sizes: AVIF files by width, a WebP file for older browsers, the intrinsic size. All in px. */
 export interface PictureSource {
   avif: readonly { src: string; width: number }[]
   webp: string
@@ -14,44 +14,45 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
-  /** An address, the sizes of a picture, or null when there is none. */
+  /** A URL, a picture in several sizes, or null if there is none. */
   src: string | PictureSource | null
-  /** What is to be seen; empty when the words beside it say so. */
+  /** Alternative text; empty if the text beside the picture already says it. */
   alt: string
-  /** square 1:1, scene 4:3, wide 2:1, kept whatever happens to the picture; cover: the box it stands in, whatever its ratio. */
+  /** square 1:1, scene 4:3, wide 2:1: also while the picture loads or fails. cover: fills the parent box. */
   ratio?: keyof typeof css.ratio
-  /** Where its subject is, when the sides are cut off. */
+  /** Which part stays visible when the sides are cropped. */
   focus?: keyof typeof css.focus
-  /** The width it is shown in, as `sizes` of an image. */
+  /** The `sizes` attribute of the image: the width it is shown at. */
   sizes?: string
-  /** The largest picture of the first view: loaded at once, and first; all others lazily. */
+  /** Loads the picture first, for the largest one of the first view. Other pictures load lazily. */
   priority?: boolean
-  /** Corner ticks. */
+  /** Shows corner ticks. */
   ticks?: boolean
-  /** The small label at the top: "Fig. 03". */
+  /** A small label at the top left: "Fig. 03". */
   figure?: ReactNode
-  /** The width of its place, or 56 px. */
+  /** fill: the parent's width. thumbnail: 56 px. */
   size?: keyof typeof css.size
 }
 
-const missing = { square: 'disc', scene: 'scene', wide: 'scene', cover: 'scene' } as const
+/** The drawing shown without a picture. */
+const placeholders = { square: 'disc', scene: 'scene', wide: 'scene', cover: 'scene' } as const
 
-/** A picture in a frame of fixed ratio; a line drawing where it is missing or broken (PAGE-10). */
+/** A picture with a fixed aspect ratio. Without one, or if it fails to load, a line drawing is shown (PAGE-10). */
 export function Picture({ src, alt, ratio = 'square', size = 'fill', ticks = false, figure, ...rest }: PictureProps) {
-  const [broken, setBroken] = useState<PictureProps['src']>(null)
-  const shown = src !== null && src !== '' && src !== broken
-  const named = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
+  const [brokenSrc, setBrokenSrc] = useState<PictureProps['src']>(null)
+  const hasPhoto = src !== null && src !== '' && src !== brokenSrc
+  const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
-    <div className={join(css.frame, css.ratio[ratio], css.size[size], ticks && css.ticks, shown && css.shown)}>
-      {shown ? (
-        <Photograph src={src} alt={alt} onBroken={() => setBroken(src)} {...rest} />
+    <div className={join(css.frame, css.ratio[ratio], css.size[size], ticks && css.ticks, hasPhoto && css.withPhoto)}>
+      {hasPhoto ? (
+        <Photograph src={src} alt={alt} onBroken={() => setBrokenSrc(src)} {...rest} />
       ) : (
-        <div {...named}>
-          <Drawing name={missing[ratio]} space="fill" />
+        <div {...accessibleName}>
+          <Drawing name={placeholders[ratio]} space="fill" />
         </div>
       )}
       {figure !== undefined && (
-        <div className={join(css.figure, shown && css.figureOnPhoto)}>
+        <div className={join(css.figure, hasPhoto && css.figureOnPhoto)}>
           <FigureLabel tone="inherit">{figure}</FigureLabel>
         </div>
       )}
@@ -70,8 +71,8 @@ interface PhotographProps {
 
 function Photograph({ src, alt, focus = 'center', sizes = '100vw', priority = false, onBroken }: PhotographProps) {
   const { avif, webp, width, height } = typeof src === 'string' ? { avif: [], webp: src, width: 800, height: 800 } : src
-  const srcSet = avif.map((one) => `${one.src} ${one.width}w`).join(', ')
-  // a page's file asks for it in its head, before anything else
+  const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
+  // In a prerendered page this becomes a preload link in the head.
   if (priority && srcSet !== '') {
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   }
@@ -88,7 +89,7 @@ function Photograph({ src, alt, focus = 'center', sizes = '100vw', priority = fa
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         onError={onBroken}
-        // In prerendered pages it may have failed before anyone could listen.
+        // In a prerendered page the picture may fail before React attaches `onError`.
         ref={(image) => {
           if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onBroken()
         }}

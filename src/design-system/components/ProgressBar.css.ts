@@ -24,7 +24,7 @@ const filled = {
   transition: `inline-size ${vars.motion.steady} ${motion.easing}`,
 }
 
-/** A ruled bar; the amber has an edge, for alone it does not stand out enough from paper. */
+/** The amber part has a darker edge: amber alone has too little contrast with the paper colour. */
 export const bar = style({
   appearance: 'none',
   display: 'block',

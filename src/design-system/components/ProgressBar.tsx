@@ -2,15 +2,15 @@ import { useId } from 'react'
 import * as css from '#src/design-system/components/ProgressBar.css.ts'
 
 export interface ProgressBarProps {
-  /** What is on its way. */
+  /** What is in progress. */
   label: string
-  /** The share that is done, 0 to 1; null while nobody knows. */
+  /** Progress from 0 to 1; null while it is unknown. */
   value: number | null
 }
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' })
 
-/** How far something has come: a bar that fills, or one that moves on the spot while the share is not known. */
+/** A progress bar; it is animated while the progress is unknown. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, lineHeight, radius, size, space } from '#src/desi
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
 
-/** Half a star of room before the first one is the zero. Sideways is ours, up and down stays the page's. */
+/** Half a star of padding at the start stands for zero. Vertical touches still scroll the page. */
 export const stars = style({
   position: 'relative',
   display: 'flex',
@@ -14,7 +14,7 @@ export const stars = style({
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: {
-    // round the stars, without the room before them
+    // Around the stars, without the padding at the start.
     '&:has(:focus-visible)::after': {
       content: '',
       position: 'absolute',
@@ -25,7 +25,7 @@ export const stars = style({
   },
 })
 
-/** There for keys and assistive technology; the pointer goes through it to the stars. */
+/** Invisible: serves keyboards and assistive technology. Pointer events go to the stars below it. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -36,7 +36,7 @@ export const input = style({
   pointerEvents: 'none',
 })
 
-export const words = style({
+export const valueText = style({
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,

@@ -5,30 +5,32 @@ import { Stars } from '#src/design-system/components/StarRating.tsx'
 
 export interface RatingInputProps {
   label: string
-  /** 0 to 5 in half steps. */
+  /** The rating, 0 to 5 in half steps. */
   value: number
+  /** Called with the new rating. */
   onChange: (value: number) => void
-  /** A value in words: "3.5 out of 5 stars". */
-  words: (value: number) => string
+  /** Returns the text of a rating: "3.5 out of 5 stars". */
+  valueText: (value: number) => string
+  /** Help text below the stars. */
   hint?: string
 }
 
-const highest = 5
-/** Half stars from left to right, the zero before the first one included. */
-const places = 2 * highest + 1
+const maxRating = 5
+/** The number of values: half stars from left to right, and zero before them. */
+const valueCount = 2 * maxRating + 1
 
 /**
- * Stars to be given by pointer, finger and keys, as one slider in half steps (PEOPLE-2). The platform's own range input
- * brings role, keys and what screen readers do on phones; the stars take the pointer, for on some phones only its thumb would.
+ * A star rating to choose by mouse, touch or keyboard, in half steps (PEOPLE-2). A native range input provides role,
+ * keys and screen reader support. The stars handle the pointer: some phones only let a person drag the input's thumb.
  */
-export function RatingInput({ label, value, onChange, words, hint }: RatingInputProps) {
+export function RatingInput({ label, value, onChange, valueText, hint }: RatingInputProps) {
   const { id, described, frame } = useFieldIds(undefined, hint)
   const input = useRef<HTMLInputElement>(null)
 
-  const take = ({ currentTarget, clientX }: PointerEvent) => {
+  const chooseAt = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    const place = Math.ceil(((clientX - left) / width) * places) - 1
-    onChange(Math.min(Math.max(place, 0), places - 1) / 2)
+    const index = Math.ceil(((clientX - left) / width) * valueCount) - 1
+    onChange(Math.min(Math.max(index, 0), valueCount - 1) / 2)
   }
 
   return (
@@ -37,15 +39,15 @@ export function RatingInput({ label, value, onChange, words, hint }: RatingInput
         <div
           role="presentation"
           className={css.stars}
-          // or the press would take the focus away from the slider again
+          // Keeps the focus on the slider.
           onMouseDown={(event) => event.preventDefault()}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
             input.current?.focus()
-            take(event)
+            chooseAt(event)
           }}
           onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) take(event)
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) chooseAt(event)
           }}
         >
           <input
@@ -55,16 +57,16 @@ export function RatingInput({ label, value, onChange, words, hint }: RatingInput
             className={css.input}
             type="range"
             min={0}
-            max={highest}
+            max={maxRating}
             step={0.5}
             value={value}
-            aria-valuetext={words(value)}
+            aria-valuetext={valueText(value)}
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
           <Stars value={value} size="target" />
         </div>
-        <span className={css.words} aria-hidden="true">
-          {words(value)}
+        <span className={css.valueText} aria-hidden="true">
+          {valueText(value)}
         </span>
       </div>
     </FieldFrame>

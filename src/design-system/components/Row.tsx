@@ -6,15 +6,17 @@ import type { Space } from '#src/design-system/theme/tokens.css.ts'
 
 export interface RowProps {
   children: ReactNode
-  /** Between children, px of the space scale. */
+  /** Space between children, px of the space scale. */
   gap?: Space
+  /** Vertical alignment of the children. */
   align?: keyof typeof css.align
+  /** Horizontal distribution of the children. */
   justify?: keyof typeof css.justify
-  /** Whether children go on the next line where the width ends; yes unless told otherwise. */
+  /** Whether children that do not fit wrap to the next line. */
   wrap?: boolean
 }
 
-/** Children side by side. */
+/** Lays out its children side by side. */
 export function Row({ children, gap = 16, align = 'center', justify = 'start', wrap = true }: RowProps) {
   return (
     <div className={join(css.row, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap)}>{children}</div>

@@ -3,7 +3,7 @@ import { graphite } from '#src/design-system/theme/graphite.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-// Half above and half below, so that two neighbours are 64 or 128 px apart.
+// Half of the space above and half below: two sections are 64 or 128 px apart.
 export const tone = styleVariants({
   paper: {
     paddingBlock: space[32],

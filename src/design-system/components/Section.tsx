@@ -4,15 +4,15 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface SectionProps {
   children: ReactNode
-  /** Id of its heading; with it the section is a landmark. */
+  /** Id of the section's heading, which makes the section a landmark. */
   labelledBy?: string
-  /** graphite: the dark band, in which every component reads the dark roles. */
+  /** paper: the page's background. graphite: a dark band in both themes. */
   tone?: keyof typeof css.tone
-  /** Target of a hash. */
+  /** Id for links such as `/#reviews`. */
   id?: string
 }
 
-/** A band of a page over the whole width; put a Page with space="none" inside. */
+/** A full-width band of a page. Put a Page with space="none" inside. */
 export function Section({ children, labelledBy, tone = 'paper', id }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={join(css.section, css.tone[tone])}>

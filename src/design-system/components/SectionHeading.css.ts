@@ -16,7 +16,7 @@ export const title = style({ minWidth: 0, maxWidth: '100%' })
 
 const stroke = `linear-gradient(${vars.color.ink}, ${vars.color.ink})`
 
-/** The line with a tick at each end; with the note it falls under a heading that needs the width. */
+/** A line with a tick at each end. It wraps below a long heading, together with the note. */
 export const line = style({
   display: 'flex',
   flex: '1 1 auto',
@@ -27,13 +27,13 @@ export const line = style({
     content: '',
     flex: 1,
     minWidth: space[48],
-    height: '11px', // raw: an odd number, so that the line runs through the middle
+    height: '11px', // raw: an odd number puts the line exactly in the middle
     background: `${stroke} 0 50% / 100% ${lineWidth.hairline}, ${stroke} 0 0 / ${lineWidth.hairline} 100%, ${stroke} 100% 0 / ${lineWidth.hairline} 100%`,
     backgroundRepeat: 'no-repeat',
     opacity: 0.55,
   },
   '@media': {
-    // forced colours take gradients away
+    // Forced-colours mode removes gradients.
     [media.forcedColors]: {
       '::before': { height: 0, background: 'none', borderBlockStart: `${lineWidth.hairline} solid` },
     },

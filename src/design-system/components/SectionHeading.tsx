@@ -5,13 +5,15 @@ import * as css from '#src/design-system/components/SectionHeading.css.ts'
 
 export interface SectionHeadingProps {
   children: ReactNode
+  /** Heading level. */
   level?: 1 | 2
-  /** Small lettering at the end of the line: "9 of 24". */
+  /** A small note at the end of the line: "9 of 24". */
   note?: ReactNode
+  /** Id of the heading. */
   id?: string
 }
 
-/** The dimension line: a heading, a hairline with a short tick at each end, a note. */
+/** A heading followed by a line and a note, like a dimension line in a technical drawing. */
 export function SectionHeading({ children, level = 2, note, id }: SectionHeadingProps) {
   return (
     <div className={css.row}>

@@ -21,7 +21,7 @@ export const sheet = style({
   animation: `${slide} ${vars.motion.steady} ${motion.easing}`,
 })
 
-/** As high as the bar it covers, the close button where the menu button was. */
+/** As high as the navbar: the close button appears in the place of the menu button. */
 export const head = style({
   display: 'flex',
   flex: 'none',

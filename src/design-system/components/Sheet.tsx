@@ -8,23 +8,23 @@ export interface SheetProps extends SheetPanelProps {
 }
 
 /**
- * A sheet of full height at the end of the window and its button: the menu of small screens. What
- * opens is fetched when the button is reached for, so that pages don't start with it (SPEED-1); where that fails the
- * sheet stays shut and the next try asks again.
+ * A panel of full height at the side of the window, and the button that opens it: the menu of small screens. The
+ * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If loading fails, the sheet stays
+ * closed and the next click tries again.
  */
 export function Sheet({ openLabel, ...panel }: SheetProps) {
   const [Panel, setPanel] = useState<ComponentType<SheetPanelProps> | null>(null)
   const { open, onOpenChange } = panel
 
-  const fetchPanel = async () => {
+  const loadPanel = async () => {
     const { SheetPanel } = await import('#src/design-system/components/SheetPanel.tsx')
     setPanel(() => SheetPanel)
   }
-  const warm = () => void fetchPanel().catch(() => undefined)
-  const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    // not every browser focuses a button that is pressed: the sheet gives the focus back to where it was
+  const preloadPanel = () => void loadPanel().catch(() => undefined)
+  const openPanel = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    // Not every browser focuses a clicked button; on closing, the focus returns to the focused element.
     currentTarget.focus()
-    fetchPanel().then(
+    loadPanel().then(
       () => onOpenChange(true),
       () => undefined,
     )
@@ -37,9 +37,9 @@ export function Sheet({ openLabel, ...panel }: SheetProps) {
         label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={show}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
+        onClick={openPanel}
       />
       {Panel && <Panel {...panel} />}
     </>

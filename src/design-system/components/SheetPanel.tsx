@@ -9,14 +9,16 @@ import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
 
 export interface SheetPanelProps {
   open: boolean
+  /** Called when the panel should open or close. */
   onOpenChange: (open: boolean) => void
-  /** Its name, shown at the top. */
+  /** Accessible name, also shown at the top. */
   label: string
   children: ReactNode
+  /** Accessible name of the close button. */
   closeLabel: string
 }
 
-/** The part of a Sheet that is fetched when it is wanted: what opens, and the focus that stays in it meanwhile. */
+/** The panel of a Sheet: a modal dialog in a chunk of its own, loaded on demand. */
 export function SheetPanel({ open, onOpenChange, label, children, closeLabel }: SheetPanelProps) {
   const focus = useFocusReturn()
   return (

@@ -3,11 +3,11 @@ import * as css from '#src/design-system/components/SkipLink.css.ts'
 
 export interface SkipLinkProps {
   children: ReactNode
-  /** Id of the element to jump to, without the hash sign. */
+  /** Id of the element to jump to, without `#`. */
   target: string
 }
 
-/** First stop of the Tab key: jumps over the navigation; not to be seen before. */
+/** The first element in tab order: skips the navigation. Visible only while it has the focus. */
 export function SkipLink({ children, target }: SkipLinkProps) {
   return (
     <a className={css.link} href={`#${target}`}>

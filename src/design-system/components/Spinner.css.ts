@@ -4,9 +4,9 @@ import { media } from '#src/design-system/theme/media.css.ts'
 import { space as distance } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const turn = keyframes({ to: { rotate: '360deg' } })
+const spin = keyframes({ to: { rotate: '360deg' } })
 
-/** Waits 150 ms before it is to be seen, so that quick answers don't flicker (STATE-1). */
+/** Appears after 150 ms: fast responses must not make it flicker (STATE-1). */
 export const spinner = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,8 +18,8 @@ export const spinner = style({
 
 export const space = styleVariants({
   inline: { display: 'inline-flex', gap: distance[12] },
-  section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' }, // raw: about as high as what it waits for
-  page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: most of the window, so that it stands in the middle
+  section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' }, // raw: about as high as the content that follows
+  page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: fills most of the window, with the spinner in the middle
 })
 
 export const mark = style({
@@ -27,7 +27,7 @@ export const mark = style({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
-  '@media': { [media.motion]: { animation: `${turn} 2400ms linear infinite` } },
+  '@media': { [media.motion]: { animation: `${spin} 2400ms linear infinite` } },
 })
 
 export const size = styleVariants({

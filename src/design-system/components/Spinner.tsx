@@ -4,23 +4,23 @@ import { useSlow } from '#src/design-system/components/useSlow.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface SpinnerProps {
-  /** What is being waited for. */
+  /** What is loading. */
   label: string
-  /** Takes its place after 10 s (NET-1, STATE-10). */
+  /** Replaces the label after 10 s (NET-1, STATE-10). */
   slowLabel: string
-  /** The room it keeps: that of what comes. */
+  /** How much space to reserve for the content that follows. */
   space?: keyof typeof css.space
 }
 
-// Five holes on the pitch circle of a wheel; the first one is the bolt that travels.
+// Five holes on a wheel's bolt circle; the first one is filled.
 const holes = [0, 1, 2, 3, 4].map((index) => {
   const angle = (index / 5) * 2 * Math.PI - Math.PI / 2
   return { x: (32 + 18 * Math.cos(angle)).toFixed(2), y: (32 + 18 * Math.sin(angle)).toFixed(2) }
 })
 
-/** The turning bolt circle, with its words; to be seen after 150 ms. */
+/** A loading indicator with a label. Appears after 150 ms. */
 export function Spinner({ label, slowLabel, space = 'section' }: SpinnerProps) {
-  const slow = useSlow()
+  const isSlow = useSlow()
   return (
     <div role="status" className={join(css.spinner, css.space[space])}>
       <svg className={join(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -30,7 +30,7 @@ export function Spinner({ label, slowLabel, space = 'section' }: SpinnerProps) {
           <circle key={x} cx={x} cy={y} r="4.5" className={index === 0 ? css.bolt : undefined} />
         ))}
       </svg>
-      <FigureLabel>{slow ? slowLabel : label}</FigureLabel>
+      <FigureLabel>{isSlow ? slowLabel : label}</FigureLabel>
     </div>
   )
 }

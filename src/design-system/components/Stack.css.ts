@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const stack = style({ display: 'flex', flexDirection: 'column' })
-// A long word may not push a child beyond its place.
+// Lets a child with a long word shrink to the stack's width.
 globalStyle(`${stack} > *`, { minWidth: 0 })
 
 export const align = styleVariants({

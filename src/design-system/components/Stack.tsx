@@ -6,13 +6,15 @@ import type { Space } from '#src/design-system/theme/tokens.css.ts'
 
 export interface StackProps {
   children: ReactNode
-  /** Between children, px of the space scale. */
+  /** Space between children, px of the space scale. */
   gap?: Space
+  /** Horizontal alignment of the children. */
   align?: keyof typeof css.align
+  /** The HTML element to render. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'article' | 'header'
 }
 
-/** Children one under the other. Space belongs to Stack, Row, Grid, Page and Section alone. */
+/** Lays out its children in a column. Only Stack, Row, Grid, Page and Section add space around other components. */
 export function Stack({ children, gap = 16, align = 'stretch', as: Tag = 'div' }: StackProps) {
   return <Tag className={join(css.stack, gaps[gap], css.align[align])}>{children}</Tag>
 }

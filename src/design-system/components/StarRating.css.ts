@@ -8,12 +8,12 @@ export const star = style({ flex: 'none', fill: 'none', stroke: 'currentColor', 
 
 export const size = styleVariants({
   text: { width: measure.icon, height: measure.icon },
-  /** As wide as a finger, its room included. */
+  /** As large as a touch target, with its padding. */
   target: { width: measure.target, height: measure.target, padding: '5px' }, // raw: leaves a star of 34 px
 })
 
 export const filled = style({ fill: vars.color.accent, stroke: 'none' })
 
-// The edge carries the contrast that amber alone does not have on paper.
+// Amber alone has too little contrast with the paper colour: the edge provides it.
 export const edge = style({ color: vars.color.accentText })
 export const emptyEdge = style({ color: vars.color.control })

@@ -4,12 +4,12 @@ import { media } from '#src/design-system/theme/media.css.ts'
 import { ticks } from '#src/design-system/theme/ticks.css.ts'
 import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** A sheet of its own between corner ticks: drawing, sentence, action. */
+/** A box with corner ticks: drawing, text, action. */
 export const message = style([
   ticks,
   {
     position: 'relative',
-    // side by side where there is room for both, wherever the message stands
+    // Drawing and text are side by side if both fit, whatever the window's width.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -20,13 +20,13 @@ export const message = style([
   },
 ])
 
-export const drawing = style({ width: '100%', maxWidth: '220px' }) // raw: any larger, its lines look thin
-export const words = style({
+export const drawing = style({ width: '100%', maxWidth: '220px' }) // raw: larger, its lines look thin
+export const texts = style({
   display: 'grid',
   gap: space[12],
   minWidth: 0,
   maxWidth: size.measure,
-  // A title may quote one word of any length: what was searched for in vain.
+  // A title may quote a search text: one word of any length.
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 export const text = style({ color: vars.color.inkMuted })

@@ -4,28 +4,29 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/StateMessage.css.ts'
 
 export interface StateMessageProps {
+  /** The drawing to show. error and offline count as failures. */
   drawing: 'empty' | 'error' | 'missing' | 'offline' | 'locked'
   title: string
-  /** Level of the title as a heading; 1 where it stands for the whole page. */
+  /** Heading level of the title; 1 if the message replaces the whole page. */
   level?: 1 | 2 | 3
   /** One sentence. */
   children?: ReactNode
   /** One Button or link. */
   action?: ReactNode
-  /** Announced when it takes the place of something: at once for failures, else politely. */
+  /** Announces the message when it appears: failures at once, others politely. */
   live?: boolean
 }
 
-/** An empty, failed or closed place: a line drawing, one sentence, one action. */
+/** Replaces content that is empty, failed or not allowed: a drawing, a sentence, an action. */
 export function StateMessage({ drawing, title, level = 2, children, action, live = false }: StateMessageProps) {
-  const failure = drawing === 'error' || drawing === 'offline'
-  const role = failure ? 'alert' : 'status'
+  const isFailure = drawing === 'error' || drawing === 'offline'
+  const role = isFailure ? 'alert' : 'status'
   return (
     <div className={css.message} role={live ? role : undefined}>
       <div className={css.drawing}>
         <Drawing name={drawing} space="figure" />
       </div>
-      <div className={css.words}>
+      <div className={css.texts}>
         <Heading level={level} size={level === 1 ? 'page' : 'title'}>
           {title}
         </Heading>

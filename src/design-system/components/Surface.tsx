@@ -5,12 +5,13 @@ import type { Space } from '#src/design-system/theme/tokens.css.ts'
 
 export interface SurfaceProps {
   children: ReactNode
-  /** px of the space scale; none by itself. */
+  /** Padding, px of the space scale; none by default. */
   padding?: Space
+  /** The HTML element to render. */
   as?: 'div' | 'article' | 'li'
 }
 
-/** A card: surface and hairline, children one under the other. The ticks of a picture inside close in on hover and focus. */
+/** A card with background and border. Corner ticks of a picture inside move inwards on hover and focus. */
 export function Surface({ children, padding, as: Tag = 'div' }: SurfaceProps) {
   return <Tag className={join(css.surface, padding && css.padding[padding])}>{children}</Tag>
 }

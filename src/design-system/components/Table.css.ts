@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extr
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline, leader } from '#src/design-system/theme/lines.css.ts'
 import { media, room } from '#src/design-system/theme/media.css.ts'
-import { lettering, outOfSight, visuallyHidden } from '#src/design-system/theme/text.css.ts'
+import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/text.css.ts'
 import {
   fontSize,
   fontWeight,
@@ -14,25 +14,24 @@ import {
   space,
 } from '#src/design-system/theme/tokens.css.ts'
 
-/**
- * Cards or table is decided by the room the table gets: in less than `room.cards` allows, the widest list would not fit. Paper always gets the table.
- */
+/** Shows cards if the container is too narrow for the widest table (`room.cards`). Print always shows the table. */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
   '@media': { [media.screen]: { '@container': { [room.cards]: rule } } },
 })
 
-/** Room for one more column in a narrow table, and on paper. */
-const closer: StyleRule = {
+/** Less padding, in a narrow table. */
+const narrowPadding: StyleRule = {
   '@container': { [room.tightTable]: { paddingInline: space[12] } },
 }
-const closest = { paddingInline: space[8] }
+/** Even less, in print. */
+const printPadding = { paddingInline: space[8] }
 
 export const container = style({ containerType: 'inline-size' })
 
 export const table = style({
   width: '100%',
   background: vars.color.surface,
-  // The last row closes the frame.
+  // The last row's border closes the frame.
   border: hairline.line,
   borderBottom: 0,
   fontSize: fontSize.compact,
@@ -43,8 +42,8 @@ export const table = style({
 
 export const caption = visuallyHidden
 
-/** Among cards it is still there for those who hear the page. */
-export const head = style(asCards(outOfSight))
+/** Hidden above cards, but kept for assistive technology. */
+export const head = style(asCards(visuallyHiddenRule))
 
 export const header = style([
   lettering,
@@ -58,17 +57,17 @@ export const header = style([
     borderBottom: hairline.ink,
     letterSpacing: letterSpacing.column,
     whiteSpace: 'nowrap',
-    ...closer,
-    '@media': { [media.print]: { ...closest, position: 'static' } },
+    ...narrowPadding,
+    '@media': { [media.print]: { ...printPadding, position: 'static' } },
   },
 ])
 
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
-// What gets the focus from below comes to stand under the sticky header, not behind it.
+// Keeps a focused element from scrolling behind the sticky header.
 globalStyle(`${body} :is(a, button)`, { scrollMarginBlockStart: space[32] })
 
-/** Rows come and go above; the browser may not scroll after them as well. */
-export const placed = style({ overflowAnchor: 'none' })
+/** The virtualizer keeps the scroll position: the browser's scroll anchoring would correct it a second time. */
+export const windowed = style({ overflowAnchor: 'none' })
 
 export const row = style({
   breakInside: 'avoid',
@@ -81,17 +80,17 @@ export const row = style({
   }),
 })
 
-/** Among cards it has a gap on either side, and one is part of it already. */
-export const leftOut = style({
+/** Between cards there is a gap on both sides of the spacer. Its height includes one of them: take that one off. */
+export const spacerRow = style({
   '@media': {
     ...asCards({ display: 'block', marginBlockStart: `-${space[16]}` })['@media'],
     [media.print]: { display: 'none' },
   },
 })
 
-export const spacer = style({ padding: 0, ...asCards({ display: 'block' }) })
+export const spacerCell = style({ padding: 0, ...asCards({ display: 'block' }) })
 
-/** Words keep their contrast while they wait: only what they stand on changes. */
+/** Only the background changes: the text keeps its contrast. */
 export const busy = style({ background: vars.color.paper, cursor: 'progress' })
 
 export const cell = style({
@@ -100,31 +99,31 @@ export const cell = style({
   borderBottom: hairline.line,
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
-  ...closer,
+  ...narrowPadding,
   '@media': {
     ...asCards({ display: 'block', height: 'auto', minWidth: 0, padding: 0, border: 0, textAlign: 'start' })['@media'],
-    [media.print]: closest,
+    [media.print]: printPadding,
   },
 })
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  // A figure is never torn from its unit; on a card it may be.
+  // A number and its unit stay on one line, except on a card.
   end: { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap', ...asCards({ whiteSpace: 'normal' }) },
 })
 
-/** Five figures from the first row on, for the columns must not move when they come; they take no more room than one. */
-export const longIndex = style({ minWidth: `calc(5ch + ${space[12]})`, paddingInline: `${space[12]} 0` }) // raw: five figures
+/** Room for five digits from the first row on: the columns must not move while scrolling. */
+export const longIndex = style({ minWidth: `calc(5ch + ${space[12]})`, paddingInline: `${space[12]} 0` }) // raw: five digits
 
 export const kind = styleVariants({
   index: asCards({ display: 'none' }),
   title: {
     fontWeight: fontWeight.medium,
-    // A name may wrap, but not letter by letter.
+    // A name may wrap between words, not inside them.
     minWidth: '180px', // raw: room for the longest word of a name
     '@media': {
       ...asCards({ order: -1, minWidth: 0, paddingBottom: space[8], fontSize: fontSize.body })['@media'],
-      [media.print]: { minWidth: '150px' }, // raw: what paper leaves it
+      [media.print]: { minWidth: '150px' }, // raw: the width left on paper
     },
   },
   // On a card: label, dotted leader, value.
@@ -137,10 +136,10 @@ export const kind = styleVariants({
       '::after': leader,
     }),
   },
-  // On a card: below its label, over the whole width.
+  // On a card: full width, below the label.
   text: asCards({ '::before': { content: 'attr(data-label)', color: vars.color.inkMuted } }),
   actions: {
-    // On paper buttons go by themselves; what else stands here (paid, with its reference) stays.
+    // Buttons hide themselves in print; other content, such as a payment reference, is printed.
     width: '1%',
     whiteSpace: 'normal',
     ...asCards({ width: 'auto', paddingTop: space[8] }),

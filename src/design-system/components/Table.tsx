@@ -7,32 +7,35 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface TableProps<T> {
-  /** What the table holds; for assistive technology. */
+  /** Accessible name of the table. */
   caption: string
+  /** The columns, in order. */
   columns: readonly Column<T>[]
+  /** The rows to show, after a search if there is one. */
   rows: readonly T[]
-  /** Of how many the rows were found, where a search has left some out. */
+  /** Number of rows before the search; the same as `rows.length` by default. */
   total?: number
+  /** A unique React key for a row. */
   rowKey: (row: T) => string
-  /** Key of the row in which something is being done. */
+  /** Key of the row with a running request. */
   busyKey?: string | null
-  /** Accessible name of a row, where its title cell isn't enough. */
+  /** Accessible name of a row, if its title cell is not enough. */
   rowLabel?: (row: T) => string
 }
 
-/** Rows that fill a large screen, where they are as low as rows can be. */
+/** Rows that fill a large screen at the minimum row height. */
 const screenful = 20
 
 /**
- * The one way to show a list of records: a table with a sticky header where there is room, else a card per row with its
- * labels. It is the same markup, with roles spelled out, because changing `display` takes a table's own away. Of a list
- * beyond 1,000 rows only what is in view is on the page; each row still says its place in the whole (STATE-11).
+ * Shows a list of records as a table with a sticky header or, in a narrow container, as one card per row. Both use the
+ * same markup. Roles are explicit because changing a table's `display` removes its implicit ones. Of more than 1,000
+ * rows only those in view are rendered; each still has its `aria-rowindex` (STATE-11).
  */
 export function Table<T>(props: TableProps<T>) {
   const { caption, columns, rows, total = rows.length, rowKey, busyKey = null, rowLabel } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const { window, watcher } = useListWindow(body, { length: rows.length, total, first: screenful })
-  const shown = window?.items ?? rows.map((_, index) => ({ index, before: 0, after: 0 }))
+  const { window, watcher } = useListWindow(body, { length: rows.length, total, initialCount: screenful })
+  const rendered = window?.items ?? rows.map((_, index) => ({ index, before: 0, after: 0 }))
   return (
     <div className={css.container}>
       <table role="table" className={css.table} aria-rowcount={window ? rows.length + 1 : undefined}>
@@ -51,23 +54,23 @@ export function Table<T>(props: TableProps<T>) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body} role="rowgroup" className={join(css.body, window !== null && css.placed)}>
-          {shown.map(({ index, before, after }) => {
+        <tbody ref={body} role="rowgroup" className={join(css.body, window !== null && css.windowed)}>
+          {rendered.map(({ index, before, after }) => {
             const row = rows[index]
             if (row === undefined) return null
             const key = rowKey(row)
             return (
               <Fragment key={key}>
-                <LeftOut height={before} columns={columns.length} />
+                <Spacer height={before} columns={columns.length} />
                 <TableRow
                   row={row}
                   index={index}
                   columns={columns}
                   label={rowLabel?.(row)}
                   busy={key === busyKey}
-                  placed={window !== null}
+                  windowed={window !== null}
                 />
-                <LeftOut height={after} columns={columns.length} />
+                <Spacer height={after} columns={columns.length} />
               </Fragment>
             )
           })}
@@ -78,12 +81,12 @@ export function Table<T>(props: TableProps<T>) {
   )
 }
 
-/** The room of rows that are not on the page, px. */
-function LeftOut({ height, columns }: { height: number; columns: number }) {
+/** Takes the height of the rows that are not rendered, in px. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height === 0) return null
   return (
-    <tr aria-hidden="true" className={css.leftOut}>
-      <td colSpan={columns} className={css.spacer} style={{ height }} />
+    <tr aria-hidden="true" className={css.spacerRow}>
+      <td colSpan={columns} className={css.spacerCell} style={{ height }} />
     </tr>
   )
 }

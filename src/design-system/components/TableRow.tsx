@@ -5,30 +5,30 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface TableRowProps<T> {
   row: T
-  /** Its place among the rows, from 0. */
+  /** Index of the row, from 0. */
   index: number
   columns: readonly Column<T>[]
-  /** Accessible name, where its title cell isn't enough. */
+  /** Accessible name, if the title cell is not enough. */
   label?: string | undefined
-  /** Something is being done in it. */
+  /** A request for this row is running. */
   busy?: boolean
-  /** It says its place, for not all rows are on the page. */
-  placed?: boolean
+  /** Only some rows are rendered, so the row needs an `aria-rowindex`. */
+  windowed?: boolean
 }
 
-function Row<T>({ row, index, columns, label, busy = false, placed = false }: TableRowProps<T>) {
+function Row<T>({ row, index, columns, label, busy = false, windowed = false }: TableRowProps<T>) {
   return (
     <tr
       role="row"
       aria-label={label}
       aria-busy={busy || undefined}
-      // the first is the header
-      aria-rowindex={placed ? index + 2 : undefined}
+      // Row 1 is the header.
+      aria-rowindex={windowed ? index + 2 : undefined}
       data-index={index}
       className={join(css.row, busy && css.busy)}
     >
       {columns.map((column) => (
-        <Cell key={column.key} column={column} placed={placed}>
+        <Cell key={column.key} column={column} windowed={windowed}>
           {column.cell(row, index)}
         </Cell>
       ))}
@@ -36,22 +36,22 @@ function Row<T>({ row, index, columns, label, busy = false, placed = false }: Ta
   )
 }
 
-/** One record of a Table. Drawn again only when it has changed: while 10,000 are scrolled, only those that come are. */
+/** A row of a Table. Memoized: while a long list scrolls, only new rows render. */
 export const TableRow = memo(Row) as typeof Row
 
 interface CellProps<T> {
   column: Column<T>
-  placed: boolean
+  windowed: boolean
   children: ReactNode
 }
 
-function Cell<T>({ column, placed, children }: CellProps<T>) {
+function Cell<T>({ column, windowed, children }: CellProps<T>) {
   const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain' } = column
   return (
     <td
       role={kind === 'title' ? 'rowheader' : 'cell'}
       data-label={kind === 'plain' || kind === 'text' ? header : undefined}
-      className={join(css.cell, css.align[align], css.kind[kind], placed && kind === 'index' && css.longIndex)}
+      className={join(css.cell, css.align[align], css.kind[kind], windowed && kind === 'index' && css.longIndex)}
     >
       {kind === 'plain' ? <div className={css.value}>{children}</div> : children}
     </td>

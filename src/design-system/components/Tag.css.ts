@@ -7,7 +7,7 @@ import { fontSize, fontWeight, radius, space } from '#src/design-system/theme/to
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '26px', // raw: a line of small text, with room above and below
+  minHeight: '26px', // raw: one line of small text, with padding above and below
   paddingInline: space[12],
   border: hairline.transparent,
   borderRadius: radius.pill,
@@ -15,7 +15,7 @@ export const tag = style({
   fontWeight: fontWeight.strong,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  // printers leave tints out
+  // Browsers do not print backgrounds.
   '@media': { [media.print]: { borderColor: 'currentColor' } },
 })
 

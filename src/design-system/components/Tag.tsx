@@ -4,10 +4,11 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface TagProps {
   children: ReactNode
+  /** Colour of the tag. */
   tone: keyof typeof css.tone
 }
 
-/** A status in one or two words; the only pill there is. */
+/** A status in one or two words. */
 export function Tag({ children, tone }: TagProps) {
   return <span className={join(css.tag, css.tone[tone])}>{children}</span>
 }

@@ -26,7 +26,7 @@ export const weight = styleVariants({
   strong: { fontWeight: fontWeight.strong },
 })
 
-/** Figures that line up and are never torn apart. */
+/** Digits of equal width, on one line. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 export const clamp = styleVariants({

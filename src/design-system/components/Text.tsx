@@ -4,19 +4,20 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface TextProps {
   children: ReactNode
+  /** The HTML element to render. */
   as?: 'p' | 'span' | 'div'
-  /** 12, 14, 16 or 18 px, or as the text around it (in a table). */
+  /** 12, 14, 16 or 18 px; inherit: like the surrounding text. */
   size?: keyof typeof css.size
   tone?: keyof typeof css.tone
   weight?: keyof typeof css.weight
-  /** Tabular figures on one line: prices, quantities, ids. */
+  /** Tabular figures on one line, for prices, quantities and ids. */
   numeric?: boolean
-  /** Cuts after this many lines; the whole text stays in the page for assistive technology. */
+  /** Number of lines to show. Assistive technology still reads the whole text. */
   clamp?: keyof typeof css.clamp
   id?: string | undefined
 }
 
-/** Running text. Long words wrap rather than widen what they stand in (PEOPLE-3). */
+/** Running text. */
 export function Text({
   children,
   as: Tag = 'p',

@@ -4,7 +4,7 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export type TextAreaFieldProps = FieldInputProps<HTMLTextAreaElement>
 
-/** Several lines of text; grows by hand, downwards only. */
+/** A field for several lines of text, resizable downwards, with label, error and hint. */
 export function TextAreaField({ label, error, hint, ...input }: TextAreaFieldProps) {
   const { id, described, frame } = useFieldIds(error, hint)
   return (

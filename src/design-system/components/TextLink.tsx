@@ -5,27 +5,27 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface TextLinkProps {
   children: ReactNode
-  /** Address inside the shop; exactly one of `to` and `href`. */
+  /** Path inside the shop. Give either `to` or `href`. */
   to?: string
-  /** Address elsewhere, `mailto:` and `#section` included; it must have been checked by the caller (PEOPLE-4). */
+  /** Any other address, also `mailto:` and `#section`. Check user input before passing it (PEOPLE-4). */
   href?: string
-  /** Router state for the next page. */
+  /** Router state passed to the next page. */
   state?: unknown
   tone?: keyof typeof css.tone
 }
 
-/** A link in running text, always underlined. */
+/** An underlined link in running text. */
 export function TextLink({ children, to, href, state, tone = 'ink' }: TextLinkProps) {
-  const look = join(css.link, css.tone[tone])
+  const className = join(css.link, css.tone[tone])
   if (to === undefined) {
     return (
-      <a className={look} href={href}>
+      <a className={className} href={href}>
         {children}
       </a>
     )
   }
   return (
-    <Link className={look} to={to} state={state}>
+    <Link className={className} to={to} state={state}>
       {children}
     </Link>
   )

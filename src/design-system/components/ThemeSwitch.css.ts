@@ -20,7 +20,7 @@ export const option = style({
   alignItems: 'center',
   gap: space[8],
   minHeight: size.target,
-  // Three options in one line from 320 px on.
+  // Fits three options on one line at 320 px.
   paddingInline: space[8],
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
@@ -34,7 +34,7 @@ export const option = style({
   },
 })
 
-/** Over the whole option, so that it is what is pressed. */
+/** Invisible, over the whole option: clicks reach the radio button. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -2,13 +2,17 @@ import { useId } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/ThemeSwitch.css.ts'
 
-type Choice = 'system' | 'light' | 'dark'
+/** 'system' follows the visitor's device. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
 
 export interface ThemeSwitchProps {
+  /** Legend of the group. */
   label: string
-  value: Choice
-  labels: Readonly<Record<Choice, string>>
-  onChange: (value: Choice) => void
+  /** The current choice. */
+  value: ThemeChoice
+  /** Label of each choice. */
+  labels: Readonly<Record<ThemeChoice, string>>
+  onChange: (value: ThemeChoice) => void
 }
 
 const choices = [
@@ -17,7 +21,7 @@ const choices = [
   { value: 'dark', icon: 'moon' },
 ] as const
 
-/** Follows the visitor's system unless told otherwise. */
+/** Lets the visitor choose the colour theme. */
 export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (

@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>
 }

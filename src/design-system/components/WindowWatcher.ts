@@ -3,18 +3,19 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { pinColumns, releaseColumns } from '#src/design-system/components/pinColumns.ts'
 import type { ListWindow, WindowWatcherProps } from '#src/design-system/components/useListWindow.ts'
 
-/** What is kept ready above and below the screen, px. */
-const reserve = 600
+/** Height to render above and below the visible part, px. */
+const overscanPx = 600
 
-/** Hundredths of a px: rows are seldom whole ones high, and what is left of many is seen to move. */
-const room = (px: number) => Math.max(0, Math.round(px * 100) / 100)
+/** Rounds to 1/100 px. Row heights have fractions; rounding to whole px would add up to visible jumps. */
+const toSpacerHeight = (px: number) => Math.max(0, Math.round(px * 100) / 100)
 
-const placeOf = (item: HTMLElement) => Number(item.dataset.index)
+const itemIndex = (item: HTMLElement) => Number(item.dataset.index)
 
-/** What a row is taken for until it is on the page and can be measured: as high as the first that is, in px. */
-const measureRow = (list: HTMLElement) => list.querySelector('[data-index]')?.getBoundingClientRect().height || reserve
+/** @returns the height to assume for rows not rendered yet: that of the first rendered one, in px */
+const estimateRowHeight = (list: HTMLElement) =>
+  list.querySelector('[data-index]')?.getBoundingClientRect().height || overscanPx
 
-/** The style sheet alone knows a list's columns and its gap: it is asked for them. All in px. */
+/** Reads the layout that the style sheet gives the list. Lengths in px. */
 function measureList(list: HTMLElement) {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
   const { top, width } = list.getBoundingClientRect()
@@ -26,36 +27,36 @@ function measureList(list: HTMLElement) {
   }
 }
 
-const unmeasured = { columns: 1, gap: 0, top: 0, width: -1, row: reserve }
+const unmeasured = { columns: 1, gap: 0, top: 0, width: -1, rowHeight: overscanPx }
 
 /**
- * Says which items of a grid or a table belong on the page as it scrolls, and draws nothing itself: the list stays the
- * same element while this arrives. The row that has the focus stays on the page, wherever that is scrolled to.
+ * Virtualizes a grid or a table: reports which items to render while the page scrolls. It renders nothing itself, so
+ * the list's element stays the same when this chunk has loaded. The row with the focus is always rendered.
  *
- * A chunk of its own, for long lists only, see `useListWindow`.
+ * A chunk of its own, loaded for long lists only; see `useListWindow`.
  */
 export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): null {
   const [layout, setLayout] = useState(unmeasured)
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
-  const shown = useRef('')
-  const { columns, gap, top, row } = layout
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const lastReported = useRef('')
+  const { columns, gap, top, rowHeight } = layout
 
   function withFocus(range: Range): number[] {
     const rows = defaultRangeExtractor(range)
     const focused = document.activeElement?.closest<HTMLElement>('[data-index]')
     if (!focused || !list.current?.contains(focused)) return rows
-    const focusedRow = Math.floor(placeOf(focused) / columns)
-    return [...new Set([...rows, focusedRow])].filter((one) => one < range.count).toSorted((a, b) => a - b)
+    const focusedRow = Math.floor(itemIndex(focused) / columns)
+    return [...new Set([...rows, focusedRow])].filter((row) => row < range.count).toSorted((a, b) => a - b)
   }
 
-  // oxlint-disable-next-line react/incompatible-library -- the compiler skips this component, and needs to skip no other
+  // oxlint-disable-next-line react/incompatible-library -- the compiler skips only this component
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     enabled: layout !== unmeasured,
     count: Math.ceil(length / columns),
     gap,
     scrollMargin: top,
-    overscan: Math.max(2, Math.ceil(reserve / row)),
-    estimateSize: () => row,
+    overscan: Math.max(2, Math.ceil(overscanPx / rowHeight)),
+    estimateSize: () => rowHeight,
     measureElement: (item) => item.getBoundingClientRect().height,
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: withFocus,
@@ -66,13 +67,13 @@ export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): n
   function toWindow(): ListWindow {
     const rows = virtualizer.getVirtualItems()
     let end = top - gap
-    const items = rows.flatMap((one) => {
-      const before = room(one.start - end - gap)
-      end = one.end
-      const after = one === rows.at(-1) ? room(virtualizer.getTotalSize() + top - end) : 0
-      const first = one.index * columns
-      return Array.from({ length: Math.min(columns, length - first) }, (_, at) => ({
-        index: first + at,
+    const items = rows.flatMap((row) => {
+      const before = toSpacerHeight(row.start - end - gap)
+      end = row.end
+      const after = row === rows.at(-1) ? toSpacerHeight(virtualizer.getTotalSize() + top - end) : 0
+      const first = row.index * columns
+      return Array.from({ length: Math.min(columns, length - first) }, (_, column) => ({
+        index: first + column,
         before,
         after,
       }))
@@ -80,50 +81,50 @@ export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): n
     return { items }
   }
 
-  /** @returns whether the list is laid out anew: then it is drawn again first */
-  function followLayout(element: HTMLElement): boolean {
-    const now = measureList(element)
-    const isResized = now.width !== layout.width
-    if (!isResized && now.columns === columns && now.gap === gap && now.top === top) return false
+  /** @returns whether the layout has changed, which renders this component again */
+  function updateLayout(element: HTMLElement): boolean {
+    const next = measureList(element)
+    const isResized = next.width !== layout.width
+    if (!isResized && next.columns === columns && next.gap === gap && next.top === top) return false
     if (isResized) {
-      // Columns may have come or gone, or a table has become cards: no height is what it was.
+      // The number of columns may have changed, or the table shows cards: all heights are outdated.
       pinColumns(element)
       virtualizer.measure()
     }
-    setLayout({ ...now, row: isResized ? measureRow(element) : row })
+    setLayout({ ...next, rowHeight: isResized ? estimateRowHeight(element) : rowHeight })
     return true
   }
 
   function measureRows(element: HTMLElement): void {
     for (const item of element.querySelectorAll<HTMLElement>('[data-index]')) {
-      const place = placeOf(item)
-      // What is not laid out has no height that could be relied on.
-      if (place % columns !== 0 || item.offsetHeight === 0) continue
-      item.dataset.row = String(place / columns)
+      const index = itemIndex(item)
+      // A hidden item has no height to measure.
+      if (index % columns !== 0 || item.offsetHeight === 0) continue
+      item.dataset.row = String(index / columns)
       virtualizer.measureElement(item)
     }
   }
 
-  function tell(): void {
+  function reportWindow(): void {
     const window = toWindow()
-    const text = JSON.stringify(window)
-    if (window.items.length > 0 && text !== shown.current) onChange(window)
-    shown.current = text
+    const serialized = JSON.stringify(window)
+    if (window.items.length > 0 && serialized !== lastReported.current) onChange(window)
+    lastReported.current = serialized
   }
 
-  // after each commit, for rows may have come
+  // After every commit: new rows may have been rendered.
   useLayoutEffect(() => {
     const element = list.current
-    if (!element || followLayout(element)) return
+    if (!element || updateLayout(element)) return
     measureRows(element)
-    tell()
+    reportWindow()
   })
 
   useEffect(() => {
     const element = list.current
-    addEventListener('resize', lookAgain)
+    addEventListener('resize', rerender)
     return () => {
-      removeEventListener('resize', lookAgain)
+      removeEventListener('resize', rerender)
       if (element) releaseColumns(element)
       onChange(null)
     }

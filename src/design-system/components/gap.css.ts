@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Distance between children, for whatever lays them out. */
+/** Space between children, for Stack, Row and Grid. */
 export const gap = styleVariants(space, (value) => ({ gap: value }))

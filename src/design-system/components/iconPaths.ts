@@ -27,5 +27,5 @@ export const iconPaths = {
   logOut: 'M8 2.5H2.5v15H8M7 10h11M14 6l4 4-4 4',
 } as const
 
-/** Every icon there is. */
+/** The name of an icon. */
 export type IconName = keyof typeof iconPaths

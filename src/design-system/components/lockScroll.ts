@@ -1,6 +1,6 @@
 /**
- * Ref of what opens above the page: holds the page still meanwhile (theme/reset.css.ts). Where the page has a scrollbar
- * that takes room, the room is kept, so that nothing moves; where it has none, no gap opens.
+ * A ref for a dialog's element: stops the page from scrolling while the dialog is open (theme/reset.css.ts). If the
+ * page's scrollbar takes up space, that space is kept: the page must not shift sideways.
  */
 export function lockScroll(element: HTMLElement | null): void {
   if (element) element.dataset['scrollLock'] = innerWidth > document.documentElement.clientWidth ? 'bar' : ''

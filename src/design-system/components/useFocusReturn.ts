@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 
 /**
- * Sends the focus back to where it was when a dialog without a trigger of its own closes; Radix does so only for its
- * triggers. Nothing happens when that place is gone: the screen then decides (PAGE-15).
+ * Returns the focus to the previously focused element when a dialog closes; Radix does this only for its own triggers.
+ * If that element is gone, the screen moves the focus instead (PAGE-15).
+ * @returns props for Radix's Content
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)
@@ -12,7 +13,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // a page that was opened from the dialog has the focus already
+      // After a navigation from the dialog, the new page already has the focus.
       if (document.activeElement === document.body) opener.current?.focus()
     },
   }

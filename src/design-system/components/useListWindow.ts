@@ -1,49 +1,50 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 
-/** Up to so many items are all on the page, where the browser's own search finds them (ORDER-9). */
-const wholeUpTo = 1000
+/** Up to this many items are all rendered, so the browser's own search finds them (ORDER-9). */
+const renderAllUpTo = 1000
 
-/** What of a long list is on the page: items by their place in it, and the space that stands for the rest. */
+/** The rendered part of a long list: the items' indexes, and the heights that replace the other items. */
 export interface ListWindow {
-  /** `before`, `after`: px of list left out above and below this item's row, alike for the whole row. */
+  /** `before`, `after`: height of the list left out above and below this item's row, in px; equal within a row. */
   items: readonly { index: number; before: number; after: number }[]
 }
 
 export interface WindowWatcherProps {
-  /** The list's element: a grid, or a table's body; its items carry their place as data-index. */
+  /** The list's element: a grid, or a table's body. Its items have their index as data-index. */
   list: RefObject<HTMLElement | null>
   length: number
-  /** What is on the page now: rows that have come with it are measured. */
+  /** The rendered part. A new one renders the watcher, which then measures the new rows. */
   window: ListWindow | null
-  /** Told what belongs on the page from now on; null at the end. */
+  /** Called with the part to render; with null on unmount. */
   onChange: (window: ListWindow | null) => void
 }
 
 export interface ListWindowOptions {
-  /** How many items there are to be shown. */
+  /** Number of items to show. */
   length: number
-  /** Of how many they were found: what is left of a long list stays a window, or each letter would draw up to 1,000. */
+  /** Number of items before the search; above the limit the list counts as long, however few items a search finds. */
   total: number
-  /** How many are shown until the window is known: what fills a screen, so that nothing below moves. */
-  first: number
+  /** Items to render before the first measurement: enough to fill a screen, so nothing below moves. */
+  initialCount: number
 }
 
 /**
- * @param list the list's element: a grid, or a table's body; its items carry their place as data-index
- * @returns `window`: the part of the list that belongs on the page, null for all of it;
- *   `watcher`: an invisible element to be rendered beside the list
+ * Renders only the visible part of a long list.
+ * @param list the list's element: a grid, or a table's body; its items have their index as data-index
+ * @returns `window`: the part of the list to render, null for all of it;
+ *   `watcher`: an invisible element to render beside the list
  */
 export function useListWindow(
   list: RefObject<HTMLElement | null>,
-  { length, total, first }: ListWindowOptions,
+  { length, total, initialCount }: ListWindowOptions,
 ): { window: ListWindow | null; watcher: ReactNode } {
-  const isLong = total > wholeUpTo
+  const isLong = total > renderAllUpTo
   const [Watcher, setWatcher] = useState<ComponentType<WindowWatcherProps> | null>(null)
   const [window, setWindow] = useState<ListWindow | null>(null)
 
   useEffect(() => {
     if (!isLong) return
-    // Without it, a lost connection say, the first items stay and the search still reaches all.
+    // If loading fails (offline), the first items stay rendered and the search still finds all others.
     void import('#src/design-system/components/WindowWatcher.ts').then(
       ({ WindowWatcher }) => setWatcher(() => WindowWatcher),
       () => undefined,
@@ -52,7 +53,7 @@ export function useListWindow(
 
   if (!isLong) return { window: null, watcher: null }
   return {
-    window: window ?? { items: Array.from({ length: first }, (_, index) => ({ index, before: 0, after: 0 })) },
+    window: window ?? { items: Array.from({ length: initialCount }, (_, index) => ({ index, before: 0, after: 0 })) },
     watcher: Watcher && createElement(Watcher, { list, length, window, onChange: setWindow }),
   }
 }

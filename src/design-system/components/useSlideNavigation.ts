@@ -1,48 +1,48 @@
 import { useRef, type DragEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 
-/** How far a pointer must go sideways to mean it, in px. */
-const threshold = 48
+/** The shortest horizontal movement that counts as a swipe, in px. */
+const swipeThresholdPx = 48
 
 /**
- * Turns something over by the arrow keys and by swipes. A swipe is told from a scroll and from a press, and a link that was
- * swiped across is not followed. The element needs `touch-action: pan-y`, or the browser takes the movement for itself.
- * @param onTurn 1 forwards (right key, swipe to the left), -1 backwards
+ * Changes slides by arrow keys and swipes. Vertical movements and clicks are not swipes; a swipe across a link does not
+ * follow it. The element needs `touch-action: pan-y`, otherwise the browser handles horizontal movements itself.
+ * @param onChangeSlide called with 1 for the next slide (right key, swipe to the left), -1 for the previous one
  * @returns handlers for the element; keys work while the focus is inside it
  */
-export function useSlideNavigation(onTurn: (direction: 1 | -1) => void) {
-  const from = useRef<{ x: number; y: number } | null>(null)
-  const swiped = useRef(false)
+export function useSlideNavigation(onChangeSlide: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const wasSwipe = useRef(false)
   return {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-      // Alt and an arrow is the browser's Back.
+      // Alt with an arrow key is the browser's Back or Forward.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      onTurn(event.key === 'ArrowRight' ? 1 : -1)
+      onChangeSlide(event.key === 'ArrowRight' ? 1 : -1)
     },
     onPointerDown: ({ isPrimary, clientX, clientY }: PointerEvent) => {
-      from.current = isPrimary ? { x: clientX, y: clientY } : null
-      swiped.current = false
+      start.current = isPrimary ? { x: clientX, y: clientY } : null
+      wasSwipe.current = false
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const x = clientX - (from.current?.x ?? clientX)
-      const y = clientY - (from.current?.y ?? clientY)
-      from.current = null
-      if (Math.abs(x) < threshold || Math.abs(x) < Math.abs(y)) return
-      swiped.current = true
-      onTurn(x < 0 ? 1 : -1)
+      const deltaX = clientX - (start.current?.x ?? clientX)
+      const deltaY = clientY - (start.current?.y ?? clientY)
+      start.current = null
+      if (Math.abs(deltaX) < swipeThresholdPx || Math.abs(deltaX) < Math.abs(deltaY)) return
+      wasSwipe.current = true
+      onChangeSlide(deltaX < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
-      from.current = null
+      start.current = null
     },
     onClickCapture: (event: MouseEvent) => {
-      // A press of a key is a click that counts 0; no swipe ends in one.
-      if (!swiped.current || event.detail === 0) return
-      swiped.current = false
+      // `detail` is 0 for a click by keyboard, which never follows a swipe.
+      if (!wasSwipe.current || event.detail === 0) return
+      wasSwipe.current = false
       event.preventDefault()
       event.stopPropagation()
     },
-    // A mouse would drag the picture or the link away instead.
+    // Stops the browser from dragging the picture or the link.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   }
 }

@@ -39,7 +39,7 @@ const hero = (avif800: string, avif1600: string, avif2400: string, webp: string)
   height: 1200,
 })
 
-/** Any other photograph, 4:3. */
+/** Any other photograph of the shop, 4:3. */
 const scene = (avif600: string, avif1200: string, webp: string): PictureSource => ({
   avif: [
     { src: avif600, width: 600 },
@@ -50,7 +50,7 @@ const scene = (avif600: string, avif1200: string, webp: string): PictureSource =
   height: 900,
 })
 
-/** The shop's own photographs; pictures of parts are the server's data. */
+/** The shop's own photographs. Pictures of parts come from the server. */
 export const pictures = {
   heroEngine: hero(engine800, engine1600, engine2400, engineWebp),
   heroTires: hero(tires800, tires1600, tires2400, tiresWebp),

@@ -2,7 +2,7 @@ import { AboutSection } from '#src/design-system/blocks/AboutSection.tsx'
 import { BusinessSection } from '#src/design-system/blocks/BusinessSection.tsx'
 import { CustomizeSection } from '#src/design-system/blocks/CustomizeSection.tsx'
 
-/** About Us (SHOP-2, PAGE-1): the landing sections as a page of their own. */
+/** The About Us page: the same sections as on Home (PAGE-1). */
 export function AboutScreen() {
   return (
     <>

@@ -11,15 +11,15 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**
-   * checking: the session or the admin check is on its way. checkFailed: no answer, which is not a "no" (ADMIN-1).
-   * expired: sign in again, the origin is kept (AUTH-6). noAccess: an explanation in the page's place (ADMIN-3).
+   * checking: the session or the admin role is loading. checkFailed: no response, so the role is unknown (ADMIN-1).
+   * expired: sign in again and return to this page (AUTH-6). noAccess: only admins may see the page (ADMIN-3).
    */
   state: 'checking' | 'checkFailed' | 'expired' | 'noAccess'
-  /** Asks again, or ends the session that has expired so that /login can begin a new one. */
+  /** checkFailed: checks again. expired: ends the session and goes to /login. */
   onRetry?: () => void
 }
 
-/** What stands in a page's place while its access is not settled (SHOP-2 protected-route wrapper and admin-only guard). */
+/** Replaces a protected page while access is being checked, or if it is denied. */
 export function AccessScreen({ state, onRetry }: AccessScreenProps) {
   if (state === 'checking') {
     return (
@@ -39,7 +39,7 @@ export function AccessScreen({ state, onRetry }: AccessScreenProps) {
         title={title}
         level={1}
         live
-        action={<WayOn state={state} onRetry={onRetry} />}
+        action={<AccessAction state={state} onRetry={onRetry} />}
       >
         {text}
       </StateMessage>
@@ -47,12 +47,12 @@ export function AccessScreen({ state, onRetry }: AccessScreenProps) {
   )
 }
 
-interface WayOnProps {
+interface AccessActionProps {
   state: Exclude<AccessScreenProps['state'], 'checking'>
   onRetry: (() => void) | undefined
 }
 
-function WayOn({ state, onRetry }: WayOnProps) {
+function AccessAction({ state, onRetry }: AccessActionProps) {
   if (state === 'noAccess') {
     return (
       <ButtonLink to={paths.profile} tone="secondary">

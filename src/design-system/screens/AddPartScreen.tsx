@@ -5,7 +5,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 
 export type AddPartScreenProps = PartFormProps
 
-/** Add New Product (SHOP-2). */
+/** The Add New Product page, for admins. */
 export function AddPartScreen(props: AddPartScreenProps) {
   return (
     <Stack gap={32}>

@@ -15,15 +15,17 @@ import type { ReviewForm as ReviewValues } from '#src/domain/addReview.ts'
 import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface AddReviewScreenProps {
-  /** Admins write no reviews (SHOP-6). */
+  /** Admins cannot write reviews (SHOP-6). */
   role: Loadable<'customer' | 'admin'>
-  /** Who signs the review. */
+  /** The signed-in customer. */
   author: { name: string; email: string }
+  /** Called with the valid form. */
   onSend: (form: ReviewValues) => void
+  /** Status of the last submission. */
   sending: SaveStatus
 }
 
-/** Add A Review (SHOP-2); an admin gets an explanation instead of the form (ADMIN-3). */
+/** The Add A Review page; admins see an explanation instead of the form (ADMIN-3). */
 export function AddReviewScreen({ role, author, onSend, sending }: AddReviewScreenProps) {
   return (
     <RestoreFocus>

@@ -7,7 +7,7 @@ import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
-/** Contact (SHOP-2): where the works is, and a form that is not connected (PAGE-5). */
+/** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */
 export function ContactScreen() {
   return (
     <Page>

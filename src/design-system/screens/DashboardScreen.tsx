@@ -4,13 +4,13 @@ import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 
 export interface DashboardScreenProps {
-  /** Decides title and links of the menu (SHOP-2). */
+  /** Decides the menu's title and links (SHOP-2). */
   role: DashboardMenuProps['role']
-  /** The nested page, with its own heading of level 1. */
+  /** The nested page, with its own h1. */
   children: ReactNode
 }
 
-/** The frame of every dashboard page: the rail with the menu, and the page (SHOP-2). */
+/** The layout of every dashboard page: the side menu and the page. */
 export function DashboardScreen({ role, children }: DashboardScreenProps) {
   return (
     <Page>

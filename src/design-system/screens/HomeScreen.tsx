@@ -11,15 +11,17 @@ import { partsOnHome, type Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
 
 export interface HomeScreenProps {
+  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
+  /** All reviews, or why they are not available. */
   reviews: Loadable<Review[]>
-  /** The logged-in person's own photo; null where there is none (PEOPLE-1). */
+  /** The signed-in person's photo, or null (PEOPLE-1). */
   viewerPhoto: string | null
-  /** Where somebody who has just signed up was going; null where there is no such place (AUTH-12). */
+  /** The page a person wanted before signing up, or null (AUTH-12). */
   onward: ContinueNoticeProps | null
 }
 
-/** Home (SHOP-2), in the order of PAGE-4. A section that fails leaves the others alone (STATE-5). */
+/** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
 export function HomeScreen({ parts, reviews, viewerPhoto, onward }: HomeScreenProps) {
   return (
     <>

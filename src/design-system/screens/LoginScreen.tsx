@@ -19,32 +19,38 @@ import { paths } from '#src/domain/paths.ts'
 import { loginFormSchema, type LoginForm } from '#src/domain/credentials.ts'
 import type { SignInFailure } from '#src/domain/signIn.ts'
 
+/** What can be sent from the page. */
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
-/** The page a person came from; its label is a part's name, or null where the page has none to show. */
+/** The page a person came from. Its label is a part's name, or null if the page has none. */
 export interface Origin {
   path: string
   label: string | null
 }
 
 export interface LoginScreenProps {
+  /** Called with the valid form. */
   onLogin: (form: LoginForm) => void
+  /** Signs in with Google. */
   onGoogle: () => void
-  /** @returns whether the e-mail was sent: the cool-down starts with it (AUTH-14) */
+  /** Sends the reset e-mail. Returns whether it was sent, which starts the cooldown (AUTH-14). */
   onReset: (email: string) => Promise<boolean>
-  onDemo: (who: DemoRole) => void
-  /** What is being sent; everything else is locked meanwhile (STATE-13). */
+  /** Signs in with a demo account. */
+  onDemo: (role: DemoRole) => void
+  /** The running action; all other buttons are disabled meanwhile (STATE-13). */
   busy: LoginAction | null
-  /** The last refusal; a new object for each attempt. */
+  /** The last error; a new object for each attempt. */
   error: SignInFailure<LoginAction> | null
+  /** Which demo accounts this build has (AUTH-5). */
   demo: Readonly<Record<DemoRole, boolean>>
+  /** The page a person came from; signup keeps it. */
   origin: Origin | null
 }
 
-/** How long Forget Password rests after an e-mail, in ms (AUTH-14). */
-const coolDown = 30_000
+/** How long Forget Password is disabled after an e-mail (AUTH-14). */
+const resetCooldownMs = 30_000
 
-/** `/login` (SHOP-2, SHOP-5, SHOP-8). */
+/** The Login page, `/login` (SHOP-5, SHOP-8). */
 export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, demo, origin }: LoginScreenProps) {
   const { register, handleSubmit, formState, setError, getValues } = useForm<LoginForm>({
     resolver: zodResolver(loginFormSchema),
@@ -56,7 +62,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
 
   useEffect(() => {
     if (!resetSent) return
-    const timer = setTimeout(() => setResetSent(false), coolDown)
+    const timer = setTimeout(() => setResetSent(false), resetCooldownMs)
     return () => clearTimeout(timer)
   }, [resetSent])
 
@@ -66,7 +72,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
     else setResetSent(await onReset(email))
   }
 
-  const locked = (action: LoginAction) => busy !== null && busy !== action
+  const isLocked = (action: LoginAction) => busy !== null && busy !== action
   const signupState: OriginState | null = origin && { from: origin.path }
   const { email: emailError, password: passwordError } = formState.errors
 
@@ -80,7 +86,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
           {error.message}
         </Notice>
       )}
-      {/* post: sent before the scripts arrived, nothing of it gets into the address */}
+      {/* post: a form submitted before hydration must not put its values into the URL */}
       <form noValidate method="post" onSubmit={handleSubmit((form) => busy === null && onLogin(form))}>
         <Stack gap={16}>
           <Field
@@ -104,7 +110,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
             stretch
             busy={busy === 'login'}
             busyLabel={auth.login.sending}
-            disabled={locked('login')}
+            disabled={isLocked('login')}
           >
             {auth.login.submit}
           </Button>
@@ -117,7 +123,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
             size="small"
             busy={busy === 'reset'}
             busyLabel={auth.login.resetSending}
-            disabled={resetSent || locked('reset')}
+            disabled={resetSent || isLocked('reset')}
             onClick={() => void reset()}
           >
             {auth.login.forget}

@@ -1,5 +1,5 @@
 import { manageOrders as copy } from '#src/copy/manageOrders.ts'
-import { orders as words } from '#src/copy/orders.ts'
+import { orders as orderTexts } from '#src/copy/orders.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/ListPage.tsx'
@@ -14,20 +14,24 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface ManageAllOrdersScreenProps {
+  /** All customers' orders, or why they are not available. */
   orders: Loadable<Order[]>
+  /** Search and sort. */
   search: SearchOf<typeof allOrderList>
-  /** The order that is being shipped or deleted; null when none is. */
+  /** Id of the order that is being shipped or deleted, or null. */
   busyId: string | null
+  /** Called when shipping is confirmed. */
   onShip: (order: Order) => void
+  /** Called when deletion is confirmed. */
   onDelete: (order: Order) => void
 }
 
 const nameId = (index: number): string => `order-${index}`
 
-/** Names an order in a question (ADMIN-7). */
+/** The text that names an order in a confirmation dialog (ADMIN-7). */
 const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
-/** Manage All Orders (SHOP-2): everyone's orders, to ship or to delete. */
+/** The Manage All Orders page: admins ship or delete orders. */
 export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,
@@ -50,17 +54,17 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
   const columns = (ask: Ask): Column<Order>[] => [
     {
       key: 'part',
-      header: words.part,
+      header: orderTexts.part,
       kind: 'title',
       cell: (order, index) => <OrderItem order={order} id={nameId(index)} />,
     },
     { key: 'customer', header: copy.customer, cell: (order) => <OrderCustomer order={order} /> },
-    { key: 'quantity', header: words.quantity, align: 'end', cell: orderPieces },
-    { key: 'total', header: words.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
+    { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: orderPieces },
+    { key: 'total', header: orderTexts.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
     { key: 'status', header: copy.status, cell: (order) => <OrderProgress order={order} /> },
     {
       key: 'actions',
-      header: words.actions,
+      header: orderTexts.actions,
       align: 'end',
       kind: 'actions',
       cell: (order, index) => (
@@ -77,7 +81,7 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
 
   return (
     <ListPage
-      words={{ pageName: titles.manageAllOrders, ...copy }}
+      texts={{ pageName: titles.manageAllOrders, ...copy }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
       columns={columns}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Wide enough for most countries' names, which then are not torn apart; a card has room enough. */
+/** Wide enough to keep most country names unbroken in a table. */
 export const country = style({
   '@container': {
     // raw: wider than paper, where the other columns need the room

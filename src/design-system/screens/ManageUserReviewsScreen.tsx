@@ -13,18 +13,21 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'
 
 export interface ManageUserReviewsScreenProps {
+  /** All reviews, or why they are not available. */
   reviews: Loadable<Review[]>
+  /** Search and sort. */
   search: SearchOf<typeof reviewList>
-  /** The review that is being deleted; null when none is. */
+  /** Id of the review that is being deleted, or null. */
   busyId: string | null
+  /** Called when deletion is confirmed. */
   onDelete: (review: Review) => void
 }
 
 const nameId = (index: number): string => `review-${index}`
 
-/** Manage User Reviews (SHOP-2): what customers wrote, to be deleted where it must be. */
+/** The Manage User Reviews page: admins delete reviews. */
 export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: ManageUserReviewsScreenProps) {
-  const confirm = (review: Review): Question => ({
+  const confirmDeletion = (review: Review): Question => ({
     title: copy.removeTitle,
     text: `${copy.what(review.name || people.noName, toExcerpt(review.text))} ${copy.removeText}`,
     confirmLabel: copy.removeConfirm,
@@ -60,7 +63,7 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
           busyLabel={copy.removing}
           disabled={busyId !== null && busyId !== review.id}
           describedBy={nameId(index)}
-          onClick={() => ask(confirm(review))}
+          onClick={() => ask(confirmDeletion(review))}
         >
           {copy.remove}
         </Button>
@@ -70,7 +73,7 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
 
   return (
     <ListPage
-      words={{ pageName: titles.manageUserReviews, ...copy }}
+      texts={{ pageName: titles.manageUserReviews, ...copy }}
       list={reviews}
       search={{ kind: reviewList, ...search }}
       columns={columns}

@@ -11,18 +11,21 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {
+  /** All users, or why they are not available. */
   users: Loadable<User[]>
+  /** Search and sort. */
   search: SearchOf<typeof userList>
-  /** E-mail of who is being made an admin; null when nobody is. */
+  /** E-mail of the user who is being made an admin, or null. */
   busyEmail: string | null
+  /** Called when it is confirmed. */
   onMakeAdmin: (user: User) => void
 }
 
 const emailId = (index: number): string => `user-${index}`
 
-/** Manage Current Users (SHOP-2): everybody, and who of them manages the shop. */
+/** The Manage Current Users page: admins make other users admins. */
 export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
-  const confirm = (user: User): Question => ({
+  const confirmMakeAdmin = (user: User): Question => ({
     title: copy.question,
     text: `${copy.who(user.name, user.email)} ${copy.consequence}`,
     confirmLabel: copy.confirm,
@@ -49,7 +52,7 @@ export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: Man
           user={user}
           describedBy={emailId(index)}
           busyEmail={busyEmail}
-          onMakeAdmin={() => ask(confirm(user))}
+          onMakeAdmin={() => ask(confirmMakeAdmin(user))}
         />
       ),
     },
@@ -57,7 +60,7 @@ export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: Man
 
   return (
     <ListPage
-      words={{ pageName: titles.manageUsers, ...copy }}
+      texts={{ pageName: titles.manageUsers, ...copy }}
       list={users}
       search={{ kind: userList, ...search }}
       columns={columns}

@@ -18,25 +18,29 @@ import { paths } from '#src/domain/paths.ts'
 import type { LostPayment } from '#src/domain/payment.ts'
 
 export interface MyOrdersScreenProps {
+  /** The customer's orders, or why they are not available. */
   orders: Loadable<Order[]>
+  /** Search and sort. */
   search: SearchOf<typeof myOrderList>
-  /** The order that is being cancelled; null when none is. */
+  /** Id of the order that is being cancelled, or null. */
   busyId: string | null
+  /** Called when cancelling is confirmed. */
   onCancel: (order: Order) => void
-  /** Charged, and not recorded yet: order id to transaction id (PAY-3). */
+  /** Charged but not recorded payments: order id to transaction id (PAY-3). */
   unrecorded: Readonly<Record<string, string>>
-  /** Charged for orders that the server has lost, which may be in no list (PAY-13). */
+  /** Payments for orders that the server has lost and may not list (PAY-13). */
   lost: readonly LostPayment[]
-  /** Orders whose payment has no known end: money may have been taken (PAY-7). */
+  /** Ids of orders with an unknown payment outcome: the card may have been charged (PAY-7). */
   undecided: readonly string[]
+  /** Records an order's payment with the shop. */
   onRecord: (orderId: string) => void
-  /** The order whose payment is being recorded; null when none is. */
+  /** Id of the order whose payment is being recorded, or null. */
   recordingId: string | null
 }
 
 const nameId = (index: number): string => `order-${index}`
 
-/** My Orders (SHOP-2): what the customer ordered, to pay or to cancel. */
+/** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const { orders, search, busyId, onCancel, unrecorded, lost, undecided, ...record } = props
   const confirmCancelling = (order: Order): Question => ({
@@ -74,7 +78,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
           describedBy={nameId(index)}
           busyId={busyId}
           onCancel={() => ask(confirmCancelling(order))}
-          chargedAs={unrecorded[order.id] ?? null}
+          chargedTransactionId={unrecorded[order.id] ?? null}
           undecided={undecided.includes(order.id)}
           recording={record.recordingId === order.id}
           onRecord={() => record.onRecord(order.id)}
@@ -85,7 +89,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
 
   return (
     <ListPage
-      words={{ pageName: titles.myOrders, ...copy }}
+      texts={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ kind: myOrderList, ...search }}
       columns={columns}

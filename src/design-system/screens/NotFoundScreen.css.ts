@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Beside the picture, at the height of its hub. */
-export const words = style({ alignSelf: 'center' })
+/** Vertically centred beside the picture. */
+export const texts = style({ alignSelf: 'center' })

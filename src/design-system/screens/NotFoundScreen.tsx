@@ -13,7 +13,7 @@ import * as css from '#src/design-system/screens/NotFoundScreen.css.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** Any address the shop does not know (SHOP-2). */
+/** The page for unknown addresses. */
 export function NotFoundScreen() {
   return (
     <Page>
@@ -27,7 +27,7 @@ export function NotFoundScreen() {
           ticks
           figure={notFound.figure}
         />
-        <div className={css.words}>
+        <div className={css.texts}>
           <Stack gap={24}>
             <FigureLabel tone="accent">{notFound.sheet}</FigureLabel>
             <Heading level={1}>{notFound.title}</Heading>

@@ -7,16 +7,18 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import type { Part } from '#src/domain/part.ts'
 
 export interface PartsScreenProps {
+  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
+  /** Search and sort. */
   search: SearchOf<typeof partList>
 }
 
-/** `/parts`, called Tools in the navigation: the whole catalogue, searched and sorted (SHOP-2, ORDER-9). */
+/** The catalogue, `/parts`, called Tools in the navigation (ORDER-9). */
 export function PartsScreen({ parts, search }: PartsScreenProps) {
   return (
     <PartsSection parts={parts} level={1}>
       {(all) => (
-        <SearchedList rows={all} search={{ kind: partList, words: copy.list, ...search }}>
+        <SearchedList rows={all} search={{ kind: partList, labels: copy.list, ...search }}>
           {(found) => <PartsGrid parts={found} total={all.length} level={2} />}
         </SearchedList>
       )}

@@ -3,10 +3,10 @@ import { room } from '#src/design-system/theme/media.css.ts'
 import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** What is printed is the receipt, which has a heading of its own. */
+/** Not printed: the receipt has its own heading. */
 export const heading = screenOnly
 
-/** Its own width decides (`room`). */
+/** The container's own width decides the layout (`room`). */
 export const sheet = style({ containerType: 'inline-size' })
 
 export const columns = style({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { payment as copy } from '#src/copy/payment.ts'
-import { orders as words } from '#src/copy/orders.ts'
+import { orders as orderTexts } from '#src/copy/orders.ts'
 import { titles } from '#src/copy/titles.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import { OrderFailure } from '#src/design-system/blocks/OrderFailure.tsx'
@@ -19,36 +19,39 @@ import { paths } from '#src/domain/paths.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 
 export interface PaymentScreenProps {
+  /** The order to pay, or why it is not available. */
   order: Loadable<Order>
+  /** The current step of the payment. */
   step: PaymentStep
-  /** Whether the card form could be loaded. */
+  /** Whether the payment provider's card fields have loaded; blocked: they could not. */
   provider: 'loading' | 'ready' | 'blocked'
-  /** The card's fields are filled in. */
+  /** Whether the card fields are completely filled in. */
   cardComplete: boolean
-  /** The provider's fields (PAY-12); only shown while a card may be entered. */
+  /** The provider's card fields (PAY-12), shown only while a card may be entered. */
   cardForm: ReactNode
+  /** Charges the card. */
   onPay: () => void
-  /** Prints the page: the receipt of a paid order. */
+  /** Prints the receipt of a paid order. */
   onPrint: () => void
-  /** Tries again whatever the step is stuck at: the secret, the bank's answer, the recording. */
+  /** Tries the failed step again: getting the client secret, asking for the outcome, or recording the payment. */
   onRetry: () => void
 }
 
-/** Payment (SHOP-2): the order left, the card right. */
+/** The Payment page: the order and the card form. */
 export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
   const { name } = payment.step
-  // A charge is told even where its order can't be shown (PAY-13).
-  const isOnItsOwn = name === 'lost' || (name === 'unrecorded' && order.state === 'failed')
+  // A charge must be shown even if its order cannot be loaded (PAY-13).
+  const showsPaymentOnly = name === 'lost' || (name === 'unrecorded' && order.state === 'failed')
   return (
     <RestoreFocus>
       <Stack gap={32}>
         <div className={css.heading}>
-          <SectionHeading level={1} note={<TextLink to={paths.myOrders}>{words.toOrders}</TextLink>}>
+          <SectionHeading level={1} note={<TextLink to={paths.myOrders}>{orderTexts.toOrders}</TextLink>}>
             {titles.payment}
           </SectionHeading>
         </div>
         {order.state !== 'ready' &&
-          (isOnItsOwn ? <PaymentPanel order={null} {...payment} /> : <NoOrder order={order} />)}
+          (showsPaymentOnly ? <PaymentPanel order={null} {...payment} /> : <NoOrder order={order} />)}
         {order.state === 'ready' && (
           <>
             {order.stale && (

@@ -16,16 +16,19 @@ import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.
 import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface ProfileScreenProps {
-  /** An empty one for a new user (DATA-8). */
+  /** The saved profile; empty for a new user (DATA-8). */
   profile: Loadable<Profile>
+  /** The person the profile belongs to. */
   owner: ProfileOwner
+  /** Called with the valid form. */
   onSave: (form: ProfileValues) => void
+  /** Status of the last save. */
   saving: SaveStatus
-  /** null for accounts without a password (AUTH-20). */
+  /** Props of the password form; null for accounts without a password (AUTH-20). */
   password: PasswordPanelProps | null
 }
 
-/** My Profile (SHOP-2): the update form, the card that comes of it, the password. */
+/** The My Profile page: the form, the profile card, the password form. */
 export function ProfileScreen({ profile, owner, onSave, saving, password }: ProfileScreenProps) {
   return (
     <RestoreFocus>
@@ -45,7 +48,7 @@ export function ProfileScreen({ profile, owner, onSave, saving, password }: Prof
             </FormSheet>
           </>
         )}
-        {/* Not before the form has its place, or it would be pushed down. */}
+        {/* After loading only: otherwise the profile form would push it down. */}
         {password && profile.state !== 'loading' && (
           <FormSheet>
             <PasswordPanel {...password} />

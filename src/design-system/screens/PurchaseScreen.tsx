@@ -17,17 +17,19 @@ import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PurchaseScreenProps {
+  /** The part to order, or why it is not available. */
   part: Loadable<Part>
-  /** Name and e-mail from the login, phone and address from the profile, which may arrive late (ORDER-3, ORDER-4). */
+  /** Name and e-mail from the account; phone and address from the profile, which may load late (ORDER-3, ORDER-4). */
   buyer: Buyer
+  /** Called with the valid form. */
   onPurchase: (form: PurchaseValues) => void
   /** The order is being sent (STATE-13). */
   busy: boolean
-  /** What came of the last order; null while there is none, and while one is being sent. */
+  /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
 }
 
-/** Purchase (SHOP-2): the drawing sheet of one part, and the form that orders it. */
+/** The Purchase page: one part and its order form. */
 export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: PurchaseScreenProps) {
   return (
     <Page>

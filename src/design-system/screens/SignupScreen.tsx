@@ -18,22 +18,27 @@ import { paths } from '#src/domain/paths.ts'
 import type { SignInError } from '#src/domain/signIn.ts'
 import { signupFormSchema, type SignupForm } from '#src/domain/credentials.ts'
 
+/** What can be sent from the page. */
 export type SignupAction = 'signup' | 'google' | DemoRole
 
 export interface SignupScreenProps {
+  /** Called with the valid form. */
   onSignup: (form: SignupForm) => void
+  /** Signs in with Google. */
   onGoogle: () => void
-  onDemo: (who: DemoRole) => void
-  /** What is being sent; everything else is locked meanwhile (STATE-13). */
+  /** Signs in with a demo account. */
+  onDemo: (role: DemoRole) => void
+  /** The running action; all other buttons are disabled meanwhile (STATE-13). */
   busy: SignupAction | null
-  /** The last refusal; a new object for each attempt. */
+  /** The last error; a new object for each attempt. */
   error: SignInError | null
+  /** Which demo accounts this build has (AUTH-5). */
   demo: Readonly<Record<DemoRole, boolean>>
-  /** The page a person came from; login and Home keep it (AUTH-12). */
+  /** The page a person came from; Login and Home link back to it (AUTH-12). */
   origin: Origin | null
 }
 
-/** `/signup` (SHOP-2, SHOP-5, SHOP-8). */
+/** The Signup page, `/signup` (SHOP-5, SHOP-8). */
 export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, origin }: SignupScreenProps) {
   const { register, handleSubmit, formState, setError } = useForm<SignupForm>({
     resolver: zodResolver(signupFormSchema),
@@ -53,7 +58,7 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
           {error.message}
         </Notice>
       )}
-      {/* post: sent before the scripts arrived, nothing of it gets into the address */}
+      {/* post: a form submitted before hydration must not put its values into the URL */}
       <form noValidate method="post" onSubmit={handleSubmit((form) => busy === null && onSignup(form))}>
         <Stack gap={16}>
           <Field label={signup.name} autoComplete="name" error={errors.name?.message} {...register('name')} />

@@ -1,8 +1,8 @@
 import { createThemeContract } from '@vanilla-extract/css'
 
 /**
- * The names of everything that differs between themes, by role and never by colour. A leaf: it
- * produces no CSS; light.css.ts and dark.css.ts attach values. What is the same in every theme is in tokens.css.ts.
+ * The design tokens that differ between themes, named by role, not by colour. light.css.ts and dark.css.ts set the
+ * values. Tokens that are the same in every theme are in tokens.css.ts.
  */
 export const vars = createThemeContract({
   color: {
@@ -27,10 +27,10 @@ export const vars = createThemeContract({
     graphite: null,
     backdrop: null,
   },
-  /** A photograph and what lies on it: its studio is light in both themes, from before it has loaded. */
+  /** Colours of a photograph's background, and of labels and ticks on it. The background is light in both themes. */
   picture: { studio: null, ink: null, tick: null, filter: null },
-  /** Under dialogs and toasts only. */
+  /** For dialogs and toasts only. */
   shadow: null,
-  /** Durations; nothing lasts with prefers-reduced-motion. */
+  /** Durations; almost zero with prefers-reduced-motion. */
   motion: { quick: null, steady: null },
 })

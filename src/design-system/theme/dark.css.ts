@@ -25,7 +25,7 @@ const color = assignVars(vars.color, {
   backdrop: 'rgb(5 6 7 / 0.72)',
 })
 const picture = assignVars(vars.picture, {
-  // the light one, dimmed by 8 % like the pictures
+  // The light theme's value, 8 % darker, like the pictures.
   studio: '#CBCAC9',
   ink: '#4A535E',
   tick: 'rgb(20 24 29 / 0.55)',

@@ -14,8 +14,8 @@ globalFontFace('Barlow Condensed', {
   fontDisplay: 'swap',
 })
 
-// Both fallbacks have the width and the line box of the face they stand in for, measured over running text (capitals for
-// the headings), so that nothing moves when the real one arrives.
+// The fallbacks have the same text width and line height as the fonts they replace (measured on running text; capitals
+// for headings): nothing moves when the font has loaded.
 globalFontFace('Archivo Fallback', {
   src: "local('Arial'), local('Liberation Sans')",
   sizeAdjust: '98.42%',

@@ -1,4 +1,4 @@
-// The one style sheet every entry imports (app, prerender, Storybook): theme values, fonts, reset, toasts.
+// Global styles. Every entry imports this file: the app, the prerendering, Storybook.
 import '#src/design-system/theme/reset.css.ts'
 import '#src/design-system/theme/light.css.ts'
 import '#src/design-system/theme/dark.css.ts'

@@ -2,8 +2,8 @@ import { assignVars, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 
 /**
- * A dark patch in either theme (hero, counters, footer): everything inside reads the roles below, so that components
- * need no variant for it. The accent stays that of the page.
+ * A dark area in both themes (hero, counters, footer). It overrides the colour tokens for its content, so components
+ * need no dark variant. The accent colour stays that of the page.
  */
 export const graphite = style({
   vars: {

@@ -1,2 +1,2 @@
-/** Class names side by side; what is false or missing is left out. */
+/** @returns the class names joined by spaces, without those that are false, empty or undefined */
 export const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -3,25 +3,25 @@ import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 const solid = (color: string) => `${lineWidth.hairline} solid ${color}`
 
-/** Borders of one pixel, named like the colour they take. */
+/** Borders of 1 px, named by their colour. */
 export const hairline = {
   line: solid(vars.color.line),
   ink: solid(vars.color.ink),
   control: solid(vars.color.control),
   current: solid('currentColor'),
-  /** Keeps the place of a border, and is drawn where colours are forced. */
+  /** Takes up the space of a border, and is visible in forced-colours mode. */
   transparent: solid('transparent'),
-  /** Around what is empty or can't be used. */
+  /** For empty or disabled elements. */
   dashed: `${lineWidth.hairline} dashed ${vars.color.control}`,
 } as const
 
-/** Shows what has the keyboard's focus. */
+/** The outline of the focused element. */
 export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
 
-/** Moves the focus ring inside what has no room around it, or would cut it off. */
+/** Moves the focus ring inside an element that would clip it. */
 export const focusRingInside = { outlineOffset: `-${space[4]}` }
 
-/** The dotted line between a term and its value: takes the room that both leave. */
+/** The dotted line that fills the space between a term and its value. */
 export const leader = {
   content: '',
   order: 1,

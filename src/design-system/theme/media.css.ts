@@ -1,13 +1,13 @@
 import { breakpoint, roomBreakpoint } from '#src/design-system/theme/tokens.css.ts'
 
-/** Media queries by name; sizes are those of the breakpoint tokens. */
+/** Named media queries; the widths are the breakpoint tokens. */
 export const media = {
   medium: `(min-width: ${breakpoint.medium}px)`,
   large: `(min-width: ${breakpoint.large}px)`,
   belowMedium: `(max-width: ${breakpoint.medium - 0.02}px)`,
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** Paper is white, whatever the device prefers. */
+  /** Screens only: printed pages are always light. */
   dark: 'screen and (prefers-color-scheme: dark)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
@@ -15,7 +15,7 @@ export const media = {
   screen: 'screen',
 } as const
 
-/** Container queries by name: beside the dashboard's menu there is less room than the window has. */
+/** Named container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
 export const room = {
   columns: `(min-width: ${roomBreakpoint.columns}px)`,
   cards: `(max-width: ${roomBreakpoint.table - 0.02}px)`,

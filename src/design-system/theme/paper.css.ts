@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#src/design-system/theme/media.css.ts'
 
-/** What paper has no use for (STATE-17). */
+/** Hidden in print (STATE-17). */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 
-/** What only paper needs, for it is read without the page around it. */
+/** Shown in print only. */
 export const paperOnly = style({ '@media': { [media.screen]: { display: 'none' } } })

@@ -3,9 +3,9 @@ import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const fullPage = `(min-width: ${size.content})`
 
-/** How wide a picture is shown in each place, for its `sizes` attribute. Small windows come last. */
+/** The `sizes` attribute of each kind of picture: the width it is shown at. Small windows come last. */
 export const pictureSizes = {
-  /** Covers the slide: as wide as the window, or twice the slide's height, for the picture is 2 : 1. */
+  /** Covers the slide: as wide as the window or, with a ratio of 2:1, twice the slide's height. */
   hero: `${media.medium} max(100vw, 2 * ${size.hero}), max(100vw, 2 * ${size.heroSmall})`,
   /** In one of three cards, without padding. */
   card: `${fullPage} 400px, ${media.medium} 30vw, 92vw`,
@@ -15,7 +15,7 @@ export const pictureSizes = {
   half: `${fullPage} 600px, ${media.medium} 50vw, 92vw`,
   /** In one of two columns, cropped to the height of the text beside it. */
   halfCropped: `${media.medium} 720px, 92vw`,
-  /** Over half of the window; not shown in small ones. */
+  /** Half of the window; not shown on small screens. */
   halfWindow: `${media.medium} 50vw, 1px`,
   /** In the narrow column of an order's summary. */
   summary: `${media.large} 390px, ${space[96]}`,

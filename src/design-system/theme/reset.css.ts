@@ -4,7 +4,7 @@ import { focusRing } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { fontFamily, fontSize, lineHeight, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-// In a layer, every component's own rule wins, whatever the order in which the files arrive.
+// In a layer: a component's own rule wins in whatever order the files load.
 const layer = globalLayer('reset')
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } })
 
@@ -44,7 +44,7 @@ reset('img, svg', { display: 'block', maxWidth: '100%' })
 reset('fieldset', { minWidth: 0, padding: 0, border: 0 })
 reset('legend', { padding: 0 })
 reset('table', { borderCollapse: 'separate', borderSpacing: 0 })
-// Where scripts are off, a bar above the page says so.
+// A bar above the page when scripts are disabled.
 reset('noscript', {
   display: 'block',
   padding: `${space[12]} ${space[16]}`,
@@ -56,7 +56,7 @@ reset('noscript', {
 reset('[hidden]', { display: 'none' })
 
 reset(':focus-visible', focusRing)
-// A heading that gets the focus after a navigation is a place to read from, not a control.
+// A heading gets the focus after a navigation but is not a control: it needs no outline.
 reset('h1:focus', { outline: 'none' })
 
 globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden' })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } from '#src/design-system/theme/tokens.css.ts'
 
-/** Condensed capitals of headings and amounts. */
+/** Condensed capitals, for headings and amounts. */
 export const condensed = style({
   fontFamily: fontFamily.heading,
   fontWeight: fontWeight.heading,
@@ -10,7 +10,7 @@ export const condensed = style({
   textTransform: 'uppercase',
 })
 
-/** The small "FIG. 03" lettering: figure labels, column headings, notes. */
+/** Small condensed capitals, for figure labels, column headings and notes. */
 export const lettering = style({
   fontFamily: fontFamily.heading,
   fontWeight: fontWeight.heading,
@@ -21,8 +21,8 @@ export const lettering = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Takes no room and is not painted, but stays in the accessibility tree. */
-export const outOfSight = {
+/** Hides an element but keeps it in the accessibility tree. */
+export const visuallyHiddenRule = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -30,5 +30,5 @@ export const outOfSight = {
   clipPath: 'inset(50%)',
 } as const
 
-/** Read aloud, not shown. */
-export const visuallyHidden = style({ ...outOfSight, whiteSpace: 'nowrap' })
+/** Hides text visually; screen readers still read it. */
+export const visuallyHidden = style({ ...visuallyHiddenRule, whiteSpace: 'nowrap' })

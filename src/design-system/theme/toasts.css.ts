@@ -14,7 +14,7 @@ import {
   space,
 } from '#src/design-system/theme/tokens.css.ts'
 
-// The look of react-toastify/unstyled, which names its parts but brings no CSS (SAFE-1).
+// Styles for react-toastify/unstyled, which has class names but no CSS: injected styles are forbidden (SAFE-1).
 
 const tone = createVar()
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })

@@ -1,4 +1,4 @@
-/** Space in px on the 4 px base; the only distances there are. */
+/** The space scale in px, in multiples of 4 px. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -52,23 +52,23 @@ export const letterSpacing = {
   brand: '0.08em',
 } as const
 
-/** Between text and its underline. */
+/** Distance between text and its underline. */
 export const underlineOffset = '0.25em'
 
-/** `hairline` for rules and frames, `strong` for focus and pointing, `bar` for the mark of what is current. */
+/** `hairline` for rules and borders, `strong` for focus and hover, `bar` for the current item. */
 export const lineWidth = { hairline: '1px', strong: '2px', bar: '3px' } as const
 
-/** Room inside and between controls, where it falls between two steps of `space`. */
+/** Padding and gaps of controls that fall between two steps of `space`. */
 export const inset = {
-  /** Between a label and its field. */
+  /** Gap between a label and its field. */
   label: '6px',
-  /** A table's cell, above and below. */
+  /** Vertical padding of a table cell. */
   cell: '10px',
-  /** A field, an arrow in a button, a column's heading. */
+  /** Padding of a field and of a column heading; gap before a button's arrow. */
   control: '14px',
-  /** A small button, at both sides. */
+  /** Horizontal padding of a small button. */
   button: '18px',
-  /** Between fields side by side, and a heading and its line. */
+  /** Gap between fields side by side, and between a heading and its line. */
   form: '20px',
 } as const
 
@@ -76,19 +76,19 @@ export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 
 export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
-/** Lower bounds of the window's width in px: below `medium` is small. */
+/** Minimum window widths in px; below `medium` is small. */
 export const breakpoint = { medium: 768, large: 1100 } as const
 
-/** Lower bounds in px of the room that a block gets: two columns, a table in place of cards, a table with full padding. */
+/** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
 export const roomBreakpoint = { columns: 740, table: 800, looseTable: 880 } as const
 
-/** Fixed measures. `target` is the least height of anything that is pressed, `targetLarge` over a picture. */
+/** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */
 export const size = {
   content: '1240px',
   narrow: '760px',
   form: '440px',
   rail: '240px',
-  /** The navbar, which sticks to the top of the window. */
+  /** Height of the sticky navbar. */
   bar: '72px',
   target: '44px',
   targetLarge: '56px',
@@ -97,19 +97,19 @@ export const size = {
   thumbnail: '56px',
   icon: '20px',
   dialog: '520px',
-  /** A panel at the window's side. */
+  /** Width of a panel at the side of the window. */
   panel: '420px',
-  /** A row of a table with one line of text. */
+  /** Height of a table row with one line of text. */
   row: '56px',
-  /** The widest that a column of statuses may be. */
+  /** Maximum width of a status column. */
   column: '240px',
   columnOnPaper: '170px',
-  /** A line of text that is read with ease. */
+  /** Comfortable line length of running text. */
   measure: '56ch',
-  /** The hero's picture, from medium on and below. */
+  /** Height of the hero's picture: on medium and large screens, on small ones. */
   hero: 'min(86svh, 820px)',
   heroSmall: 'min(80vw, 400px)',
 } as const
 
-/** What lies above what. */
+/** z-index of each layer. */
 export const layer = { sticky: 1, bar: 10, dialog: 20, toast: 30 } as const
