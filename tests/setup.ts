@@ -7,13 +7,13 @@ import { createInPageLock } from '#src/payment/locks.ts'
 import '#tests/support/jsdomGaps.ts'
 import '#tests/support/noisyConsole.ts'
 
-// A lazy page's first import takes its time on a busy machine; nothing waits longer than it has to.
+// A page's first dynamic import is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// At the top level, for some libraries keep the `fetch` they find when they are imported.
+// At module level, because some libraries save `fetch` when they are imported.
 server.listen({ onUnhandledFrame: 'error' })
 
-// A browser of its own for each test: what one leaves hanging holds no lock in the next.
+// New locks for each test, so a task that one test leaves running doesn't block the next.
 beforeEach(
   () => void Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: createInPageLock() } }),
 )

@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import app from '../vite.config.ts'
 
-/** The app's plugins and aliases, seen from the repository; structure and bundle checks need neither browser nor mocks. */
+/** Milliseconds: enough on a busy machine. */
+const testTimeout = 20_000
+
+/** The app's plugins and aliases with the repository as root. Structure and bundle tests need neither jsdom nor mocks. */
 export default defineConfig((env) =>
   mergeConfig(app({ ...env, mode: 'test' }), {
     root: new URL('..', import.meta.url).pathname,
@@ -13,13 +16,19 @@ export default defineConfig((env) =>
             name: 'unit',
             environment: 'jsdom',
             setupFiles: ['tests/setup.ts'],
-            testTimeout: 20_000,
+            testTimeout,
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: ['tests/{structure,bundle,e2e}/**'],
           },
         },
-        { extends: true, test: { name: 'structure', environment: 'node', include: ['tests/structure/*.test.ts'] } },
-        { extends: true, test: { name: 'bundle', environment: 'node', include: ['tests/bundle/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'structure', environment: 'node', testTimeout, include: ['tests/structure/*.test.ts'] },
+        },
+        {
+          extends: true,
+          test: { name: 'bundle', environment: 'node', testTimeout, include: ['tests/bundle/*.test.ts'] },
+        },
       ],
     },
   }),

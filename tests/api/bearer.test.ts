@@ -5,7 +5,16 @@ import { partsApi } from '#src/api/parts.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
 import { usersApi } from '#src/api/users.ts'
 import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
-import { answer, json, networkDown, rafi, signedInStore, silence, text, type Received } from '#tests/api/testShop.ts'
+import {
+  respondWith,
+  json,
+  networkError,
+  rafi,
+  signedInStore,
+  noResponse,
+  text,
+  type ReceivedRequest,
+} from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -15,24 +24,24 @@ const { getMyOrders } = purchasesApi.endpoints
 const { getAdmin } = accessApi.endpoints
 const { makeAdmin } = usersApi.endpoints
 
-const isUpsert = ({ method, url }: Received) => method === 'PUT' && /^\/user\/[^/]+$/.test(url)
-const renewed = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
-const isFresh = ({ authorization }: Received) => authorization === 'Bearer token-2'
+const isUpsert = ({ method, url }: ReceivedRequest) => method === 'PUT' && /^\/user\/[^/]+$/.test(url)
+const renewedToken = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
+const hasNewToken = ({ authorization }: ReceivedRequest) => authorization === 'Bearer token-2'
 
-/** A server that has forgotten token-1. */
-const forgetful = (value: unknown, status = 401) =>
-  answer((received) => {
-    if (isUpsert(received)) return renewed()
-    return isFresh(received) ? json(value) : json({ message: 'unauthorized' }, status)
+/** A server that refuses token-1, issues token-2 and then responds with the value. */
+const refuseFirstToken = (value: unknown, status = 401) =>
+  respondWith((received) => {
+    if (isUpsert(received)) return renewedToken()
+    return hasNewToken(received) ? json(value) : json({ message: 'unauthorized' }, status)
   })
 
 const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`
 
 beforeEach(() => localStorage.clear())
 
-describe('an expired token (AUTH-6)', () => {
-  test('is renewed once for all who wait, and each call is replayed once', async () => {
-    const received = forgetful([])
+describe('an expired or missing token (AUTH-6)', () => {
+  test('is renewed once for all waiting calls, and each call is replayed once', async () => {
+    const received = refuseFirstToken([])
     const store = signedInStore()
     const results = await Promise.all([
       store.dispatch(getOrders.initiate()),
@@ -48,15 +57,15 @@ describe('an expired token (AUTH-6)', () => {
         body: { email: 'nadia+shop@example.com', name: 'Nadia Rahman' },
       },
     ])
-    expect(received.filter(isFresh)).toHaveLength(3)
+    expect(received.filter(hasNewToken)).toHaveLength(3)
     expect(received).toHaveLength(7)
     expect(localStorage.getItem('accessToken')).toBe('token-2')
     expect(store.getState().session).toMatchObject({ access: 'granted' })
   })
 
-  test('is not replaced by the token of whoever signs in meanwhile (AUTH-15)', async () => {
+  test('is not replaced by the token of an account that signs in meanwhile (AUTH-15)', async () => {
     const store = signedInStore()
-    const received = answer(() => {
+    const received = respondWith(() => {
       store.dispatch(signedIn(rafi))
       localStorage.setItem('accessToken', 'token-of-rafi')
       return json({ message: 'unauthorized' }, 401)
@@ -66,16 +75,16 @@ describe('an expired token (AUTH-6)', () => {
     expect(store.getState().session).toMatchObject({ account: rafi, access: 'pending' })
   })
 
-  test('a mutation that was refused is replayed once', async () => {
-    const received = forgetful({ acknowledged: true })
+  test('replays a refused mutation once', async () => {
+    const received = refuseFirstToken({ acknowledged: true })
     expect(await signedInStore().dispatch(shipOrder.initiate({ id: '1' }))).toEqual({ data: null })
     expect(received.map(({ method }) => method)).toEqual(['PATCH', 'PUT', 'PATCH'])
   })
 
-  test('a token that another tab has renewed meanwhile is taken', async () => {
+  test('is replaced by the token that another tab has renewed meanwhile', async () => {
     const store = signedInStore()
-    const received = answer((request) => {
-      if (isFresh(request)) return json([])
+    const received = respondWith((request) => {
+      if (hasNewToken(request)) return json([])
       localStorage.setItem('accessToken', 'token-2')
       return json({}, 401)
     })
@@ -83,19 +92,19 @@ describe('an expired token (AUTH-6)', () => {
     expect(received.filter(isUpsert)).toHaveLength(0)
   })
 
-  test('a missing token is fetched before the call', async () => {
-    const received = forgetful([])
+  test('that is missing is fetched before the call', async () => {
+    const received = refuseFirstToken([])
     expect((await signedInStore(null).dispatch(getOrders.initiate())).data).toEqual([])
     expect(received.map(({ method }) => method)).toEqual(['PUT', 'GET'])
   })
 
   test.each([
     ['not acknowledged', () => json([{ acknowledged: false }])],
-    ['no token', () => json([{ acknowledged: true }, 'undefined'])],
+    ['without a token', () => json([{ acknowledged: true }, 'undefined'])],
     ['forbidden', () => json({}, 403)],
-    ['nonsense', () => text('<h1>hi</h1>')],
-  ])('renewal %s: sign in again', async (_, reply) => {
-    const received = answer((request) => (isUpsert(request) ? reply() : json({}, 401)))
+    ['HTML', () => text('<h1>hi</h1>')],
+  ])('expires the session when the renewal is %s', async (_, reply) => {
+    const received = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
     const store = signedInStore()
     expect((await store.dispatch(getOrders.initiate())).error).toEqual({ kind: 'expired', status: 401 })
     expect(store.getState().session).toMatchObject({ phase: 'signedIn', access: 'expired' })
@@ -103,39 +112,39 @@ describe('an expired token (AUTH-6)', () => {
     expect(received).toHaveLength(2)
   })
 
-  test('a token that is refused as soon as it is new: sign in again, no endless round', async () => {
-    const received = answer((request) => (isUpsert(request) ? renewed() : json({}, 401)))
+  test('expires the session when the new token is refused too, without another renewal', async () => {
+    const received = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 401)))
     const store = signedInStore()
     expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toEqual({ kind: 'expired', status: 401 })
     expect(store.getState().session).toMatchObject({ access: 'expired' })
     expect(received).toHaveLength(3)
   })
 
-  test('a network error while renewing signs nobody out', async () => {
-    answer((request) => (isUpsert(request) ? networkDown() : json({}, 401)))
+  test('keeps the session when the renewal has a network error', async () => {
+    respondWith((request) => (isUpsert(request) ? networkError() : json({}, 401)))
     const store = signedInStore()
     expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toEqual({ kind: 'network', status: null })
     expect(store.getState().session).toMatchObject({ phase: 'signedIn', access: 'granted' })
     expect(localStorage.getItem('accessToken')).toBe('token-1')
   })
 
-  test('a renewal that ends after the sign-out stores nothing', async () => {
+  test('is not stored when the renewal ends after the sign-out', async () => {
     const store = signedInStore()
-    answer((request) => {
+    respondWith((request) => {
       if (!isUpsert(request)) return json({}, 401)
       store.dispatch(signedOut())
       localStorage.removeItem('accessToken')
-      return renewed()
+      return renewedToken()
     })
     expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toMatchObject({ kind: 'expired' })
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('nobody waits for the renewal of whoever was here before (AUTH-15)', async () => {
+  test('of the previous account does not delay the next account’s calls (AUTH-15)', async () => {
     const store = signedInStore()
-    const received = answer((request) => {
-      if (isUpsert(request)) return request.url.includes('nadia') ? silence() : renewed()
-      return isFresh(request) ? json([]) : json({}, 401)
+    const received = respondWith((request) => {
+      if (isUpsert(request)) return request.url.includes('nadia') ? noResponse() : renewedToken()
+      return hasNewToken(request) ? json([]) : json({}, 401)
     })
     void store.dispatch(shipOrder.initiate({ id: '1' }))
     await vi.waitUntil(() => received.some(isUpsert))
@@ -144,13 +153,12 @@ describe('an expired token (AUTH-6)', () => {
     expect((await store.dispatch(getOrders.initiate())).data).toEqual([])
   })
 
-  test('whoever asked first may go away: the others get their answer', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const received = answer(async (request) => {
-      if (!isUpsert(request)) return isFresh(request) ? json({ acknowledged: true }) : json({}, 401)
-      await held
-      return renewed()
+  test('is renewed for the other calls even if the first caller aborts', async () => {
+    const renewal = Promise.withResolvers<void>()
+    const received = respondWith(async (request) => {
+      if (!isUpsert(request)) return hasNewToken(request) ? json({ acknowledged: true }) : json({}, 401)
+      await renewal.promise
+      return renewedToken()
     })
     const store = signedInStore()
     const first = store.dispatch(getAdmin.initiate({ email: 'a@b.c' }))
@@ -158,24 +166,24 @@ describe('an expired token (AUTH-6)', () => {
     const second = store.dispatch(shipOrder.initiate({ id: '1' }))
     await vi.waitUntil(() => received.length === 3)
     first.abort()
-    release()
+    renewal.resolve()
     expect(await second).toEqual({ data: null })
   })
 })
 
 describe('403 (AUTH-7)', () => {
-  test('to a token whose exp is past is treated as 401', async () => {
-    const received = forgetful({ modifiedCount: 1 }, 403)
+  test('to a token whose exp is in the past is treated as 401', async () => {
+    const received = refuseFirstToken({ modifiedCount: 1 }, 403)
     const store = signedInStore(jwt(Date.now() / 1000 - 1))
     expect(await store.dispatch(makeAdmin.initiate({ email: 'a@b.c' }))).toEqual({ data: null })
     expect(received.filter(isUpsert)).toHaveLength(1)
   })
 
   test.each([
-    ['a token that is good', jwt(Date.now() / 1000 + 3600)],
-    ['a token nobody can read', 'opaque'],
+    ['a valid token', jwt(Date.now() / 1000 + 3600)],
+    ['an unreadable token', 'opaque'],
   ])('to %s is forbidden', async (_, token) => {
-    const received = forgetful({ modifiedCount: 1 }, 403)
+    const received = refuseFirstToken({ modifiedCount: 1 }, 403)
     const result = await signedInStore(token).dispatch(makeAdmin.initiate({ email: 'a@b.c' }))
     expect(result.error).toEqual({ kind: 'forbidden', status: 403 })
     expect(received).toHaveLength(1)
@@ -183,21 +191,21 @@ describe('403 (AUTH-7)', () => {
 })
 
 test('"undefined" in storage is no token (DATA-5)', async () => {
-  const received = forgetful([])
+  const received = refuseFirstToken([])
   await signedInStore('undefined').dispatch(getOrders.initiate())
   expect(received.map(({ authorization }) => authorization)).toEqual([null, 'Bearer token-2'])
 })
 
-test('nobody signed in: a bearer call is not even sent', async () => {
-  const received = answer(silence)
+test('signed out, a call that needs a token is not sent', async () => {
+  const received = respondWith(noResponse)
   const store = signedInStore(null)
   store.dispatch(signedOut())
   expect((await store.dispatch(getOrders.initiate())).error).toMatchObject({ kind: 'expired' })
   expect(received).toHaveLength(0)
 })
 
-test('a 401 to one call does not touch calls without a bearer', async () => {
-  const received = answer((request) => (isUpsert(request) ? renewed() : json([])))
+test('a public call has no Authorization header', async () => {
+  const received = respondWith((request) => (isUpsert(request) ? renewedToken() : json([])))
   await signedInStore().dispatch(partsApi.endpoints.getParts.initiate())
   expect(received).toMatchObject([{ authorization: null }])
 })

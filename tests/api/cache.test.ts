@@ -4,7 +4,7 @@ import { accessApi } from '#src/api/access.ts'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
-import { answer, json, signedInStore, silence, type Received } from '#tests/api/testShop.ts'
+import { respondWith, json, signedInStore, noResponse, type ReceivedRequest } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -12,81 +12,79 @@ vi.mock('#src/app/log.ts')
 const { getOrders, shipOrder, deleteOrder } = ordersApi.endpoints
 const { getParts } = partsApi.endpoints
 
-const isRead = ({ method }: Received) => method === 'GET'
+const isQuery = ({ method }: ReceivedRequest) => method === 'GET'
 const order = { _id: '1', paid: true, status: 'pending' }
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a write', () => {
-  test('makes its list and its member stale, and nothing else', async () => {
-    const received = answer((request) =>
-      isRead(request) ? json(request.url.includes('/mypurchase/') ? order : []) : json({ acknowledged: true }),
+describe('a mutation', () => {
+  test('invalidates its list and its item, and nothing else', async () => {
+    const received = respondWith((request) =>
+      isQuery(request) ? json(request.url.includes('/mypurchase/') ? order : []) : json({ acknowledged: true }),
     )
     const store = signedInStore()
     await store.dispatch(getOrders.initiate())
     await store.dispatch(getParts.initiate())
     await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate({ id: '1' }))
     await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate({ id: '2' }))
-    const before = received.length
+    const countBefore = received.length
     await store.dispatch(shipOrder.initiate({ id: '1' }))
     await vi.waitFor(() =>
-      expect(received.slice(before + 1).map(({ url }) => url)).toEqual(['/allOrders', '/mypurchase/1']),
+      expect(received.slice(countBefore + 1).map(({ url }) => url)).toEqual(['/allOrders', '/mypurchase/1']),
     )
   })
 
-  test('that affects nothing makes them stale too: the list was old (ADMIN-7)', async () => {
-    const received = answer((request) => json(isRead(request) ? [] : { deletedCount: 0 }))
+  test('without an effect invalidates them too: the list was outdated (ADMIN-7)', async () => {
+    const received = respondWith((request) => json(isQuery(request) ? [] : { deletedCount: 0 }))
     const store = signedInStore()
     await store.dispatch(getOrders.initiate())
     await store.dispatch(deleteOrder.initiate({ id: '1' }))
     await vi.waitFor(() => expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']))
   })
 
-  test('that overtakes a read has it read again', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+  test('that ends before a pending query makes it run again', async () => {
+    const firstResponse = Promise.withResolvers<void>()
     let orders = [order]
-    const received = answer(async (request, index) => {
-      if (!isRead(request)) {
+    const received = respondWith(async (request, index) => {
+      if (!isQuery(request)) {
         orders = []
         return json({ deletedCount: 1 })
       }
-      const asRead = orders
-      if (index === 0) await held
-      return json(asRead)
+      const ordersAtRequest = orders
+      if (index === 0) await firstResponse.promise
+      return json(ordersAtRequest)
     })
     const store = signedInStore()
-    const reading = store.dispatch(getOrders.initiate())
+    const query = store.dispatch(getOrders.initiate())
     await vi.waitUntil(() => received.length === 1)
     await store.dispatch(deleteOrder.initiate({ id: '1' }))
-    release()
-    expect((await reading).data).toEqual([])
+    firstResponse.resolve()
+    expect((await query).data).toEqual([])
     expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
   })
 
-  test('signing in is none: the first page is not read twice', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const received = answer(async (request) => {
-      if (!isRead(request)) return json([{ acknowledged: true }, 'token'])
-      await held
+  test('signing in invalidates nothing: the first page is fetched once', async () => {
+    const firstResponse = Promise.withResolvers<void>()
+    const received = respondWith(async (request) => {
+      if (!isQuery(request)) return json([{ acknowledged: true }, 'token'])
+      await firstResponse.promise
       return json([])
     })
     const store = signedInStore()
-    const reading = store.dispatch(getParts.initiate())
+    const query = store.dispatch(getParts.initiate())
     await store.dispatch(accessApi.endpoints.upsertUser.initiate({ email: 'a@b.c', name: 'a' }))
-    release()
-    await reading
-    expect(received.filter(isRead)).toHaveLength(1)
+    firstResponse.resolve()
+    await query
+    expect(received.filter(isQuery)).toHaveLength(1)
   })
 })
 
 describe('lifetimes (NET-1)', () => {
   test('5 minutes: within them the answer is taken from the cache, after them it is asked for again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const received = answer(() => json([]))
+    const received = respondWith(() => json([]))
     const store = signedInStore()
     await store.dispatch(getParts.initiate())
     vi.setSystemTime(Date.now() + 299_000)
@@ -97,8 +95,8 @@ describe('lifetimes (NET-1)', () => {
     expect(received).toHaveLength(2)
   })
 
-  test('on focus and on reconnect what is on the screen is asked for again', async () => {
-    const received = answer(() => json([]))
+  test('mounted queries are refetched on focus and on reconnect', async () => {
+    const received = respondWith(() => json([]))
     const store = signedInStore()
     const stop = setupListeners(store.dispatch)
     await store.dispatch(getParts.initiate())
@@ -116,11 +114,11 @@ describe('leaving a page (NET-1)', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
 
-  test('aborts a first load nobody waits for, and forgets it', async () => {
+  test('aborts a first load without subscribers and removes its cache entry', async () => {
     const aborted = vi.fn<() => void>()
-    const received = answer((_request, _index, signal) => {
+    const received = respondWith((_request, _index, signal) => {
       signal.addEventListener('abort', aborted)
-      return silence()
+      return noResponse()
     })
     const store = signedInStore()
     const query = store.dispatch(getParts.initiate())
@@ -131,8 +129,8 @@ describe('leaving a page (NET-1)', () => {
     expect(getParts.select()(store.getState()).status).toBe('uninitialized')
   })
 
-  test('does not abort what the next page waits for', async () => {
-    answer(silence)
+  test('does not abort a load that the next page subscribes to', async () => {
+    respondWith(noResponse)
     const store = signedInStore()
     const first = store.dispatch(getParts.initiate())
     first.unsubscribe()
@@ -142,14 +140,14 @@ describe('leaving a page (NET-1)', () => {
   })
 
   test('never aborts a mutation', async () => {
-    answer(silence)
+    respondWith(noResponse)
     const store = signedInStore()
-    const write = store.dispatch(shipOrder.initiate({ id: '1' }))
-    write.reset()
+    const mutation = store.dispatch(shipOrder.initiate({ id: '1' }))
+    mutation.reset()
     await vi.advanceTimersByTimeAsync(700)
-    let settled = false
-    void write.then(() => (settled = true))
+    let isDone = false
+    void mutation.then(() => (isDone = true))
     await vi.advanceTimersByTimeAsync(0)
-    expect(settled).toBe(false)
+    expect(isDone).toBe(false)
   })
 })

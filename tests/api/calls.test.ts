@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { reviewMutationsApi } from '#src/api/reviewMutations.ts'
 import type { CallName } from '#src/api/allCalls.ts'
 import { answers, examples, makeCall } from '#tests/api/examples.ts'
-import { answer, json, signedInStore } from '#tests/api/testShop.ts'
+import { respondWith, json, signedInStore } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 
-/** SHOP-7, row by row, read off the specification and not off the definitions: name, method, address, with a bearer?, with a body? */
-const calls: [CallName, string, string, bearer: boolean, body: boolean][] = [
+/** The table of SHOP-7, written by hand and not derived from the definitions. */
+const calls: [name: CallName, method: string, url: string, hasBearer: boolean, hasBody: boolean][] = [
   ['getParts', 'GET', '/parts', false, false],
   ['getPart', 'GET', '/part/a%2Fb%20%231%25', false, false],
   ['getReviews', 'GET', '/reviews', false, false],
@@ -31,8 +31,8 @@ const calls: [CallName, string, string, bearer: boolean, body: boolean][] = [
   ['shipOrder', 'PATCH', '/order/a%2Fb%20%231%25', true, false],
 ]
 
-/** Keys that stand in the address alone. */
-const inAddress: Partial<Record<CallName, object>> = { recordPayment: { id: undefined } }
+/** Arguments that are in the path and not in the body. */
+const pathOnly: Partial<Record<CallName, object>> = { recordPayment: { id: undefined } }
 
 beforeEach(() => localStorage.setItem('accessToken', 'token-1'))
 
@@ -41,17 +41,17 @@ test('the table has the 21 calls of SHOP-7 and no other', () => {
   expect(calls).toHaveLength(21)
 })
 
-test.each(calls)('%s: %s %s', async (name, method, url, bearer, hasBody) => {
-  const received = answer(() => json(answers[name]))
+test.each(calls)('%s: %s %s', async (name, method, url, hasBearer, hasBody) => {
+  const received = respondWith(() => json(answers[name]))
   const result = await makeCall(signedInStore(), name)
-  const body = hasBody ? { ...examples[name], ...inAddress[name] } : undefined
-  expect(received).toEqual([{ method, url, authorization: bearer ? 'Bearer token-1' : null, body }])
+  const body = hasBody ? { ...examples[name], ...pathOnly[name] } : undefined
+  expect(received).toEqual([{ method, url, authorization: hasBearer ? 'Bearer token-1' : null, body }])
   expect(result).not.toHaveProperty('error.kind')
 })
 
 test('a body holds the keys of the table and nothing else', async () => {
-  const received = answer(() => json(answers.addReview))
-  const widened = { ...examples.addReview, image: 'not for the server' }
-  await signedInStore().dispatch(reviewMutationsApi.endpoints.addReview.initiate(widened))
+  const received = respondWith(() => json(answers.addReview))
+  const withExtraKey = { ...examples.addReview, image: 'not for the server' }
+  await signedInStore().dispatch(reviewMutationsApi.endpoints.addReview.initiate(withExtraKey))
   expect(received[0]?.body).toEqual(examples.addReview)
 })

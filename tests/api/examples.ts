@@ -3,13 +3,13 @@ import { baseApi } from '#src/api/baseApi.ts'
 import type { ArgumentsOf, MutationNames } from '#src/api/call.ts'
 import type { AppStore } from '#src/app/store.ts'
 
-/** They need percent-encoding wherever they stand in an address (DATA-6). */
+/** Values that need percent-encoding in an address (DATA-6). */
 export const id = 'a/b #1%'
 export const email = 'nadia+shop@example.com'
 
 type Arguments = { [Name in CallName]: ArgumentsOf<(typeof allCalls)[Name]> }
 
-/** Something to give each call; a call that is left out does not compile. */
+/** Arguments for every call. */
 export const examples: Arguments = {
   getParts: undefined,
   getPart: { id },
@@ -67,7 +67,7 @@ export const makeCall = async <Name extends CallName>(
   args: Arguments[Name] = examples[name],
 ): Promise<unknown> => store.dispatch((baseApi.endpoints as unknown as Endpoints)[name].initiate(args))
 
-/** What the server answers a call that succeeds (SHOP-7). */
+/** The response body of every call that succeeds (SHOP-7). */
 export const answers: Record<CallName, unknown> = {
   getParts: [],
   getPart: { _id: '1' },

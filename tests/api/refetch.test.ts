@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { answers, callNames, isMutation, makeCall, type MutationName } from '#tests/api/examples.ts'
-import { answer, json, signedInStore, type Received } from '#tests/api/testShop.ts'
+import { respondWith, json, signedInStore, type ReceivedRequest } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-/** Every query, on the screen before the call: those of the row that the call is about, and those of another row. */
-const shown: Record<Exclude<CallName, MutationName>, string[]> = {
+/** The address of every query that is mounted before the call: for the row the call changes, and for another row. */
+const mountedUrls: Record<Exclude<CallName, MutationName>, string[]> = {
   getParts: ['/parts'],
   getPart: ['/part/1', '/part/2'],
   getReviews: ['/reviews'],
@@ -20,11 +20,11 @@ const shown: Record<Exclude<CallName, MutationName>, string[]> = {
   getOrders: ['/allOrders'],
 }
 
-const allParts = [...shown.getParts, ...shown.getPart]
-const orderLists = [...shown.getOrders, ...shown.getMyOrders]
+const allParts = [...mountedUrls.getParts, ...mountedUrls.getPart]
+const orderLists = [...mountedUrls.getOrders, ...mountedUrls.getMyOrders]
 
-/** What each call has read again, and nothing else (NET-1, ADMIN-7, ORDER-10): by hand, not by the definitions' tags. */
-const refetched: Record<MutationName, string[]> = {
+/** All that each mutation refetches (NET-1, ADMIN-7, ORDER-10): written by hand, not derived from the tags. */
+const expectedRefetches: Record<MutationName, string[]> = {
   addPart: ['/parts'],
   addReview: ['/reviews'],
   deleteReview: ['/reviews'],
@@ -39,45 +39,46 @@ const refetched: Record<MutationName, string[]> = {
   createPaymentIntent: [],
 }
 
-const about = { id: '1', email: 'a', name: 'n' }
-const other = { id: '2', email: 'b' }
+const changedRow = { id: '1', email: 'a', name: 'n' }
+const otherRow = { id: '2', email: 'b' }
 const argumentsFor = (name: CallName, row: object) => (allCalls[name].path.includes('{') ? row : undefined) as never
 
-/** @returns the queries that were sent after the call, by their addresses */
-async function readAgain(name: MutationName, status: number): Promise<string[]> {
+/** @returns the addresses of the queries that are sent after the mutation */
+async function refetchedAfter(name: MutationName, status: number): Promise<string[]> {
   const store = signedInStore()
-  const isRead = ({ method }: Received) => method === 'GET'
-  const nameOf = ({ url }: Received) => callNames.find((query) => !isMutation(query) && shown[query].includes(url))
-  const received = answer((request) => {
-    const query = isRead(request) ? nameOf(request) : name
-    return json(query && answers[query], isRead(request) ? 200 : status)
+  const isQuery = ({ method }: ReceivedRequest) => method === 'GET'
+  const nameOf = ({ url }: ReceivedRequest) =>
+    callNames.find((query) => !isMutation(query) && mountedUrls[query].includes(url))
+  const received = respondWith((request) => {
+    const query = isQuery(request) ? nameOf(request) : name
+    return json(query && answers[query], isQuery(request) ? 200 : status)
   })
   for (const query of callNames.filter((call) => !isMutation(call))) {
-    await makeCall(store, query, argumentsFor(query, about))
-    await makeCall(store, query, argumentsFor(query, other))
+    await makeCall(store, query, argumentsFor(query, changedRow))
+    await makeCall(store, query, argumentsFor(query, otherRow))
   }
-  const before = received.length
-  await makeCall(store, name, about as never)
+  const countBefore = received.length
+  await makeCall(store, name, changedRow as never)
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
   return received
-    .slice(before)
-    .filter(isRead)
+    .slice(countBefore)
+    .filter(isQuery)
     .map(({ url }) => url)
 }
 
-test('every query is shown, so that nothing is refetched unseen', () => {
-  expect(Object.keys(shown).toSorted()).toEqual(callNames.filter((name) => !isMutation(name)).toSorted())
+test('every query is mounted, so no refetch is missed', () => {
+  expect(Object.keys(mountedUrls).toSorted()).toEqual(callNames.filter((name) => !isMutation(name)).toSorted())
 })
 
-test('every call that changes something is in the table', () => {
-  expect(Object.keys(refetched).toSorted()).toEqual(callNames.filter(isMutation).toSorted())
+test('every mutation is in the table', () => {
+  expect(Object.keys(expectedRefetches).toSorted()).toEqual(callNames.filter(isMutation).toSorted())
 })
 
 describe.each([
-  ['done', 200],
-  ['failed', 500],
-])('after a call that is %s', (_, status) => {
-  test.each(Object.entries(refetched) as [MutationName, string[]][])('%s', async (name, expected) => {
-    expect((await readAgain(name, status)).toSorted()).toEqual(expected.toSorted())
+  ['succeeds', 200],
+  ['fails', 500],
+])('after a mutation that %s', (_, status) => {
+  test.each(Object.entries(expectedRefetches) as [MutationName, string[]][])('%s', async (name, expected) => {
+    expect((await refetchedAfter(name, status)).toSorted()).toEqual(expected.toSorted())
   })
 })

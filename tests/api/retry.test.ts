@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { partsApi } from '#src/api/parts.ts'
 import { paymentsApi } from '#src/api/payments.ts'
 import { purchasesApi } from '#src/api/purchases.ts'
-import { answer, json, networkDown, signedInStore, silence, text } from '#tests/api/testShop.ts'
+import { respondWith, json, networkError, signedInStore, noResponse, text } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -17,19 +17,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets a request that was sent get its answer, without any time passing. */
-const settle = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+/** Lets sent requests get their responses without advancing the clock. */
+const flushResponses = async () => {
+  for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-const pass = async (ms: number) => {
+const advanceTime = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms)
-  await settle()
+  await flushResponses()
 }
 
 describe('queries (NET-1)', () => {
   test.each([
-    ['network down', networkDown, 'network'],
+    ['network down', networkError, 'network'],
     ['408', () => text('', 408), 'server'],
     ['429', () => text('', 429), 'server'],
     ['500', () => json({ message: 'no' }, 500), 'server'],
@@ -37,56 +37,56 @@ describe('queries (NET-1)', () => {
   ])('%s: 4 attempts, 1 s, 2 s and 4 s apart', async (_, reply, kind) => {
     const times: number[] = []
     const start = Date.now()
-    answer(() => {
+    respondWith(() => {
       times.push(Date.now() - start)
       return reply()
     })
     const query = signedInStore().dispatch(getParts.initiate())
-    await settle()
-    for (let second = 0; second < 60; second += 1) await pass(1000)
+    await flushResponses()
+    for (let second = 0; second < 60; second += 1) await advanceTime(1000)
     expect(times).toEqual([0, 1000, 3000, 7000])
     expect((await query).error).toMatchObject({ kind })
   })
 
-  test('one that heals is a success', async () => {
-    const received = answer((_, index) => (index < 2 ? networkDown() : json([{ _id: '1' }])))
+  test('a retry that succeeds is a success', async () => {
+    const received = respondWith((_, index) => (index < 2 ? networkError() : json([{ _id: '1' }])))
     const query = signedInStore().dispatch(getParts.initiate())
-    await settle()
-    await pass(1000)
-    await pass(2000)
+    await flushResponses()
+    await advanceTime(1000)
+    await advanceTime(2000)
     expect((await query).data).toHaveLength(1)
     expect(received).toHaveLength(3)
   })
 
   test('a server that says nothing is waited for: there is no timeout (SHOP-9)', async () => {
-    const received = answer(silence)
+    const received = respondWith(noResponse)
     const store = signedInStore()
     void store.dispatch(getParts.initiate())
-    await settle()
-    await pass(3_600_000)
+    await flushResponses()
+    await advanceTime(3_600_000)
     expect(received).toHaveLength(1)
     expect(getParts.select()(store.getState()).status).toBe('pending')
   })
 
-  test('nothing is sent again after an abort', async () => {
-    const received = answer(networkDown)
+  test('an aborted query is not retried', async () => {
+    const received = respondWith(networkError)
     const query = signedInStore().dispatch(getParts.initiate())
-    await settle()
+    await flushResponses()
     query.abort()
-    await pass(30_000)
+    await advanceTime(30_000)
     expect(received).toHaveLength(1)
   })
 
-  test('offline they pause, and resume when the browser is online again', async () => {
+  test('retries pause while offline and resume when the browser is online again', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const received = answer(() => (navigator.onLine ? json([]) : networkDown()))
+    const received = respondWith(() => (navigator.onLine ? json([]) : networkError()))
     const query = signedInStore().dispatch(getParts.initiate())
-    await settle()
-    await pass(3_600_000)
+    await flushResponses()
+    await advanceTime(3_600_000)
     expect(received).toHaveLength(1)
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await settle()
+    await flushResponses()
     expect((await query).data).toEqual([])
     expect(received).toHaveLength(2)
     onLine.mockRestore()
@@ -97,32 +97,32 @@ const body = { clientSecret: 's', transationId: 't', paymentMethod: 'p', status:
 const order = { userName: '', userEmail: '', userPhone: '', userAddress: '', quantity: 1 }
 const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
-describe('no mutation is ever repeated (NET-1, D6)', () => {
+describe('mutations are never retried (NET-1)', () => {
   test.each([
-    ['network down', networkDown, 'network'],
+    ['network down', networkError, 'network'],
     ['408', () => text('', 408), 'server'],
     ['429', () => text('', 429), 'server'],
     ['500', () => text('', 500), 'server'],
     ['HTML', () => text('<h1>hi</h1>'), 'contract'],
   ])('%s', async (_, reply, kind) => {
-    const received = answer(reply)
+    const received = respondWith(reply)
     const store = signedInStore()
     const results = [
       store.dispatch(purchasesApi.endpoints.placeOrder.initiate({ ...order, itemInfo })),
       store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate({ totalPrice: 100 })),
       store.dispatch(purchasesApi.endpoints.cancelOrder.initiate({ id: '1' })),
     ]
-    await settle()
-    await pass(3_600_000)
+    await flushResponses()
+    await advanceTime(3_600_000)
     for (const result of results) expect((await result).error).toMatchObject({ kind })
     expect(received).toHaveLength(3)
   })
 
-  test('not even the payment record: that is the payment flow’s business (PAY-3)', async () => {
-    const received = answer(networkDown)
+  test('not even recordPayment: the payment flow retries it (PAY-3)', async () => {
+    const received = respondWith(networkError)
     const result = signedInStore().dispatch(paymentsApi.endpoints.recordPayment.initiate({ id: '1', ...body }))
-    await settle()
-    await pass(3_600_000)
+    await flushResponses()
+    await advanceTime(3_600_000)
     expect((await result).error).toEqual({ kind: 'network', status: null })
     expect(received).toHaveLength(1)
   })

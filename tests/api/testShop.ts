@@ -16,34 +16,34 @@ export const nadia: Account = {
 }
 export const rafi: Account = { id: 'u2', email: 'rafi@example.com', name: null, photo: null, hasPassword: true }
 
-const unused = () => Promise.reject(new Error('not in this test'))
+const rejectUnused = () => Promise.reject(new Error('not in this test'))
 
-/** A platform whose identity provider says what the test tells it to, through `tell`. */
+/** A platform without providers. `emitAccount` reports an account, or null, as the identity provider would. */
 export function makePlatform() {
   let listener: (account: Account | null) => void = () => {}
   const platform: Platform = {
     identity: {
-      onChange: (told) => {
-        listener = told
+      onChange: (newListener) => {
+        listener = newListener
         return () => (listener = () => {})
       },
-      preload: unused,
-      signIn: unused,
-      register: unused,
-      signInWithGoogle: unused,
-      signOut: unused,
-      sendReset: unused,
-      changePassword: unused,
+      preload: rejectUnused,
+      signIn: rejectUnused,
+      register: rejectUnused,
+      signInWithGoogle: rejectUnused,
+      signOut: rejectUnused,
+      sendReset: rejectUnused,
+      changePassword: rejectUnused,
     },
-    payment: { CardForm: () => null, confirm: unused, retrieve: unused },
-    upload: { upload: unused },
+    payment: { CardForm: () => null, confirm: rejectUnused, retrieve: rejectUnused },
+    upload: { upload: rejectUnused },
     config: { apiUrl, siteUrl: null, demoUser: null, demoAdmin: null },
     alert: () => {},
   }
-  return { platform, tell: (account: Account | null) => listener(account) }
+  return { platform, emitAccount: (account: Account | null) => listener(account) }
 }
 
-/** A store whose user is signed in and has a token, without the session flow. */
+/** A store with nadia signed in and her token stored, unless it is null. The session flow does not run. */
 export function signedInStore(token: string | null = 'token-1'): AppStore {
   const store = makeStore(makePlatform().platform)
   store.dispatch(signedIn(nadia))
@@ -52,8 +52,8 @@ export function signedInStore(token: string | null = 'token-1'): AppStore {
   return store
 }
 
-/** One request as the server got it. */
-export interface Received {
+/** A request as the server received it. */
+export interface ReceivedRequest {
   method: string
   /** Path and query, as sent. */
   url: string
@@ -61,33 +61,34 @@ export interface Received {
   body: unknown
 }
 
-type Reply = (received: Received, index: number, signal: AbortSignal) => Response | Promise<Response>
+type Reply = (received: ReceivedRequest, index: number, signal: AbortSignal) => Response | Promise<Response>
 
 /**
- * Answers every call to {api} and writes it down.
- * @param reply gets the request, how many came before it, and the signal that tells when the client gives up
+ * Answers every call to {api} until the test ends.
+ * @param reply gets the request, the number of requests before it, and the signal of an abort by the client
+ * @returns the received requests; later ones are appended
  */
-export function answer(reply: Reply): Received[] {
-  const all: Received[] = []
+export function respondWith(reply: Reply): ReceivedRequest[] {
+  const requests: ReceivedRequest[] = []
   server.use(
     http.all(`${apiUrl}/*`, async ({ request }) => {
       const text = await request.text()
-      const received: Received = {
+      const received: ReceivedRequest = {
         method: request.method,
         url: request.url.slice(apiUrl.length),
         authorization: request.headers.get('authorization'),
         body: text === '' ? undefined : JSON.parse(text),
       }
-      all.push(received)
-      return reply(received, all.length - 1, request.signal)
+      requests.push(received)
+      return reply(received, requests.length - 1, request.signal)
     }),
   )
-  return all
+  return requests
 }
 
 export const json = (value: unknown, status = 200): Response => HttpResponse.json(value as never, { status })
 export const text = (body: string, status = 200): Response => new HttpResponse(body, { status })
-export const networkDown = (): Response => HttpResponse.error()
+export const networkError = (): Response => HttpResponse.error()
 
-/** An answer that never comes. */
-export const silence = (): Promise<Response> => new Promise(() => {})
+/** A response that never arrives. */
+export const noResponse = (): Promise<Response> => new Promise(() => {})

@@ -14,32 +14,32 @@ const { getPart, getParts } = partsApi.endpoints
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 const { saveProfile } = profilesApi.endpoints
 
-test('what a call is given is checked where it is made', () => {
+test('the arguments of a call are type-checked', () => {
   shipOrder.initiate({ id: '1' })
   // @ts-expect-error the id is missing
   expect(() => shipOrder.initiate({})).not.toThrow()
-  // @ts-expect-error it is misspelt
+  // @ts-expect-error the key is misspelt
   shipOrder.initiate({ orderId: '1' })
-  // @ts-expect-error it is no text
+  // @ts-expect-error the id is no string
   shipOrder.initiate({ id: 1 })
-  // @ts-expect-error it is not in an object
+  // @ts-expect-error the id is not in an object
   shipOrder.initiate('1')
-  // @ts-expect-error a call without path values and body is given nothing
+  // @ts-expect-error a call without path parameters and body takes no argument
   getParts.initiate({ id: '1' })
-  // @ts-expect-error dollars are a number
+  // @ts-expect-error the total is no number
   createPaymentIntent.initiate({ totalPrice: '12.50' })
-  // @ts-expect-error the body's fields are missing beside the path's id
+  // @ts-expect-error the fields of the body are missing
   recordPayment.initiate({ id: '1' })
   // @ts-expect-error the phone is missing
   saveProfile.initiate({ education: '', address: '', linkedin: '', country: '', name: '', email: '' })
   const options = { access: 'admin', answer: acknowledged, toasts: { done: null } } as const
-  // @ts-expect-error the path has no such value
+  // @ts-expect-error the path has no such parameter
   patch('/order/{id}', { ...options, invalidatesTags: ({ name }) => [{ type: 'Order', id: name }] })
-  // @ts-expect-error there is no such tag
+  // @ts-expect-error the tag does not exist
   patch('/order/{id}', { ...options, invalidatesTags: () => ['Orders'] })
 })
 
-test('a call comes to its view model', () => {
+test('a query returns its view model', () => {
   expectTypeOf<ReturnType<ReturnType<typeof getPart.select>>['data']>().toEqualTypeOf<Part | undefined>()
   expectTypeOf<ArgumentsOf<typeof allCalls.getParts>>().toEqualTypeOf<void>()
   expectTypeOf<ArgumentsOf<typeof allCalls.shipOrder>>().toEqualTypeOf<{ readonly id: string }>()

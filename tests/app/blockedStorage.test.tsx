@@ -7,13 +7,13 @@ import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 vi.mock('#src/app/notify.tsx', { spy: true })
 beforeEach(() => void vi.mocked(notify).mockClear())
 
-const refuse = (): never => {
+const throwSecurityError = (): never => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-it('a browser that stores nothing: this tab works all the same, and says so once (AUTH-18)', async () => {
+it('with blocked storage the tab works, and one toast says so (AUTH-18)', async () => {
   const methods = ['getItem', 'setItem', 'removeItem'] as const
-  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
+  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(throwSecurityError))
   onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
   const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   await findPage('My Orders')
@@ -23,6 +23,6 @@ it('a browser that stores nothing: this tab works all the same, and says so once
   await screen.findByLabelText('Card number')
   await user.click(screen.getByRole('button', { name: 'LOGOUT' }))
   await waitFor(() => expect(document.body).not.toHaveTextContent(personas.customer.email))
-  const said = vi.mocked(notify).mock.calls.map(([{ text }]) => text)
-  expect(said).toEqual(['This browser stores nothing, so you stay logged in on this tab only'])
+  const toastTexts = vi.mocked(notify).mock.calls.map(([{ text }]) => text)
+  expect(toastTexts).toEqual(['This browser stores nothing, so you stay logged in on this tab only'])
 })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createShop } from '#src/app/createShop.ts'
-import { answer, json, makePlatform, nadia } from '#tests/api/testShop.ts'
+import { respondWith, json, makePlatform, nadia } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -10,29 +10,29 @@ const startPayments = vi.fn(() => stopPayments)
 
 function start(fetchPayments = vi.fn(async () => ({ startPayments }))) {
   vi.clearAllMocks()
-  answer(() => json([{ acknowledged: true }, { accessToken: 'token' }]))
-  const { platform, tell } = makePlatform()
+  respondWith(() => json([{ acknowledged: true }, { accessToken: 'token' }]))
+  const { platform, emitAccount } = makePlatform()
   const shop = createShop(platform, fetchPayments)
   const stop = shop.start()
   onTestFinished(stop)
-  return { shop, stop, tell, fetchPayments }
+  return { shop, stop, emitAccount, fetchPayments }
 }
 
-test('a visitor does not fetch the payment code, a sign-in does, once (SPEED-1)', async () => {
-  const { shop, tell, fetchPayments } = start()
-  tell(null)
+test('loads the payment code once somebody signs in, and not for a visitor (SPEED-1)', async () => {
+  const { shop, emitAccount, fetchPayments } = start()
+  emitAccount(null)
   expect(fetchPayments).not.toHaveBeenCalled()
-  tell(nadia)
-  tell({ ...nadia })
+  emitAccount(nadia)
+  emitAccount({ ...nadia })
   await vi.waitFor(() => expect(startPayments).toHaveBeenCalledWith(shop))
   window.dispatchEvent(new Event('online'))
   expect(fetchPayments).toHaveBeenCalledOnce()
 })
 
-test('where the payment code can’t be loaded, the network’s return tries again', async () => {
-  const { shop, tell, fetchPayments } = start()
+test('loads the payment code again on the online event after a failure', async () => {
+  const { shop, emitAccount, fetchPayments } = start()
   fetchPayments.mockRejectedValue(new Error('no network'))
-  tell(nadia)
+  emitAccount(nadia)
   await vi.waitFor(() => expect(shop.store.getState().session).toMatchObject({ access: 'granted' }))
   expect(startPayments).not.toHaveBeenCalled()
   fetchPayments.mockResolvedValue({ startPayments })
@@ -40,23 +40,23 @@ test('where the payment code can’t be loaded, the network’s return tries aga
   await vi.waitFor(() => expect(startPayments).toHaveBeenCalledOnce())
 })
 
-test('stopped, it stops the payments, and those whose code arrives later', async () => {
-  const early = start()
-  early.tell(nadia)
+test('stops payments when it is stopped, even if their code arrives later', async () => {
+  const started = start()
+  started.emitAccount(nadia)
   await vi.waitFor(() => expect(startPayments).toHaveBeenCalledOnce())
-  early.stop()
+  started.stop()
   expect(stopPayments).toHaveBeenCalledOnce()
 
   const code = Promise.withResolvers<{ startPayments: typeof startPayments }>()
-  const late = start(vi.fn(() => code.promise))
-  late.tell(nadia)
-  late.stop()
+  const loading = start(vi.fn(() => code.promise))
+  loading.emitAccount(nadia)
+  loading.stop()
   code.resolve({ startPayments })
   await vi.waitFor(() => expect(stopPayments).toHaveBeenCalledOnce())
 })
 
-test('a prerendered page is hydrated with the state before the start', () => {
-  const { shop, tell } = start()
-  tell(null)
+test('keeps the initial state for hydrating a prerendered page', () => {
+  const { shop, emitAccount } = start()
+  emitAccount(null)
   expect(shop.initialState.session).toEqual({ phase: 'pending' })
 })

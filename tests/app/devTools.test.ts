@@ -3,24 +3,24 @@ import { paymentsApi } from '#src/api/payments.ts'
 import { accessApi } from '#src/api/access.ts'
 import { devTools } from '#src/app/devTools.ts'
 import { partsApi } from '#src/api/parts.ts'
-import { answer, json, signedInStore } from '#tests/api/testShop.ts'
+import { respondWith, json, signedInStore } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 
 const secret = 'pi_1_secret_2'
 const body = { clientSecret: secret, transationId: 't', paymentMethod: 'p', status: 'pending' } as const
 
-const show = (state: unknown) => JSON.stringify(devTools.stateSanitizer?.(state, 0))
+const sanitize = (state: unknown) => JSON.stringify(devTools.stateSanitizer?.(state, 0))
 
-test('a client secret does not show in the state (PAY-11)', async () => {
-  answer(() => json({ clientSecret: secret }))
+test('the state shows no client secret (PAY-11)', async () => {
+  respondWith(() => json({ clientSecret: secret }))
   const store = signedInStore()
   await store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate({ totalPrice: 1 }))
   expect(JSON.stringify(store.getState())).toContain(secret)
-  expect(show(store.getState())).not.toContain(secret)
+  expect(sanitize(store.getState())).not.toContain(secret)
 })
 
-test('nor in an action, nor does an access token', () => {
+test('actions show neither a client secret nor an access token (PAY-11)', () => {
   const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
   const arg = { type: 'mutation', endpointName: 'recordPayment', originalArgs: { id: '1', ...body } }
   const actions = [
@@ -40,7 +40,7 @@ test('nor in an action, nor does an access token', () => {
   for (const action of actions) expect(JSON.stringify(devTools.actionSanitizer?.(action, 0))).not.toContain(secret)
 })
 
-test('everything else shows as it is', () => {
+test('other actions are unchanged', () => {
   const action = {
     type: 'api/executeQuery/fulfilled',
     meta: { arg: { endpointName: partsApi.endpoints.getParts.name } },

@@ -10,21 +10,21 @@ beforeEach(() => {
 
 const region = () => screen.findByRole('region', { name: /^Notifications/ })
 
-test('a toast is in one polite live region and has no live role of its own (announced once)', async () => {
+test('a toast is in one polite live region and has no live role of its own, so it is announced once', async () => {
   await notify(success('Purchase Successfully'))
-  const shown = await within(await region()).findByText('Purchase Successfully')
+  const toastText = await within(await region()).findByText('Purchase Successfully')
   expect(await region()).toHaveAttribute('aria-live', 'polite')
-  expect(shown.closest('[role="alert"], [role="status"]')).toBeNull()
+  expect(toastText.closest('[role="alert"], [role="status"]')).toBeNull()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('the same success twice in a row is told twice (PAGE-13)', async () => {
+test('shows the same success twice (PAGE-13)', async () => {
   await notify(success('Order Delete'), 'deleteOrder')
   await notify(success('Order Delete'), 'deleteOrder')
   await waitFor(() => expect(screen.getAllByText('Order Delete')).toHaveLength(2))
 })
 
-test('the same failure of the same call is told once, of another call again (PAGE-13)', async () => {
+test('shows the same failure once per call (PAGE-13)', async () => {
   await notify(error('Something went wrong'), 'deleteOrder')
   await notify(error('Something went wrong'), 'deleteOrder')
   await notify(error('Something went wrong'), 'shipOrder')
@@ -35,9 +35,9 @@ test('the same failure of the same call is told once, of another call again (PAG
 
 test('it closes after 5 s, stands top right, writes no style element (SHOP-9)', async () => {
   await notify(info('Google Sign In Canceled By User'))
-  const shown = await screen.findByText('Google Sign In Canceled By User')
-  const bar = shown.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated')
+  const toastText = await screen.findByText('Google Sign In Canceled By User')
+  const bar = toastText.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated')
   expect(bar?.getAttribute('style')).toContain('animation-duration: 5000ms')
-  expect(shown.closest('.Toastify__toast-container--top-right')).not.toBeNull()
+  expect(toastText.closest('.Toastify__toast-container--top-right')).not.toBeNull()
   expect(document.querySelector('style')).toBeNull()
 })

@@ -8,29 +8,29 @@ import type { Account } from '#src/domain/user.ts'
 import { error } from '#src/notifications/toast.ts'
 import { accessRetried } from '#src/session/sessionSlice.ts'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
-import { answer, json, makePlatform, nadia, networkDown, rafi, silence } from '#tests/api/testShop.ts'
+import { respondWith, json, makePlatform, nadia, networkError, rafi, noResponse } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-const done = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
+const grantToken = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
 
 function start() {
-  const { platform, tell } = makePlatform()
+  const { platform, emitAccount } = makePlatform()
   const store = makeStore(platform)
   const stop = startSession(store, platform)
   return {
     store,
-    tell,
+    emitAccount,
     stop,
     session: () => store.getState().session,
-    settled: () => store.dispatch(partsApi.util.getRunningMutationsThunk()),
+    runningMutations: () => store.dispatch(partsApi.util.getRunningMutationsThunk()),
   }
 }
 
 /** Signs in and waits for the upsert. */
 async function signIn(shop: ReturnType<typeof start>, account = nadia) {
-  shop.tell(account)
+  shop.emitAccount(account)
   await vi.waitUntil(() => {
     const session = shop.session()
     return session.phase === 'signedIn' && session.access !== 'pending'
@@ -41,14 +41,14 @@ beforeEach(() => vi.mocked(notify).mockClear())
 
 describe('signing in (SHOP-4, SHOP-7)', () => {
   test('upserts the own address once, stores the token, grants access', async () => {
-    const received = answer(done)
+    const received = respondWith(grantToken)
     const shop = start()
     expect(shop.session()).toEqual({ phase: 'pending' })
-    shop.tell(nadia)
+    shop.emitAccount(nadia)
     expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, access: 'pending' })
-    shop.tell({ ...nadia })
+    shop.emitAccount({ ...nadia })
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
-    shop.tell({ ...nadia })
+    shop.emitAccount({ ...nadia })
     expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, access: 'granted' })
     expect(received).toEqual([
       {
@@ -61,14 +61,14 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('an account without a name is upserted by the e-mail’s local part (ORDER-3)', async () => {
-    const received = answer(done)
+  test('upserts an account without a name under the e-mail’s local part (ORDER-3)', async () => {
+    const received = respondWith(grantToken)
     await signIn(start(), rafi)
     expect(received[0]?.body).toEqual({ email: rafi.email, name: 'rafi' })
   })
 
-  test('the token is nowhere in the store', async () => {
-    answer(done)
+  test('keeps the token out of the store', async () => {
+    respondWith(grantToken)
     const shop = start()
     await signIn(shop)
     expect(JSON.stringify(shop.store.getState())).not.toContain('token-1')
@@ -78,9 +78,9 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     ['not acknowledged', () => json([{ acknowledged: false }, {}]), 'User Up-Seart Failed'],
     ['no token', () => json([{ acknowledged: true }, {}]), 'User Up-Seart Failed'],
     ['500', () => json({}, 500), 'User Up-Seart Failed'],
-    ['network', networkDown, 'Something went wrong'],
+    ['network', networkError, 'Something went wrong'],
   ])('%s: a toast, still signed in, and it can be tried again (AUTH-10)', async (_, reply, toast) => {
-    const received = answer((_request, index) => (index === 0 ? reply() : done()))
+    const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
     const shop = start()
     await signIn(shop)
     expect(shop.session()).toMatchObject({ phase: 'signedIn', access: 'failed' })
@@ -94,19 +94,19 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
   })
 })
 
-describe('a page that dies between signing in and its token (AUTH-8)', () => {
+describe('a page that is closed between the sign-in and its token (AUTH-8)', () => {
   test.each([
-    ['before the upsert is answered', silence],
-    ['when its answer is lost', networkDown],
-    ['once the token is stored', done],
-  ])('%s: the next visit has access by one upsert of its own', async (_, reply) => {
-    const received = answer((_request, index) => (index === 0 ? reply() : done()))
-    const dying = start()
-    if (reply === silence) {
-      dying.tell(nadia)
+    ['before the upsert has a response', noResponse],
+    ['when the response is lost', networkError],
+    ['once the token is stored', grantToken],
+  ])('%s: the next visit gets access with one upsert', async (_, reply) => {
+    const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
+    const closed = start()
+    if (reply === noResponse) {
+      closed.emitAccount(nadia)
       await vi.waitUntil(() => received.length === 1)
-    } else await signIn(dying)
-    dying.stop()
+    } else await signIn(closed)
+    closed.stop()
 
     const next = start()
     await signIn(next)
@@ -117,123 +117,123 @@ describe('a page that dies between signing in and its token (AUTH-8)', () => {
 })
 
 describe('signing out (SHOP-4, AUTH-15)', () => {
-  test('removes the token, empties the cache, aborts what runs', async () => {
+  test('removes the token, empties the cache, aborts running calls', async () => {
     const aborted: string[] = []
-    const received = answer(({ method }, _index, signal) => {
-      if (method === 'PUT') return done()
+    const received = respondWith(({ method }, _index, signal) => {
+      if (method === 'PUT') return grantToken()
       signal.addEventListener('abort', () => aborted.push(method))
-      return silence()
+      return noResponse()
     })
     const shop = start()
     await signIn(shop)
     void shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
-    const writing = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+    const mutation = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
     await vi.waitUntil(() => received.length === 3)
-    shop.tell(null)
+    shop.emitAccount(null)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBeNull()
-    expect((await writing).error).toMatchObject({ name: 'AbortError' })
+    expect((await mutation).error).toMatchObject({ name: 'AbortError' })
     expect(aborted).toEqual(['GET', 'PATCH'])
     expect(shop.store.getState().api.queries).toEqual({})
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('an upsert that runs is aborted and stores nothing', async () => {
-    answer(silence)
+  test('aborts a running upsert, which stores nothing', async () => {
+    respondWith(noResponse)
     const shop = start()
-    shop.tell(nadia)
-    const upsert = shop.settled()
-    shop.tell(null)
-    await Promise.allSettled(upsert)
+    shop.emitAccount(nadia)
+    const upserts = shop.runningMutations()
+    shop.emitAccount(null)
+    await Promise.allSettled(upserts)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('out and in again: the aborted upsert does not speak for the new one', async () => {
-    const received = answer((_request, index) => (index === 0 ? silence() : done()))
+  test('followed by a sign-in: the aborted upsert does not change the new session’s access', async () => {
+    const received = respondWith((_request, index) => (index === 0 ? noResponse() : grantToken()))
     const shop = start()
-    const seen = new Set<string>()
+    const phases = new Set<string>()
     shop.store.subscribe(() => {
       const session = shop.session()
-      seen.add(session.phase === 'signedIn' ? session.access : session.phase)
+      phases.add(session.phase === 'signedIn' ? session.access : session.phase)
     })
-    shop.tell(nadia)
+    shop.emitAccount(nadia)
     await vi.waitUntil(() => received.length === 1)
-    shop.tell(null)
-    shop.tell(nadia)
+    shop.emitAccount(null)
+    shop.emitAccount(nadia)
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
-    expect([...seen]).toEqual(['pending', 'signedOut', 'granted'])
+    expect([...phases]).toEqual(['pending', 'signedOut', 'granted'])
   })
 
-  test('an old token goes when nobody is signed in, a visitor’s answers stay', async () => {
+  test('removes a leftover token and keeps a visitor’s running queries', async () => {
     localStorage.setItem('accessToken', 'old')
-    const received = answer(() => json([]))
+    const received = respondWith(() => json([]))
     const shop = start()
-    const reading = shop.store.dispatch(partsApi.endpoints.getParts.initiate())
-    shop.tell(null)
+    const query = shop.store.dispatch(partsApi.endpoints.getParts.initiate())
+    shop.emitAccount(null)
     expect(localStorage.getItem('accessToken')).toBeNull()
-    expect((await reading).data).toEqual([])
+    expect((await query).data).toEqual([])
     expect(received).toHaveLength(1)
   })
 
-  test('another account: everything of the first is forgotten', async () => {
-    answer(({ method, url }) => {
+  test('with another account drops the token and cache of the first', async () => {
+    respondWith(({ method, url }) => {
       if (method === 'GET') return json([])
-      return url.includes('rafi') ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : done()
+      return url.includes('rafi') ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : grantToken()
     })
     const shop = start()
     await signIn(shop)
     await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
-    shop.tell(rafi)
+    shop.emitAccount(rafi)
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(ordersApi.endpoints.getOrders.select()(shop.store.getState()).data).toBeUndefined()
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-2')
     expect(shop.session()).toMatchObject({ account: rafi, access: 'granted' })
   })
 
-  describe('another account, after another tab stored a token', () => {
-    /** What a tab of the same browser stores. */
+  describe('another account, after another tab has stored a token', () => {
+    /** The token storage of another tab in this browser. */
     const otherTab = createTokenStorage(() => localStorage)
 
-    /** Nadia is signed in; then another tab stores, and only then this one hears of the next account. */
-    async function hearLate(next: Account | null, store: () => void) {
-      const received = answer(({ url }) => (url.includes('nadia') ? done() : silence()))
+    /** Signs nadia in, changes the storage as another tab would, then reports the next account. @returns the token after that */
+    async function changeAccountAfter(storeToken: () => void, next: Account | null) {
+      const received = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
       const shop = start()
       await signIn(shop)
-      store()
-      shop.tell(next)
+      storeToken()
+      shop.emitAccount(next)
       const token = tokenStorage.get()
       if (next) await vi.waitUntil(() => received.length === 2)
       return token
     }
 
-    test.each([rafi, null])('the new account’s token stays (AUTH-15)', async (next) => {
-      expect(await hearLate(next, () => otherTab.set('token-of-rafi', rafi.id))).toBe('token-of-rafi')
+    test.each([rafi, null])('keeps the new account’s token (AUTH-15)', async (next) => {
+      expect(await changeAccountAfter(() => otherTab.set('token-of-rafi', rafi.id), next)).toBe('token-of-rafi')
     })
 
-    test.each([rafi, null])('a renewed token of the old account goes', async (next) => {
-      expect(await hearLate(next, () => otherTab.set('renewed', nadia.id))).toBeNull()
+    test.each([rafi, null])('removes a renewed token of the old account', async (next) => {
+      expect(await changeAccountAfter(() => otherTab.set('renewed', nadia.id), next)).toBeNull()
     })
 
-    test('a token of unknown origin goes: an earlier version of the shop stored it', async () => {
-      const storeAsBefore = () => {
+    test('removes a token without an owner, as earlier versions stored it', async () => {
+      const storeWithoutOwner = () => {
         localStorage.clear()
         localStorage.setItem('accessToken', 'old')
       }
-      expect(await hearLate(rafi, storeAsBefore)).toBeNull()
+      expect(await changeAccountAfter(storeWithoutOwner, rafi)).toBeNull()
     })
   })
 
-  test('in another tab: this one follows', async () => {
-    answer(done)
+  test('in another tab signs out this tab too', async () => {
+    respondWith(grantToken)
     const shop = start()
     await signIn(shop)
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
     expect(shop.session()).toEqual({ phase: 'signedOut' })
   })
 
-  test('in another tab, heard late: whoever is in there by now keeps their token', async () => {
-    answer(done)
+  test('in another tab, noticed late, keeps the token of an account that has signed in since', async () => {
+    respondWith(grantToken)
     const shop = start()
     await signIn(shop)
     localStorage.setItem('accessToken', 'token-of-rafi')
@@ -243,11 +243,11 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   })
 })
 
-test('stopped, nothing is heard any more', async () => {
-  const received = answer(done)
+test('ignores all events after it is stopped', async () => {
+  const received = respondWith(grantToken)
   const shop = start()
   shop.stop()
-  shop.tell(nadia)
+  shop.emitAccount(nadia)
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
   expect(shop.session()).toEqual({ phase: 'pending' })
   expect(received).toHaveLength(0)

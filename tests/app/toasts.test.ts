@@ -8,75 +8,107 @@ import { notify } from '#src/app/notify.tsx'
 import { showToast } from '#src/notifications/actions.ts'
 import { success } from '#src/notifications/toast.ts'
 import { answers, callNames, isMutation, makeCall, type MutationName } from '#tests/api/examples.ts'
-import { answer, json, networkDown, signedInStore, silence } from '#tests/api/testShop.ts'
+import { respondWith, json, networkError, signedInStore, noResponse } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-type Said = [tone: string, text: string] | null
+type Toast = [tone: string, text: string] | null
 
-const wrong: Said = ['error', 'Something is Wrong']
-const wentWrong: Said = ['error', 'Something went wrong']
+const somethingIsWrong: Toast = ['error', 'Something is Wrong']
+const networkFailed: Toast = ['error', 'Something went wrong']
 
-/** SHOP-8 and PAGE-8, ADMIN-7, AUTH-7, PAY-3: [done, nothing done, forbidden, server error, network]. */
-const said: Record<MutationName, [Said, Said, Said, Said, Said]> = {
-  placeOrder: [['success', 'Purchase Successfully'], wrong, wrong, wrong, wentWrong],
-  cancelOrder: [['success', 'Deleting Successfully'], ['warning', 'something want wrong'], wrong, wrong, wentWrong],
-  deleteOrder: [['success', 'Order Delete'], ['warning', 'something want wrong'], wrong, wrong, wentWrong],
-  shipOrder: [['success', 'Product shipped'], ['warning', 'Something is Wrong'], wrong, wrong, wentWrong],
-  // the payment flow tells, once the order says that it is paid
+const outcomes = ['done', 'nothing done', 'forbidden', 'server error', 'network']
+
+/** Expected toast for each outcome (SHOP-8, PAGE-8, ADMIN-7, AUTH-7, PAY-3). */
+const expectedToasts: Record<MutationName, [Toast, Toast, Toast, Toast, Toast]> = {
+  placeOrder: [
+    ['success', 'Purchase Successfully'],
+    somethingIsWrong,
+    somethingIsWrong,
+    somethingIsWrong,
+    networkFailed,
+  ],
+  cancelOrder: [
+    ['success', 'Deleting Successfully'],
+    ['warning', 'something want wrong'],
+    somethingIsWrong,
+    somethingIsWrong,
+    networkFailed,
+  ],
+  deleteOrder: [
+    ['success', 'Order Delete'],
+    ['warning', 'something want wrong'],
+    somethingIsWrong,
+    somethingIsWrong,
+    networkFailed,
+  ],
+  shipOrder: [
+    ['success', 'Product shipped'],
+    ['warning', 'Something is Wrong'],
+    somethingIsWrong,
+    somethingIsWrong,
+    networkFailed,
+  ],
+  // The payment flow shows the toast once the order is paid.
   recordPayment: [null, null, null, null, null],
-  createPaymentIntent: [null, null, null, null, wentWrong],
+  createPaymentIntent: [null, null, null, null, networkFailed],
   addReview: [
     ['success', 'Your Reviews Successfully Done'],
     ['error', 'Something want Wrong'],
     ['error', 'Something want Wrong'],
     ['error', 'Something want Wrong'],
-    wentWrong,
+    networkFailed,
   ],
   deleteReview: [
     ['success', 'Review Delete Successfully'],
     ['warning', "something want's wrong"],
-    wrong,
-    wrong,
-    wentWrong,
+    somethingIsWrong,
+    somethingIsWrong,
+    networkFailed,
   ],
-  saveProfile: [['success', 'Your Profile Update Success'], wrong, wrong, wrong, wentWrong],
+  saveProfile: [
+    ['success', 'Your Profile Update Success'],
+    somethingIsWrong,
+    somethingIsWrong,
+    somethingIsWrong,
+    networkFailed,
+  ],
   makeAdmin: [
     ['success', 'Admin Permission Conform'],
     ['warning', 'Something is Wrong'],
     ['warning', "You Don't Have Permission for This Action"],
-    wrong,
-    wentWrong,
+    somethingIsWrong,
+    networkFailed,
   ],
   upsertUser: [
     null,
     ['error', 'User Up-Seart Failed'],
     ['error', 'User Up-Seart Failed'],
     ['error', 'User Up-Seart Failed'],
-    wentWrong,
+    networkFailed,
   ],
   addPart: [
     ['success', 'Part Add Successfully'],
     ['error', 'Something Wrong Please Check'],
     ['error', 'Something Wrong Please Check'],
     ['error', 'Something Wrong Please Check'],
-    wentWrong,
+    networkFailed,
   ],
 }
 
-const acknowledge = (name: MutationName) => json(answers[name])
+const succeed = (name: MutationName) => json(answers[name])
 const doNothing = (name: MutationName) =>
   name === 'upsertUser'
     ? json([{ acknowledged: false }])
     : json({ acknowledged: false, deletedCount: 0, modifiedCount: 0 })
 
 const replies: ((name: MutationName) => Response)[] = [
-  acknowledge,
+  succeed,
   doNothing,
   () => json({}, 403),
   () => json({}, 500),
-  networkDown,
+  networkError,
 ]
 
 const toasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [tone, text])
@@ -86,45 +118,43 @@ beforeEach(() => {
   vi.mocked(logFailure).mockClear()
 })
 
-test('every call that changes something is in the table', () => {
-  expect(Object.keys(said).toSorted()).toEqual(callNames.filter(isMutation).toSorted())
+test('every mutation is in the table', () => {
+  expect(Object.keys(expectedToasts).toSorted()).toEqual(callNames.filter(isMutation).toSorted())
 })
 
-const ways = ['done', 'nothing done', 'forbidden', 'server error', 'network']
+describe.each(outcomes)('%s', (outcome) => {
+  const index = outcomes.indexOf(outcome)
 
-describe.each(ways)('%s', (way) => {
-  const index = ways.indexOf(way)
-
-  test.each(Object.entries(said) as [MutationName, Said[]][])('%s', async (name, texts) => {
-    answer(({ method }) => (method === 'GET' ? json({}, 404) : (replies[index]?.(name) ?? json({}))))
+  test.each(Object.entries(expectedToasts) as [MutationName, Toast[]][])('%s', async (name, texts) => {
+    respondWith(({ method }) => (method === 'GET' ? json({}, 404) : (replies[index]?.(name) ?? json({}))))
     await makeCall(signedInStore(), name)
     const expected = texts[index]
     expect(toasts()).toEqual(expected ? [expected] : [])
   })
 })
 
-test('a failed query is logged and not told (ORDER-8), without anything secret', async () => {
-  answer(() => json({ message: 'secret' }, 404))
+test('a failed query is logged without secrets and shows no toast (ORDER-8)', async () => {
+  respondWith(() => json({ message: 'secret' }, 404))
   await signedInStore().dispatch(partsApi.endpoints.getParts.initiate())
   expect(notify).not.toHaveBeenCalled()
   expect(vi.mocked(logFailure).mock.calls).toEqual([['getParts', { kind: 'notFound', status: 404 }]])
 })
 
-test('an aborted call says nothing', async () => {
-  answer(silence)
+test('an aborted call shows no toast', async () => {
+  respondWith(noResponse)
   const call = signedInStore().dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
   call.abort()
   await call
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('what a page asks for is shown, with nothing beside it', () => {
+test('showToast shows the toast of a page', () => {
   signedInStore().dispatch(showToast(success('Reset Password Email Sended')))
   expect(vi.mocked(notify).mock.calls).toEqual([[{ tone: 'success', text: 'Reset Password Email Sended' }]])
 })
 
-test('a call that has ended shows nothing of what it was given or answered (PAY-11)', async () => {
-  answer(() => json({ clientSecret: 'pi_1_secret_2' }))
+test('callEnded contains neither arguments nor the response (PAY-11)', async () => {
+  respondWith(() => json({ clientSecret: 'pi_1_secret_2' }))
   const store = signedInStore()
   const actions: unknown[] = []
   store.dispatch(addListener({ predicate: callEnded.match, effect: (action) => void actions.push(action) }))

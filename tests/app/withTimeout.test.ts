@@ -17,7 +17,7 @@ test('a page’s code that does not come within 120 s has failed (SHOP-9)', asyn
   expect(failed).toHaveBeenCalledOnce()
 })
 
-test('code that comes, or fails by itself, does so at once, and leaves no timer behind', async () => {
+test('a promise that resolves or rejects in time is passed on, and no timer is left', async () => {
   await expect(withTimeout(Promise.resolve('the page'))).resolves.toBe('the page')
   await expect(withTimeout(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(vi.getTimerCount()).toBe(0)

@@ -7,23 +7,23 @@ import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
 import type { UploadPort } from '#src/platform/ports.ts'
 import { createUpload } from '#src/platform/real/upload.ts'
-import { breakCall, faults, rawText, type Fault, type FaultyCall } from '#tests/faults/matrix/faults.ts'
-import { FetchedXhr } from '#tests/faults/matrix/fetchedXhr.ts'
-import { pass, until } from '#tests/faults/matrix/clock.ts'
-import { visits } from '#tests/faults/matrix/visits.ts'
-import { wordsFor } from '#tests/faults/matrix/words.ts'
+import { breakCall, faults, technicalText, type Fault, type FaultyCall } from '#tests/faults/matrix/faults.ts'
+import { FetchBackedXhr } from '#tests/faults/matrix/fetchBackedXhr.ts'
+import { advanceTime, waitUntil } from '#tests/faults/matrix/clock.ts'
+import { createScenarios } from '#tests/faults/matrix/scenarios.ts'
+import { expectedTexts } from '#tests/faults/matrix/expectedTexts.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-const count = { cases: 0, whitePages: 0, unhandled: 0, wrongTexts: 0 }
-const noteUnhandled = () => void (count.unhandled += 1)
+const counts = { cases: 0, whitePages: 0, unhandled: 0, wrongTexts: 0 }
+const countUnhandled = () => void (counts.unhandled += 1)
 
 beforeAll(async () => {
-  vi.stubGlobal('XMLHttpRequest', FetchedXhr)
-  process.on('unhandledRejection', noteUnhandled)
-  // Lazy code is loaded ahead, for their files come by a clock that is not ours.
+  vi.stubGlobal('XMLHttpRequest', FetchBackedXhr)
+  process.on('unhandledRejection', countUnhandled)
+  // Dynamic imports don't follow the fake clock, so all lazy modules are loaded before.
   await Promise.all(Object.values(import.meta.glob('../../src/{api,routes,payment}/*.{ts,tsx}')).map((load) => load()))
 })
 beforeEach(() => {
@@ -34,73 +34,80 @@ afterEach(() => {
   vi.useRealTimers()
 })
 afterAll(() => {
-  process.off('unhandledRejection', noteUnhandled)
-  const calls = Object.keys(visits()).length
+  process.off('unhandledRejection', countUnhandled)
+  const callCount = Object.keys(createScenarios()).length
   console.info(
-    `${calls} calls × ${faults.length} faults = ${count.cases}: ${count.whitePages} white pages, ` +
-      `${count.unhandled} unhandled rejections, ${count.wrongTexts} wrong texts`,
+    `${callCount} calls × ${faults.length} faults = ${counts.cases}: ${counts.whitePages} white pages, ` +
+      `${counts.unhandled} unhandled rejections, ${counts.wrongTexts} wrong texts`,
   )
 })
 
-const uploaded: UploadPort = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
+const workingUpload: UploadPort = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
 
-const text = () => document.body.textContent
-const isThere = (words: string | null) => words === null || text().includes(words)
-const toasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.text)
+const pageText = () => document.body.textContent
+const isShown = (text: string | null) => text === null || pageText().includes(text)
+const toastTexts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.text)
 
-/** Titles of failures that would be wrong here. */
-const wrongTitles = (right: string | null): string[] =>
+/** The failure titles on the page other than the expected one. */
+const unexpectedTitles = (expected: string | null): string[] =>
   [...Object.values(failures), access.checkFailed, access.expired]
     .map(({ title }) => title)
-    .filter((title) => title !== right && screen.queryByRole('heading', { name: title, hidden: true }))
+    .filter((title) => title !== expected && screen.queryByRole('heading', { name: title, hidden: true }))
 
 function checkPage(): void {
   const isWhite =
     screen.queryAllByRole('heading', { level: 1, hidden: true }).length !== 1 || !screen.queryByRole('main')
-  if (isWhite) count.whitePages += 1
-  expect(isWhite, `a white page: ${text()}`).toBe(false)
+  if (isWhite) counts.whitePages += 1
+  expect(isWhite, `a white page: ${pageText()}`).toBe(false)
 }
 
-function checkWords(page: string | null, toast: string | null): void {
-  const found = { page: isThere(page), wrong: wrongTitles(page), toasts: toasts() }
-  const isRight = found.page && found.wrong.length === 0 && found.toasts.join('|') === (toast ?? '')
-  if (!isRight || text().includes(rawText)) count.wrongTexts += 1
-  expect(found, text()).toEqual({ page: true, wrong: [], toasts: toast === null ? [] : [toast] })
-  expect(text()).not.toContain(rawText)
-  expect(text()).not.toMatch(/doctype|"acknowledged"|\[object/)
+function checkTexts(page: string | null, toast: string | null): void {
+  const found = { isPageTextShown: isShown(page), unexpectedTitles: unexpectedTitles(page), toasts: toastTexts() }
+  const areTextsRight =
+    found.isPageTextShown && found.unexpectedTitles.length === 0 && found.toasts.join('|') === (toast ?? '')
+  if (!areTextsRight || pageText().includes(technicalText)) counts.wrongTexts += 1
+  expect(found, pageText()).toEqual({
+    isPageTextShown: true,
+    unexpectedTitles: [],
+    toasts: toast === null ? [] : [toast],
+  })
+  expect(pageText()).not.toContain(technicalText)
+  expect(pageText()).not.toMatch(/doctype|"acknowledged"|\[object/)
 }
 
-async function meet(call: FaultyCall, fault: Fault): Promise<void> {
-  count.cases += 1
-  const { at, as, act, typed = {} } = visits()[call]
-  const { page, toast } = wordsFor(call, fault)
+async function checkCase(call: FaultyCall, fault: Fault): Promise<void> {
+  counts.cases += 1
+  const { path, persona, act, typed = {} } = createScenarios()[call]
+  const { page, toast } = expectedTexts(call, fault)
   if (!act) breakCall(call, fault)
-  const upload = call === 'upload' ? createUpload({ url: `${IMAGE_HOST}/upload`, key: 'k' }) : uploaded
-  const { store } = await mountApp(at, { ...(as && { as }), platform: { upload } })
+  const upload = call === 'upload' ? createUpload({ url: `${IMAGE_HOST}/upload`, key: 'k' }) : workingUpload
+  const { store } = await mountApp(path, { ...(persona && { as: persona }), platform: { upload } })
   if (act) {
-    await pass(100)
+    await advanceTime(100)
     breakCall(call, fault)
     await act()
   }
-  await pass(fault === 'hang' ? 10_500 : 8500)
-  // what never comes is counted and told below
-  await until('the right words', () => isThere(page) && toasts().length >= (toast === null ? 0 : 1)).catch(
+  await advanceTime(fault === 'noResponse' ? 10_500 : 8500)
+  // A timeout is no error here: checkTexts counts and reports missing texts.
+  await waitUntil('the expected texts', () => isShown(page) && toastTexts().length >= (toast === null ? 0 : 1)).catch(
     () => undefined,
   )
 
   checkPage()
-  checkWords(page, toast)
-  // A form is there as it was typed, unless the session is over: then the panel to sign in again has its place.
-  const kept = page === access.expired.title ? {} : typed
-  const labels = Object.keys(kept)
-  expect(labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(Object.values(kept))
-  expect(store.getState().session.phase).toBe(as ? 'signedIn' : 'signedOut')
+  checkTexts(page, toast)
+  // A form keeps what was typed, unless the session has expired: then a sign-in panel replaces it.
+  const expectedValues = page === access.expired.title ? {} : typed
+  const labels = Object.keys(expectedValues)
+  expect(labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
+    Object.values(expectedValues),
+  )
+  expect(store.getState().session.phase).toBe(persona ? 'signedIn' : 'signedOut')
 }
 
-describe.each(Object.keys(visits()) as FaultyCall[])('%s', (call) => {
-  it.each(faults)('%s', (fault) => meet(call, fault))
+describe.each(Object.keys(createScenarios()) as FaultyCall[])('%s', (call) => {
+  it.each(faults)('%s', (fault) => checkCase(call, fault))
 })
 
-it('covers every call of the table', () => {
-  expect(Object.keys(visits()).toSorted()).toEqual([...Object.keys(allCalls), 'upload'].toSorted())
+it('covers every call to {api}, and the upload', () => {
+  expect(Object.keys(createScenarios()).toSorted()).toEqual([...Object.keys(allCalls), 'upload'].toSorted())
 })

@@ -1,5 +1,10 @@
+/**
+ * A model-based test of paying and purchasing: the shop's real store, endpoints and payment flow run against models of
+ * the browser, the network, the shop's server and the bank. Each seed makes one random walk, a sequence of random steps
+ * with random faults. Invariants are checked at every step (`model/violations.ts`) and at the end (`model/walk.ts`).
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as Machine from '#src/domain/paymentMachine.ts'
+import type * as PaymentMachine from '#src/domain/paymentMachine.ts'
 import { guards, type Guard } from '#tests/faults/model/guards.ts'
 import type { Violation } from '#tests/faults/model/violations.ts'
 import { walk } from '#tests/faults/model/walk.ts'
@@ -7,13 +12,13 @@ import { walk } from '#tests/faults/model/walk.ts'
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-const missing = vi.hoisted(() => ({ guard: null as Guard | null }))
+const removed = vi.hoisted(() => ({ guard: null as Guard | null }))
 
-/** The machine's refusals are what makes a double click one payment; they are no port, so they are taken away here. */
+/** The guard against double clicks is in the state machine, not in a port of the flow, so it is removed by a mock. */
 vi.mock('#src/domain/paymentMachine.ts', async (original) => {
-  const machine = await original<typeof Machine>()
+  const machine = await original<typeof PaymentMachine>()
   const advance: typeof machine.advance = (state, event) => {
-    if (missing.guard === 'one click, one payment') {
+    if (removed.guard === 'one click, one payment') {
       if (event.type === 'pay' && 'totalCents' in state) return { ...state }
       if (event.type === 'confirm') return { name: 'confirming' }
     }
@@ -29,53 +34,53 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  missing.guard = null
+  removed.guard = null
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-/** `SEED=4711` walks that one only. */
+/** `SEED=4711` makes this one walk only. */
 const onlySeed = Number(process.env['SEED'] ?? 0)
-const runs = onlySeed > 0 ? 1 : 10_000
-const seedOf = (run: number): number => (onlySeed > 0 ? onlySeed : run)
+const walkCount = onlySeed > 0 ? 1 : 10_000
+const seedOf = (index: number): number => (onlySeed > 0 ? onlySeed : index)
 
 describe('paying and purchasing (ROBUST-1)', () => {
-  it(`never goes wrong in ${runs} random walks`, { timeout: 600_000 }, async () => {
+  it(`have no violation in ${walkCount} random walks`, { timeout: 600_000 }, async () => {
     const sum = { steps: 0, charges: 0, orders: 0 }
-    const found: { violation: Violation; detail: string; SEED: number }[] = []
-    const start = performance.now()
-    for (let run = 1; run <= runs; run += 1) {
-      const { findings, ...counts } = await walk(seedOf(run))
-      found.push(...findings.map((finding) => ({ ...finding, SEED: seedOf(run) })))
+    const allFindings: { violation: Violation; detail: string; SEED: number }[] = []
+    const startMs = performance.now()
+    for (let index = 1; index <= walkCount; index += 1) {
+      const { findings, ...counts } = await walk(seedOf(index))
+      allFindings.push(...findings.map((finding) => ({ ...finding, SEED: seedOf(index) })))
       for (const name of ['steps', 'charges', 'orders'] as const) sum[name] += counts[name]
     }
-    const took = Math.round(performance.now() - start)
-    const times = (wanted: Violation) => found.filter(({ violation }) => violation === wanted).length
+    const durationMs = Math.round(performance.now() - startMs)
+    const countOf = (wanted: Violation) => allFindings.filter(({ violation }) => violation === wanted).length
     console.info(
-      `${runs} runs, ${sum.steps} steps, ${sum.charges} charges, ${sum.orders} orders: ` +
-        `${times('double charge')} double charges, ${times('double order')} double orders, ` +
-        `${times('paid order lost')} paid orders lost, ${found.length} findings in all, ${took} ms`,
+      `${walkCount} walks, ${sum.steps} steps, ${sum.charges} charges, ${sum.orders} orders: ` +
+        `${countOf('double charge')} double charges, ${countOf('double order')} double orders, ` +
+        `${countOf('paid order lost')} paid orders lost, ${allFindings.length} findings in all, ${durationMs} ms`,
     )
-    expect(found).toEqual([])
-    // one walk may well end without an order or a payment
-    const least = onlySeed > 0 ? -1 : runs / 10
-    expect(Math.min(sum.steps, sum.charges, sum.orders), 'something happened').toBeGreaterThan(least)
+    expect(allFindings).toEqual([])
+    // A single walk may end without a charge or an order.
+    const minimum = onlySeed > 0 ? -1 : walkCount / 10
+    expect(Math.min(sum.steps, sum.charges, sum.orders), 'the walks charge and order').toBeGreaterThan(minimum)
   })
 
-  it('is the same walk for the same seed', async () => {
+  it('takes the same steps for the same seed', async () => {
     expect(await walk(seedOf(7))).toEqual(await walk(seedOf(7)))
   })
 })
 
-/** What a shop without one of its guards does, sooner or later. */
-const consequences: Record<Guard, Violation> = {
+/** The violation that the walks must find when a guard is removed. */
+const expectedViolations: Record<Guard, Violation> = {
   'one click, one purchase': 'double order',
-  'one click, one payment': 'card tried twice by one click',
-  // two secrets for one order are two possible charges
-  'web lock': 'needless secret',
+  'one click, one payment': 'card confirmed twice by one click',
+  // Two open intents for one order can both be charged.
+  'web lock': 'needless payment intent',
   'fresh read before confirm': 'double charge',
   'journal before confirm': 'paid order lost',
-  'secret reuse': 'needless secret',
+  'secret reuse': 'needless payment intent',
   'error with succeeded intent is paid': 'paid order lost',
   'recovery on start': 'paid order lost',
   'record retry': 'recording given up early',
@@ -83,20 +88,20 @@ const consequences: Record<Guard, Violation> = {
   'no second secret while undecided': 'double charge',
 }
 
-/** Enough walks to come upon each of them. */
-const most = 3000
+/** Enough walks to find each of them. */
+const maxWalks = 3000
 
-describe('the walks find out when a guard is missing', () => {
+describe('the walks find a violation without the guard', () => {
   it.each(guards)('%s', { timeout: 300_000 }, async (guard) => {
-    missing.guard = guard
-    const consequence = consequences[guard]
+    removed.guard = guard
+    const expected = expectedViolations[guard]
     let seed = 0
     let isFound = false
-    while (!isFound && seed < most) {
+    while (!isFound && seed < maxWalks) {
       seed += 1
-      isFound = (await walk(seed, guard)).findings.some(({ violation }) => violation === consequence)
+      isFound = (await walk(seed, guard)).findings.some(({ violation }) => violation === expected)
     }
-    console.info(`without '${guard}': ${isFound ? consequence : 'nothing'} within ${seed} walks`)
-    expect(isFound, consequence).toBe(true)
+    console.info(`without '${guard}': ${isFound ? expected : 'nothing'} within ${seed} walks`)
+    expect(isFound, expected).toBe(true)
   })
 })

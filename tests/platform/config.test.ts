@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { readConfig } from '#src/platform/real/config.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-const key = ['s', 'k_live_123'].join('')
+/** Assembled, so secret scanners don't take it for a real key. */
+const secretKey = ['s', 'k_live_123'].join('')
 
 it('reads a complete configuration', () => {
   expect(
@@ -44,15 +45,15 @@ it('has no emulator and no site address unless told, and no demo account without
 const required = Object.keys(testConfig).filter((name) => name !== 'VITE_FIREBASE_AUTH_EMULATOR_URL')
 
 it.each(required)('says that %s is missing', (name) => {
-  const sentence = `${name} is missing. See .env.example for what it should be.`
-  expect(() => readConfig({ ...testConfig, [name]: undefined })).toThrow(sentence)
-  expect(() => readConfig({ ...testConfig, [name]: '  ' })).toThrow(sentence)
+  const message = `${name} is missing. See .env.example for what it should be.`
+  expect(() => readConfig({ ...testConfig, [name]: undefined })).toThrow(message)
+  expect(() => readConfig({ ...testConfig, [name]: '  ' })).toThrow(message)
 })
 
 it.each([
   ['VITE_FIREBASE_API_KEY', 'a:b', 'must not contain a colon'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com', 'must not contain a colon'],
-  ['VITE_STRIPE_PUBLISHABLE_KEY', key, 'is a secret key (sk_), which must never be in a browser'],
+  ['VITE_STRIPE_PUBLISHABLE_KEY', secretKey, 'is a secret key (sk_), which must never be in a browser'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
   ['VITE_API_URL', 'api.example.com', 'must be an address that starts with http:// or https://'],
   ['VITE_API_URL', 'ftp://api.example.com', 'must be an address that starts with http:// or https://'],
@@ -65,8 +66,8 @@ it.each([
   )
 })
 
-it('never repeats a value, which may be a secret', () => {
-  expect(() => readConfig({ ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: key })).toThrow(
-    expect.not.stringContaining(key),
+it('never shows a value, which may be a secret', () => {
+  expect(() => readConfig({ ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: secretKey })).toThrow(
+    expect.not.stringContaining(secretKey),
   )
 })

@@ -8,9 +8,9 @@ import { createLazyIdentity } from '#src/platform/real/lazyIdentity.ts'
 const createFirebaseIdentity = (firebase: RealConfig['firebase']) =>
   createLazyIdentity((isSigningIn) => Promise.resolve().then(() => startFirebase(firebase, isSigningIn)))
 
-const hint = 'dhruva.session.v1'
+const sessionHintKey = 'dhruva.session.v1'
 const config: RealConfig['firebase'] = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }
-const refusal = (code: string) => Object.assign(new Error(code), { code })
+const firebaseError = (code: string) => Object.assign(new Error(code), { code })
 
 interface FakeUser {
   uid: string
@@ -28,24 +28,23 @@ const rafi: FakeUser = {
 }
 const rafiAccount: Account = { id: 'u1', email: 'rafi@dhruva.example', name: 'Rafi', photo: null, hasPassword: true }
 
-/** A stand-in for the provider's SDK: who is signed in, and whom it tells. */
+/** The state of the fake SDK: the signed-in user and the listeners. */
 const fake = vi.hoisted(() => {
   const auth = { currentUser: null as unknown, authStateReady: () => Promise.resolve() }
   const listeners: ((user: unknown) => void)[] = []
   return {
     auth,
-    loads: 0,
-    show(user: unknown) {
+    setUser(user: unknown) {
       auth.currentUser = user
       for (const listener of listeners) listener(user)
     },
-    listen(listener: (user: unknown) => void) {
+    addListener(listener: (user: unknown) => void) {
       listeners.push(listener)
       void Promise.resolve().then(() => {
         listener(auth.currentUser)
       })
     },
-    forget() {
+    reset() {
       auth.currentUser = null
       listeners.length = 0
     },
@@ -82,43 +81,43 @@ vi.mock('firebase/auth', () => ({
     providerId = 'google.com'
   },
   onAuthStateChanged: (_auth: unknown, listener: (user: unknown) => void) => {
-    fake.listen(listener)
+    fake.addListener(listener)
   },
 }))
 
 beforeEach(() => {
   vi.resetAllMocks()
-  fake.forget()
+  fake.reset()
   sdk.initializeAuth.mockReturnValue(fake.auth)
   for (const signIn of [sdk.signInWithEmailAndPassword, sdk.signInWithPopup]) signIn.mockResolvedValue({ user: rafi })
   for (const call of Object.values(sdk)) if (!call.getMockImplementation()) call.mockResolvedValue(undefined as never)
   localStorage.clear()
 })
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve))
 
-function watch(identity: IdentityPort) {
-  const told: (Account | null)[] = []
-  const stop = identity.onChange((account) => told.push(account))
-  return { told, stop }
+function collectAccounts(identity: IdentityPort) {
+  const accounts: (Account | null)[] = []
+  const stop = identity.onChange((account) => accounts.push(account))
+  return { accounts, stop }
 }
 
 describe('the provider’s code', () => {
-  it('is not fetched for a visitor, who is known to be nobody', async () => {
-    const { told } = watch(createFirebaseIdentity(config))
-    await settled()
-    expect(told).toEqual([null])
+  it('is not loaded for a visitor, who is reported as signed out', async () => {
+    const { accounts } = collectAccounts(createFirebaseIdentity(config))
+    await flushTasks()
+    expect(accounts).toEqual([null])
     expect(sdk.initializeAuth).not.toHaveBeenCalled()
   })
 
-  it('is fetched at once where this browser has a session', async () => {
-    localStorage.setItem(hint, '1')
+  it('is loaded at once when this browser has a session', async () => {
+    localStorage.setItem(sessionHintKey, '1')
     fake.auth.currentUser = rafi
-    const { told } = watch(createFirebaseIdentity(config))
+    const { accounts } = collectAccounts(createFirebaseIdentity(config))
     await vi.waitFor(() => {
-      expect(told).toEqual([rafiAccount])
+      expect(accounts).toEqual([rafiAccount])
     })
-    // nobody is about to sign in, so nothing is fetched for the popup (AUTH-4)
+    // The resolver for the popup is only needed to sign in (AUTH-4).
     expect(sdk.initializeAuth.mock.lastCall?.[1]).not.toHaveProperty('popupRedirectResolver')
   })
 
@@ -136,27 +135,27 @@ describe('the provider’s code', () => {
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(fake.auth, 'a@b.c')
   })
 
-  it('that can’t be had is asked for again, and signs nobody out', async () => {
-    localStorage.setItem(hint, '1')
+  it('is loaded again after a failure, which signs nobody out', async () => {
+    localStorage.setItem(sessionHintKey, '1')
     fake.auth.currentUser = rafi
     sdk.initializeAuth.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch')
     })
     const identity = createFirebaseIdentity(config)
-    const { told } = watch(identity)
+    const { accounts } = collectAccounts(identity)
     await vi.waitFor(() => {
       expect(sdk.initializeAuth).toHaveBeenCalledTimes(1)
     })
-    await settled()
-    expect(told).toEqual([])
-    expect(localStorage.getItem(hint)).toBe('1')
+    await flushTasks()
+    expect(accounts).toEqual([])
+    expect(localStorage.getItem(sessionHintKey)).toBe('1')
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => {
-      expect(told).toEqual([rafiAccount])
+      expect(accounts).toEqual([rafiAccount])
     })
   })
 
-  it('that can’t be had fails an operation as the network does, and warming quietly', async () => {
+  it('that cannot be loaded fails an operation like a network error, and preload without an error', async () => {
     const identity = createFirebaseIdentity(config)
     sdk.initializeAuth.mockImplementation(() => {
       throw new TypeError('Failed to fetch')
@@ -168,72 +167,77 @@ describe('the provider’s code', () => {
     })
   })
 
-  it('tells of the same person again, who has left and come back in another tab while this one slept', async () => {
-    localStorage.setItem(hint, '1')
+  it('reports the same account again after a sign-in: another tab may have signed it out meanwhile', async () => {
+    localStorage.setItem(sessionHintKey, '1')
     fake.auth.currentUser = rafi
     const identity = createFirebaseIdentity(config)
-    const { told } = watch(identity)
-    await vi.waitFor(() => expect(told).toEqual([rafiAccount]))
+    const { accounts } = collectAccounts(identity)
+    await vi.waitFor(() => expect(accounts).toEqual([rafiAccount]))
     await identity.signIn('rafi@dhruva.example', 'x')
     await identity.signInWithGoogle()
-    expect(told).toEqual([rafiAccount, rafiAccount, rafiAccount])
+    expect(accounts).toEqual([rafiAccount, rafiAccount, rafiAccount])
   })
 
-  it('is fetched when another tab signs in', async () => {
-    const { told, stop } = watch(createFirebaseIdentity(config))
-    await settled()
+  it('is loaded when another tab signs in', async () => {
+    const { accounts, stop } = collectAccounts(createFirebaseIdentity(config))
+    await flushTasks()
     fake.auth.currentUser = rafi
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '1' }))
-    dispatchEvent(new StorageEvent('storage', { key: hint, newValue: null }))
-    await settled()
+    dispatchEvent(new StorageEvent('storage', { key: sessionHintKey, newValue: null }))
+    await flushTasks()
     expect(sdk.initializeAuth).not.toHaveBeenCalled()
-    dispatchEvent(new StorageEvent('storage', { key: hint, newValue: '1' }))
+    dispatchEvent(new StorageEvent('storage', { key: sessionHintKey, newValue: '1' }))
     await vi.waitFor(() => {
-      expect(told).toEqual([null, rafiAccount])
+      expect(accounts).toEqual([null, rafiAccount])
     })
     stop()
-    fake.show(null)
-    expect(told).toHaveLength(2)
+    fake.setUser(null)
+    expect(accounts).toHaveLength(2)
   })
 })
 
-describe('who is signed in', () => {
-  it('is told once per change, and leaves a hint for the next start', async () => {
+describe('the signed-in account', () => {
+  it('is reported once per change, and leaves a hint in storage for the next start', async () => {
     const identity = createFirebaseIdentity(config)
-    const { told } = watch(identity)
+    const { accounts } = collectAccounts(identity)
     await identity.preload()
-    await settled()
-    fake.show(rafi)
-    fake.show({ ...rafi })
-    expect(localStorage.getItem(hint)).toBe('1')
-    fake.show(null)
-    expect(told).toEqual([null, rafiAccount, null])
-    expect(localStorage.getItem(hint)).toBeNull()
-    const late = watch(identity)
-    expect(late.told).toEqual([null])
+    await flushTasks()
+    fake.setUser(rafi)
+    fake.setUser({ ...rafi })
+    expect(localStorage.getItem(sessionHintKey)).toBe('1')
+    fake.setUser(null)
+    expect(accounts).toEqual([null, rafiAccount, null])
+    expect(localStorage.getItem(sessionHintKey)).toBeNull()
+    const lateListener = collectAccounts(identity)
+    expect(lateListener.accounts).toEqual([null])
   })
 
-  it('has no password to change after a popup, and may lack a name', async () => {
+  it('has no password after a Google sign-in, and may have no name', async () => {
     const identity = createFirebaseIdentity(config)
-    const { told } = watch(identity)
+    const { accounts } = collectAccounts(identity)
     await identity.preload()
-    await settled()
-    fake.show({
+    await flushTasks()
+    fake.setUser({
       ...rafi,
       displayName: null,
       photoURL: 'https://g.example/p.png',
       providerData: [{ providerId: 'google.com' }],
     })
-    expect(told.at(-1)).toEqual({ ...rafiAccount, name: null, photo: 'https://g.example/p.png', hasPassword: false })
+    expect(accounts.at(-1)).toEqual({
+      ...rafiAccount,
+      name: null,
+      photo: 'https://g.example/p.png',
+      hasPassword: false,
+    })
   })
 
-  it('takes no photo from an address that is none (PAGE-12)', async () => {
+  it('has no photo when the address is unsafe (PAGE-12)', async () => {
     const identity = createFirebaseIdentity(config)
-    const { told } = watch(identity)
+    const { accounts } = collectAccounts(identity)
     await identity.preload()
-    await settled()
-    fake.show({ ...rafi, photoURL: 'javascript:alert(1)' })
-    expect(told.at(-1)).toEqual(rafiAccount)
+    await flushTasks()
+    fake.setUser({ ...rafi, photoURL: 'javascript:alert(1)' })
+    expect(accounts.at(-1)).toEqual(rafiAccount)
   })
 })
 
@@ -242,50 +246,50 @@ describe('registration (AUTH-9)', () => {
 
   it('never tells the nameless account, and tells the named one once', async () => {
     const identity = createFirebaseIdentity(config)
-    const { told } = watch(identity)
-    await settled()
+    const { accounts } = collectAccounts(identity)
+    await flushTasks()
     sdk.createUserWithEmailAndPassword.mockImplementation(async () => {
-      fake.show(nameless)
+      fake.setUser(nameless)
       return { user: nameless }
     })
     sdk.updateProfile.mockImplementation(async () => {
-      expect(told).toEqual([null])
-      await settled()
+      expect(accounts).toEqual([null])
+      await flushTasks()
     })
     await identity.register('Rafi', 'rafi@dhruva.example', 'secret!')
     expect(sdk.updateProfile).toHaveBeenCalledWith(nameless, { displayName: 'Rafi' })
-    fake.show(rafi)
-    expect(told).toEqual([null, rafiAccount])
+    fake.setUser(rafi)
+    expect(accounts).toEqual([null, rafiAccount])
   })
 
-  it.each(['deleted', 'signed out'])('whose name can’t be set is taken back: %s', async (how) => {
+  it.each(['deleted', 'signed out'])('is undone when the name cannot be set: the account is %s', async (undo) => {
     const identity = createFirebaseIdentity(config)
-    const { told } = watch(identity)
-    await settled()
+    const { accounts } = collectAccounts(identity)
+    await flushTasks()
     sdk.createUserWithEmailAndPassword.mockImplementation(async () => {
-      fake.show(nameless)
+      fake.setUser(nameless)
       return { user: nameless }
     })
-    sdk.updateProfile.mockRejectedValue(refusal('auth/network-request-failed'))
-    if (how === 'signed out') sdk.deleteUser.mockRejectedValue(refusal('auth/network-request-failed'))
+    sdk.updateProfile.mockRejectedValue(firebaseError('auth/network-request-failed'))
+    if (undo === 'signed out') sdk.deleteUser.mockRejectedValue(firebaseError('auth/network-request-failed'))
     await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toMatchObject({
       code: 'network-request-failed',
     })
     expect(sdk.deleteUser).toHaveBeenCalledWith(nameless)
-    expect(sdk.signOut).toHaveBeenCalledTimes(how === 'signed out' ? 1 : 0)
-    fake.show(null)
-    expect(told).toEqual([null])
+    expect(sdk.signOut).toHaveBeenCalledTimes(undo === 'signed out' ? 1 : 0)
+    fake.setUser(null)
+    expect(accounts).toEqual([null])
   })
 
-  it('that is refused leaves later sign-ins audible', async () => {
+  it('that is refused does not hide later sign-ins', async () => {
     const identity = createFirebaseIdentity(config)
-    const { told } = watch(identity)
-    sdk.createUserWithEmailAndPassword.mockRejectedValue(refusal('auth/email-already-in-use'))
+    const { accounts } = collectAccounts(identity)
+    sdk.createUserWithEmailAndPassword.mockRejectedValue(firebaseError('auth/email-already-in-use'))
     await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toMatchObject({
       code: 'email-already-in-use',
     })
-    fake.show(rafi)
-    expect(told).toEqual([null, rafiAccount])
+    fake.setUser(rafi)
+    expect(accounts).toEqual([null, rafiAccount])
   })
 })
 
@@ -313,7 +317,7 @@ describe('operations', () => {
   it.each(['wrong-password', 'invalid-credential', 'popup-closed-by-user', 'popup-blocked', 'user-not-found'])(
     'rejects with the code %s, without its prefix',
     async (code) => {
-      sdk.signInWithPopup.mockRejectedValue(refusal(`auth/${code}`))
+      sdk.signInWithPopup.mockRejectedValue(firebaseError(`auth/${code}`))
       await expect(createFirebaseIdentity(config).signInWithGoogle()).rejects.toMatchObject({
         name: 'IdentityError',
         code,
@@ -321,7 +325,7 @@ describe('operations', () => {
     },
   )
 
-  it('rejects with a code even when the provider has none', async () => {
+  it('rejects with internal-error when the provider gives no code', async () => {
     sdk.signOut.mockRejectedValue(new Error('odd'))
     await expect(createFirebaseIdentity(config).signOut()).rejects.toMatchObject({ code: 'internal-error' })
   })
@@ -333,11 +337,11 @@ describe('operations', () => {
     expect(sdk.updatePassword).toHaveBeenCalledWith(rafi, 'new!')
   })
 
-  it('changes no password when the current one is wrong, or nobody is there', async () => {
+  it('changes no password when the current one is wrong or nobody is signed in', async () => {
     const identity = createFirebaseIdentity(config)
     await expect(identity.changePassword('a', 'b')).rejects.toMatchObject({ code: 'no-current-user' })
     fake.auth.currentUser = rafi
-    sdk.reauthenticateWithCredential.mockRejectedValue(refusal('auth/wrong-password'))
+    sdk.reauthenticateWithCredential.mockRejectedValue(firebaseError('auth/wrong-password'))
     await expect(identity.changePassword('a', 'b')).rejects.toMatchObject({ code: 'wrong-password' })
     expect(sdk.updatePassword).not.toHaveBeenCalled()
   })

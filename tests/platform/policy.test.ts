@@ -12,7 +12,7 @@ const real = readConfig({
 })
 const sourcesOf = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ')
 
-it('lets the page call its own hosts and no others', () => {
+it('allows connections to the configured hosts and no others', () => {
   expect(sourcesOf(pagePolicy(real), 'connect-src')).toEqual([
     "'self'",
     'https://api.example.com',
@@ -24,20 +24,20 @@ it('lets the page call its own hosts and no others', () => {
   expect(sourcesOf(pagePolicy(real), 'frame-src')).toContain(`https://${testConfig.VITE_FIREBASE_AUTH_DOMAIN}`)
 })
 
-it('names the emulator only where there is one', () => {
-  const told = testConfig.VITE_FIREBASE_AUTH_EMULATOR_URL
-  expect(pagePolicy(readConfig(testConfig))).toContain(told)
-  expect(pagePolicy(real)).not.toContain(told)
+it('allows the emulator only when one is configured', () => {
+  const emulatorUrl = testConfig.VITE_FIREBASE_AUTH_EMULATOR_URL
+  expect(pagePolicy(readConfig(testConfig))).toContain(emulatorUrl)
+  expect(pagePolicy(real)).not.toContain(emulatorUrl)
 })
 
 const headers = readFileSync('firebase.json', 'utf8')
 
-it('has no unsafe word in the hosts’ headers, and Trusted Types on', () => {
+it('has no unsafe source in the hosts’ headers, and Trusted Types on', () => {
   expect(headers).not.toContain('unsafe-')
   expect(headers).toContain("require-trusted-types-for 'script'; trusted-types default")
 })
 
-it('writes the same headers for other static hosts', () => {
+it('converts the headers for other static hosts', () => {
   const file = toHeadersFile(headers)
   expect(file.match(/^\S.*$/gm)).toEqual(['/*', '/assets/*'])
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none';/)
@@ -45,6 +45,6 @@ it('writes the same headers for other static hosts', () => {
   expect(file.match(/Cache-Control/g)).toHaveLength(1)
 })
 
-it('refuses what is not a hosting configuration', () => {
+it('throws for an invalid hosting configuration', () => {
   expect(() => toHeadersFile('{"hosting": {}}')).toThrow('headers')
 })

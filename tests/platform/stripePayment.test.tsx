@@ -4,16 +4,16 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import type { CardFormProps, CardHandle } from '#src/platform/ports.ts'
 import { createStripePayment } from '#src/platform/real/stripePayment.tsx'
 
-type Answer = Record<string, unknown>
+type Fields = Record<string, unknown>
 
-/** What the wrapper asks of an element, and a handle to speak for the provider. */
+/** The provider's card element; `emit` fires its events. */
 class FakeCard {
-  listeners = new Map<string, Set<(event: unknown) => void>>()
-  options: Answer
-  updates: Answer[] = []
-  place: HTMLElement | null = null
+  readonly listeners = new Map<string, Set<(event: unknown) => void>>()
+  options: Fields
+  updates: Fields[] = []
+  container: HTMLElement | null = null
   isDestroyed = false
-  constructor(options: Answer) {
+  constructor(options: Fields) {
     this.options = options
   }
   on(type: string, listener: (event: unknown) => void) {
@@ -25,10 +25,10 @@ class FakeCard {
   emit(type: string, event: unknown = {}) {
     this.listeners.get(type)?.forEach((listener) => listener(event))
   }
-  mount(place: HTMLElement) {
-    this.place = place
+  mount(container: HTMLElement) {
+    this.container = container
   }
-  update(options: Answer) {
+  update(options: Fields) {
     this.updates.push(options)
   }
   destroy() {
@@ -50,7 +50,7 @@ beforeEach(() => {
   fake.cards.length = 0
   fake.loadStripe.mockResolvedValue({
     elements: makeElements,
-    // The wrapper takes nothing for the provider that lacks these two.
+    // The provider's React wrapper checks for these two methods.
     createToken: vi.fn<() => void>(),
     createPaymentMethod: vi.fn<() => void>(),
     confirmCardPayment: fake.confirmCardPayment,
@@ -58,14 +58,14 @@ beforeEach(() => {
   })
 })
 
-/** Like the provider's: one card at a time. */
+/** Throws for a second card element while the first one exists, as the provider does. */
 function makeElements() {
-  let made: FakeCard | null = null
-  const create = (type: string, options: Answer) => {
-    if (type !== 'card' || made?.isDestroyed === false) throw new Error(`Can't create an element of type ${type}`)
-    made = new FakeCard(options)
-    fake.cards.push(made)
-    return made
+  let card: FakeCard | null = null
+  const create = (type: string, options: Fields) => {
+    if (type !== 'card' || card?.isDestroyed === false) throw new Error(`Can't create an element of type ${type}`)
+    card = new FakeCard(options)
+    fake.cards.push(card)
+    return card
   }
   return { create }
 }
@@ -74,36 +74,36 @@ const succeeded = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' }
 const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' }
 const billing = { name: 'Kamal Hossain', email: 'kamal@dhruva.example' }
 
-/** Until the provider's code has come, and what it brings is on the page. */
-const settle = () => act(() => vi.dynamicImportSettled())
+/** Waits until the provider's code is loaded and rendered. */
+const waitForProvider = () => act(() => vi.dynamicImportSettled())
 
 async function openForm(options: RenderOptions = {}) {
   const port = createStripePayment('pk_test_1')
   const onReady = vi.fn<(card: CardHandle | null) => void>()
   const onChange = vi.fn<CardFormProps['onChange']>()
-  const form = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
-  const view = render(form(false), options)
-  await settle()
-  return { port, onReady, onChange, view, form, card: fake.cards.at(-1) }
+  const renderForm = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
+  const view = render(renderForm(false), options)
+  await waitForProvider()
+  return { port, onReady, onChange, view, renderForm, card: fake.cards.at(-1) }
 }
 
-async function openReady() {
-  const open = await openForm()
-  act(() => open.card?.emit('ready'))
-  const handle = open.onReady.mock.lastCall?.[0]
+async function openReadyForm() {
+  const opened = await openForm()
+  act(() => opened.card?.emit('ready'))
+  const handle = opened.onReady.mock.lastCall?.[0]
   if (!handle) throw new Error('no card')
-  return { ...open, handle }
+  return { ...opened, handle }
 }
 
 describe('the card form', () => {
-  it('fetches the provider only when it appears', async () => {
+  it('loads the provider only when it is rendered', async () => {
     createStripePayment('pk_test_1')
     expect(fake.loadStripe).not.toHaveBeenCalled()
     await openForm()
     expect(fake.loadStripe).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'en' })
   })
 
-  it('is a card element without a postal code, in our colours', async () => {
+  it('is a card element without a postal code, in the theme’s colours', async () => {
     const name = (variable: string) => variable.slice(4, -1)
     document.documentElement.style.setProperty(name(vars.color.ink), '#14181D')
     document.documentElement.style.setProperty(name(vars.color.danger), '#B3261E')
@@ -122,8 +122,8 @@ describe('the card form', () => {
     delete document.documentElement.dataset['theme']
   })
 
-  it('tells when it can be used, what is typed, and locks itself', async () => {
-    const { onReady, onChange, view, form, card } = await openForm()
+  it('reports when it is ready and complete, shows errors, and can be disabled', async () => {
+    const { onReady, onChange, view, renderForm, card } = await openForm()
     expect(onReady).not.toHaveBeenCalled()
     act(() => card?.emit('ready'))
     expect(onReady).toHaveBeenCalledExactlyOnceWith(card)
@@ -133,18 +133,18 @@ describe('the card form', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(onChange.mock.calls).toEqual([[false], [true]])
     const updates = card?.updates.length
-    view.rerender(form(false))
+    view.rerender(renderForm(false))
     expect(card?.updates).toHaveLength(updates ?? NaN)
-    view.rerender(form(true))
+    view.rerender(renderForm(true))
     expect(card?.updates.at(-1)).toEqual({ disabled: true })
     view.unmount()
     expect(card?.isDestroyed).toBe(true)
   })
 
-  it('has one element that works in StrictMode too, and leaves none behind', async () => {
+  it('has one element in StrictMode too, and destroys it on unmount', async () => {
     const { card, onReady, view } = await openForm({ reactStrictMode: true })
     expect(fake.cards.filter(({ isDestroyed }) => !isDestroyed)).toEqual([card])
-    expect(card?.place).toBe(view.container.firstChild)
+    expect(card?.container).toBe(view.container.firstChild)
     act(() => card?.emit('ready'))
     expect(onReady).toHaveBeenCalledExactlyOnceWith(card)
     view.unmount()
@@ -153,28 +153,28 @@ describe('the card form', () => {
 
   it.each([
     ['rejects', () => fake.loadStripe.mockRejectedValue(new Error('blocked'))],
-    ['is not there', () => fake.loadStripe.mockResolvedValue(null)],
-  ])('says so when the provider %s, and the next form tries again', async (_name, block) => {
-    block()
+    ['is missing', () => fake.loadStripe.mockResolvedValue(null)],
+  ])('reports null when the provider %s, and loads it again for the next call', async (_name, blockProvider) => {
+    blockProvider()
     const { onReady, port } = await openForm()
     expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
     await expect(port.retrieve('s')).rejects.toThrow('could not be loaded')
     expect(fake.loadStripe).toHaveBeenCalledTimes(2)
   })
 
-  it('says so when its frame is blocked', async () => {
+  it('reports null when the provider’s frame is blocked', async () => {
     const { onReady, card } = await openForm()
     act(() => card?.emit('loaderror'))
     expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('makes nothing when it has left before the provider came', async () => {
-    let block: (reason: Error) => void = () => undefined
-    fake.loadStripe.mockReturnValue(new Promise((_resolve, reject) => (block = reject)))
+  it('creates no element when it unmounts before the provider has loaded', async () => {
+    const loading = Promise.withResolvers<never>()
+    fake.loadStripe.mockReturnValue(loading.promise)
     const { onReady, view } = await openForm()
     view.unmount()
-    block(new Error('blocked'))
-    await settle()
+    loading.reject(new Error('blocked'))
+    await waitForProvider()
     expect(fake.cards).toEqual([])
     expect(onReady).not.toHaveBeenCalled()
   })
@@ -182,7 +182,7 @@ describe('the card form', () => {
 
 describe('confirming', () => {
   it('sends the card with who pays, and gives the intent', async () => {
-    const { port, handle, card } = await openReady()
+    const { port, handle, card } = await openReadyForm()
     fake.confirmCardPayment.mockResolvedValue({ paymentIntent: { ...succeeded, client_secret: 'x' } })
     expect(await port.confirm('secret', handle, billing)).toEqual({ intent, error: null })
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', {
@@ -190,8 +190,8 @@ describe('confirming', () => {
     })
   })
 
-  it('leaves out what is not known of who pays', async () => {
-    const { port, handle, card } = await openReady()
+  it('leaves out unknown billing details', async () => {
+    const { port, handle, card } = await openReadyForm()
     fake.confirmCardPayment.mockResolvedValue({ paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } })
     expect((await port.confirm('secret', handle, { name: '', email: '' })).intent?.paymentMethodId).toBe('pm_2')
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card, billing_details: {} } })
@@ -207,8 +207,8 @@ describe('confirming', () => {
       },
     ],
     ['an invalid card', { type: 'validation_error', message: 'Your card was declined.' }],
-  ])('gives the provider’s message for %s', async (_name, error) => {
-    const { port, handle } = await openReady()
+  ])('resolves with the provider’s message for %s', async (_name, error) => {
+    const { port, handle } = await openReadyForm()
     fake.confirmCardPayment.mockResolvedValue({ error })
     const expected =
       'payment_intent' in error ? { id: 'pi_1', status: 'requires_payment_method', paymentMethodId: null } : null
@@ -218,8 +218,8 @@ describe('confirming', () => {
     })
   })
 
-  it('gives the succeeded intent that an error carries (PAY-6)', async () => {
-    const { port, handle } = await openReady()
+  it('resolves with the succeeded intent that an error carries (PAY-6)', async () => {
+    const { port, handle } = await openReadyForm()
     fake.confirmCardPayment.mockResolvedValue({ error: { type: 'invalid_request_error', payment_intent: succeeded } })
     expect(await port.confirm('secret', handle, billing)).toEqual({ intent, error: null })
   })
@@ -227,22 +227,22 @@ describe('confirming', () => {
   it.each([
     ['the network fails', { error: { type: 'api_connection_error', message: 'x' } }, /did not answer/],
     ['the provider fails', { error: { type: 'api_error', message: 'x' } }, /did not answer/],
-    ['the status is unheard of', { paymentIntent: { ...succeeded, status: 'new_status' } }, /status/],
-  ])('rejects when nobody knows what happened: %s', async (_name, answer, reason) => {
-    const { port, handle } = await openReady()
-    fake.confirmCardPayment.mockResolvedValue(answer)
-    await expect(port.confirm('secret', handle, billing)).rejects.toThrow(reason)
+    ['the status is unknown', { paymentIntent: { ...succeeded, status: 'new_status' } }, /status/],
+  ])('rejects when the outcome is unknown: %s', async (_name, response, message) => {
+    const { port, handle } = await openReadyForm()
+    fake.confirmCardPayment.mockResolvedValue(response)
+    await expect(port.confirm('secret', handle, billing)).rejects.toThrow(message)
   })
 
-  it('rejects for a card that is not its own', async () => {
-    const { port } = await openReady()
+  it('rejects for an unknown card', async () => {
+    const { port } = await openReadyForm()
     await expect(port.confirm('secret', {}, billing)).rejects.toThrow('not on the page')
     expect(fake.confirmCardPayment).not.toHaveBeenCalled()
   })
 })
 
-describe('asking about an intent', () => {
-  it('gives it, null when there is none, and rejects when there is no answer', async () => {
+describe('retrieving an intent', () => {
+  it('resolves with it, or null when it does not exist, and rejects without a response', async () => {
     const port = createStripePayment('pk_test_1')
     fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: succeeded })
     expect(await port.retrieve('secret')).toEqual(intent)

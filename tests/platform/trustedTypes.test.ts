@@ -5,21 +5,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-interface Rules {
+interface PolicyRules {
   createScriptURL: (url: string) => string
   createScript: (text: string) => string
 }
 
-function policyFor(prefixes: string[]): [name: string, rules: Rules] {
-  const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
+function policyFor(prefixes: string[]): [name: string, rules: PolicyRules] {
+  const createPolicy = vi.fn<(name: string, rules: PolicyRules) => void>()
   vi.stubGlobal('trustedTypes', { createPolicy })
   allowScripts(prefixes)
   const [call] = createPolicy.mock.calls
-  if (!call) throw new Error('no policy was made')
+  if (!call) throw new Error('no policy was created')
   return call
 }
 
-it('lets scripts come from the named addresses and from nowhere else', () => {
+it('allows scripts from the given addresses only', () => {
   const [name, rules] = policyFor(['https://js.stripe.com/', 'https://apis.google.com/'])
   expect(name).toBe('default')
   expect(rules.createScriptURL('https://apis.google.com/js/api.js')).toBe('https://apis.google.com/js/api.js')
@@ -28,7 +28,7 @@ it('lets scripts come from the named addresses and from nowhere else', () => {
   }
 })
 
-it('lets data stand in a script element, and no code', () => {
+it('allows JSON in a script element, and no code', () => {
   const [, rules] = policyFor([])
   const data = '{"@type":"Organization","name":"\\u003c/script>"}'
   expect(rules.createScript(data)).toBe(data)
@@ -37,7 +37,7 @@ it('lets data stand in a script element, and no code', () => {
   }
 })
 
-it('does nothing where browsers know no Trusted Types', () => {
+it('does nothing in browsers without Trusted Types', () => {
   expect(() => {
     allowScripts([])
   }).not.toThrow()

@@ -5,30 +5,30 @@ const url = 'https://images.shop.test/1/upload'
 const file = new File(['picture'], 'brake disc.png', { type: 'image/png' })
 const host = createUpload({ url, key: 'k1' })
 
-/** The browser's request, answered by hand. */
+/** An XMLHttpRequest that the test answers. */
 class FakeXhr {
   static last: FakeXhr
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
   responseType = ''
   response: unknown = null
-  opened: string[] = []
-  sent: FormData | null = null
+  openArguments: string[] = []
+  sentForm: FormData | null = null
   onload?: () => void
   onerror?: () => void
   onabort?: () => void
   constructor() {
     FakeXhr.last = this
   }
-  open(...opened: string[]) {
-    this.opened = opened
+  open(...openArguments: string[]) {
+    this.openArguments = openArguments
   }
   send(form: FormData) {
-    this.sent = form
+    this.sentForm = form
   }
   abort() {
     this.onabort?.()
   }
-  answer(response: unknown) {
+  respond(response: unknown) {
     this.response = response
     this.onload?.()
   }
@@ -45,11 +45,11 @@ describe('the image host', () => {
   it('gets the picture and the key as multipart, the key not in the address', async () => {
     const upload = host.upload(file)
     const { last } = FakeXhr
-    expect(last.opened).toEqual(['POST', url])
+    expect(last.openArguments).toEqual(['POST', url])
     expect(last.responseType).toBe('json')
-    expect(last.sent?.get('key')).toBe('k1')
-    expect(last.sent?.get('image')).toMatchObject({ name: 'brake disc.png', type: 'image/png' })
-    last.answer({ success: true, data: { url: 'https://i.example.com/1.png' } })
+    expect(last.sentForm?.get('key')).toBe('k1')
+    expect(last.sentForm?.get('image')).toMatchObject({ name: 'brake disc.png', type: 'image/png' })
+    last.respond({ success: true, data: { url: 'https://i.example.com/1.png' } })
     await expect(upload).resolves.toBe('https://i.example.com/1.png')
   })
 
@@ -60,19 +60,19 @@ describe('the image host', () => {
     { success: true, data: { url: 'javascript:alert(1)' } },
     { success: true },
     null,
-  ])('has not succeeded with %j (PAGE-11)', async (answer) => {
+  ])('has not succeeded with %j (PAGE-11)', async (response) => {
     const upload = host.upload(file)
-    FakeXhr.last.answer(answer)
+    FakeXhr.last.respond(response)
     await expect(upload).rejects.toThrow('upload refused')
   })
 
-  it('has not succeeded without an answer', async () => {
+  it('rejects after a network error', async () => {
     const upload = host.upload(file)
     FakeXhr.last.onerror?.()
     await expect(upload).rejects.toThrow('upload failed')
   })
 
-  it('stops when it is told to, before and while it runs', async () => {
+  it('rejects when its signal is aborted, before or during the upload', async () => {
     const controller = new AbortController()
     const upload = host.upload(file, { signal: controller.signal })
     const { last } = FakeXhr
@@ -82,13 +82,13 @@ describe('the image host', () => {
     expect(FakeXhr.last, 'no second request').toBe(last)
   })
 
-  it('tells the share that was sent, where it is known', async () => {
+  it('reports the sent share when it is known', async () => {
     const onProgress = vi.fn<(share: number) => void>()
     const upload = host.upload(file, { onProgress })
     FakeXhr.last.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
     FakeXhr.last.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
     expect(onProgress.mock.calls).toEqual([[0.25]])
-    FakeXhr.last.answer({ success: true, data: { url: 'https://i.example.com/1.png' } })
+    FakeXhr.last.respond({ success: true, data: { url: 'https://i.example.com/1.png' } })
     await upload
   })
 })

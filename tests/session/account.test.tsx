@@ -9,7 +9,7 @@ import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const kamal: Account = { id: 'u1', ...personas.customer, photo: null, hasPassword: true }
 
-/** An identity provider that says what the test has it say. */
+/** An identity provider whose accounts come from the test. */
 function makeIdentity() {
   const listeners = new Set<(account: Account | null) => void>()
   const identity: IdentityPort = {
@@ -19,38 +19,41 @@ function makeIdentity() {
       return () => void listeners.delete(listener)
     },
   }
-  const tell = (account: Account | null) => act(() => listeners.forEach((listener) => listener(account)))
-  return { identity, tell }
+  const emitAccount = (account: Account | null) => act(() => listeners.forEach((listener) => listener(account)))
+  return { identity, emitAccount }
 }
 
 it.each<[string, Partial<Account>]>([
-  ['nothing new', {}],
+  ['no change', {}],
   ['another e-mail address', { email: 'kamal.hossain@dhruva.example' }],
   ['another name', { name: 'K. Hossain' }],
   ['a photo', { photo: 'https://photos.shop.test/kamal.jpg' }],
-])('the provider says %s of the same account: it keeps its access, and is upserted once (AUTH-8)', async (_, news) => {
-  const { identity, tell } = makeIdentity()
-  const upserts = countCalls('PUT', '/user/')
-  await mountApp('/dashboard/addreviews', { platform: { identity } })
-  tell(kamal)
-  await findPage('Add A Review')
-  tell({ ...kamal, ...news })
-  await findPage('Add A Review')
-  expect(screen.queryByText('One moment')).toBeNull()
-  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  expect(upserts()).toBe(1)
-})
+])(
+  'the provider reports the same account with %s: it keeps its access, and is upserted once (AUTH-8)',
+  async (_, change) => {
+    const { identity, emitAccount } = makeIdentity()
+    const upserts = countCalls('PUT', '/user/')
+    await mountApp('/dashboard/addreviews', { platform: { identity } })
+    emitAccount(kamal)
+    await findPage('Add A Review')
+    emitAccount({ ...kamal, ...change })
+    await findPage('Add A Review')
+    expect(screen.queryByText('One moment')).toBeNull()
+    expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    expect(upserts()).toBe(1)
+  },
+)
 
 it.each<[string, key: string | null]>([
-  ['removes a token', 'accessToken'],
-  ['clears everything', null],
-])('another tab %s while the provider has not answered yet: the page waits for it', async (_, key) => {
-  const { identity, tell } = makeIdentity()
+  ['removes the token', 'accessToken'],
+  ['clears the storage', null],
+])('another tab %s before the provider has reported an account: the page keeps waiting', async (_, key) => {
+  const { identity, emitAccount } = makeIdentity()
   await mountApp('/dashboard/addreviews', { platform: { identity } })
   await screen.findByText('One moment')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
   expect(screen.getByText('One moment')).toBeVisible()
   await expectAddress('/dashboard/addreviews')
-  tell(kamal)
+  emitAccount(kamal)
   await findPage('Add A Review')
 })

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const colors = () => [...document.querySelectorAll('meta')].map(({ content, media }) => [content, media])
 
-it('colours the browser around the page as the page is', () => {
+it('sets the browser’s theme colour to that of the page', () => {
   document.head.innerHTML =
     '<meta name="theme-color" data-theme="light" content="white"><meta name="theme-color" data-theme="dark" content="black">'
   applyTheme('dark')
@@ -25,14 +25,14 @@ it('colours the browser around the page as the page is', () => {
   ])
 })
 
-it('remembers a choice', () => {
+it('stores a choice', () => {
   const { result } = renderHook(useTheme)
   expect(result.current[0]).toBe('system')
   act(() => result.current[1]('dark'))
   expect([result.current[0], readTheme(), document.documentElement.dataset['theme']]).toEqual(['dark', 'dark', 'dark'])
 })
 
-it('holds a choice for the page where storage is blocked', () => {
+it('keeps a choice for this page when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

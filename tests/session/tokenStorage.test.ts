@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
 
-const refuse = () => {
+const throwSecurityError = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
@@ -17,8 +17,8 @@ test.each(['undefined', 'null', '', ' '])('%j is no token (DATA-5)', (stored) =>
   expect(tokenStorage.get()).toBeNull()
 })
 
-test('blocked storage: the token lives in this tab, and that can be told (AUTH-18)', () => {
-  const storage = createTokenStorage(refuse)
+test('with blocked storage the token is kept in memory and listeners are notified (AUTH-18)', () => {
+  const storage = createTokenStorage(throwSecurityError)
   const listener = vi.fn<() => void>()
   storage.onBlocked(listener)
   expect(storage.isBlocked()).toBe(false)
@@ -30,27 +30,27 @@ test('blocked storage: the token lives in this tab, and that can be told (AUTH-1
   expect(storage.get()).toBeNull()
 })
 
-test('storage that reads but does not write does not bring back an old token', () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  const old = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('old')
+test('with read-only storage get returns the new token, not the stored one', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
+  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('old')
   const storage = createTokenStorage(() => localStorage)
   storage.set('new', 'u1')
   expect(storage.get()).toBe('new')
-  full.mockRestore()
-  old.mockRestore()
+  setItem.mockRestore()
+  getItem.mockRestore()
 })
 
-test('storage that does not write any more gives up the old token (SHOP-4)', () => {
+test('with read-only storage clear removes the stored token (SHOP-4)', () => {
   localStorage.setItem('accessToken', 'old')
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const storage = createTokenStorage(() => localStorage)
   storage.set('new', 'u1')
   storage.clear()
   expect(localStorage.getItem('accessToken')).toBeNull()
-  full.mockRestore()
+  setItem.mockRestore()
 })
 
-test('another tab’s sign-out is told, its renewal is not (AUTH-15)', () => {
+test('notifies of another tab’s sign-out, not of its renewed token (AUTH-15)', () => {
   const listener = vi.fn<() => void>()
   const stop = tokenStorage.onRemoved(listener)
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'token-2' }))

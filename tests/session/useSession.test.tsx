@@ -5,7 +5,7 @@ import { useGetPartsQuery } from '#src/api/parts.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
-import { answer, json, makePlatform, nadia } from '#tests/api/testShop.ts'
+import { respondWith, json, makePlatform, nadia } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -26,32 +26,32 @@ function Page() {
 const Email = () => <p>{useAccount().email}</p>
 
 function start() {
-  const { platform, tell } = makePlatform()
+  const { platform, emitAccount } = makePlatform()
   const store = makeStore(platform)
   startSession(store, platform)
-  return { store, tell: (account: typeof nadia | null) => act(async () => tell(account)) }
+  return { store, emitAccount: (account: typeof nadia | null) => act(async () => emitAccount(account)) }
 }
 
-test('a public page that is open at sign-out asks again and shows its parts', async () => {
-  const received = answer(({ method }) =>
+test('a public page refetches and shows its parts after a sign-out', async () => {
+  const received = respondWith(({ method }) =>
     method === 'PUT' ? json([{ acknowledged: true }, 'token']) : json([{ _id: '1', name: 'Piston' }]),
   )
-  const { store, tell } = start()
+  const { store, emitAccount } = start()
   render(
     <Provider store={store}>
       <Page />
     </Provider>,
   )
-  await tell(nadia)
+  await emitAccount(nadia)
   expect(await screen.findByText(nadia.email)).toBeVisible()
   expect(await screen.findByText('Piston')).toBeVisible()
-  await tell(null)
+  await emitAccount(null)
   expect(await screen.findByText('signedOut')).toBeVisible()
   expect(await screen.findByText('Piston')).toBeVisible()
   expect(received.filter(({ method }) => method === 'GET')).toHaveLength(2)
 })
 
-test('useAccount outside the login wrapper says so', () => {
+test('useAccount throws outside RequireLogin', () => {
   const { store } = start()
   expect(() =>
     render(

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fetchTool, homeOf } from '#tests/support/fetchTool.ts'
 import { authEmulatorPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** 200 MB that only the end-to-end tests need. */
+/** 200 MB, and only the end-to-end tests need it: so it is no dependency. */
 const tool = {
-  what: 'The Auth emulator',
+  label: 'The Auth emulator',
   name: 'firebase-tools',
   version: '15.34.2',
   homeVariable: 'AUTH_EMULATOR_HOME',
@@ -14,12 +14,12 @@ const tool = {
 const home = homeOf(tool)
 const cli = join(home, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 
-/** Starts the emulator without its user interface. The project's name begins with `demo-`: it asks no other host. */
-function start(): void {
+/** Starts the emulator without its user interface. A project id that starts with `demo-` makes no calls to other hosts. */
+function startEmulator(): void {
   const config = join(home, 'firebase.json')
-  const at = (port: number) => ({ host: '127.0.0.1', port })
-  const auth = at(authEmulatorPort)
-  const [hub, logging] = [at(authEmulatorPort + 1), at(authEmulatorPort + 2)]
+  const listenOn = (port: number) => ({ host: '127.0.0.1', port })
+  const auth = listenOn(authEmulatorPort)
+  const [hub, logging] = [listenOn(authEmulatorPort + 1), listenOn(authEmulatorPort + 2)]
   writeFileSync(config, JSON.stringify({ emulators: { auth, hub, logging, ui: { enabled: false } } }))
   const project = testConfig.VITE_FIREBASE_PROJECT_ID
   spawn(process.execPath, [cli, 'emulators:start', '--only', 'auth', '--project', project, '--config', config], {
@@ -29,11 +29,11 @@ function start(): void {
   }).once('close', (code) => process.exit(code ?? 1))
 }
 
-/** node tests/support/authEmulator.ts [install] */
+/** Usage: node tests/support/authEmulator.ts [install] */
 if (import.meta.main) {
   try {
     fetchTool(tool)
-    if (process.argv[2] !== 'install') start()
+    if (process.argv[2] !== 'install') startEmulator()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -6,7 +6,7 @@ import { findBrowser } from '#tests/support/browser.ts'
 
 let folder = ''
 
-function place(name: string): string {
+function createExecutable(name: string): string {
   const file = join(folder, name)
   writeFileSync(file, '')
   chmodSync(file, 0o755)
@@ -18,17 +18,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('CHROMIUM_PATH comes first', () => {
-  const own = place('my-browser')
-  place('chromium')
-  expect(findBrowser({ CHROMIUM_PATH: own, PATH: folder })).toBe(own)
+test('prefers CHROMIUM_PATH', () => {
+  const configured = createExecutable('my-browser')
+  createExecutable('chromium')
+  expect(findBrowser({ CHROMIUM_PATH: configured, PATH: folder })).toBe(configured)
 })
 
-test('a wrong CHROMIUM_PATH is said, not passed over', () => {
+test('throws when CHROMIUM_PATH names no file', () => {
   expect(() => findBrowser({ CHROMIUM_PATH: join(folder, 'gone'), PATH: '' })).toThrow(/gone does not exist/)
 })
 
-test('then the PATH', () => {
-  const chrome = place('google-chrome')
+test('searches the PATH next', () => {
+  const chrome = createExecutable('google-chrome')
   expect(findBrowser({ PATH: `/nowhere:${folder}` })).toBe(chrome)
 })

@@ -3,12 +3,18 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable']
+const executableNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+]
 const isRoot = process.getuid?.() === 0
 
 /**
- * The Chromium that is there: CHROMIUM_PATH, then the PATH, then Playwright's own.
- * @returns its path, or undefined when there is none
+ * Looks for Chromium in CHROMIUM_PATH, on the PATH, then among Playwright's downloads.
+ * @returns its path, or undefined when none is installed
  * @throws when CHROMIUM_PATH names a file that doesn't exist
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -18,34 +24,34 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   }
   const folders = (env.PATH ?? '').split(delimiter)
   const candidates = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...folders.flatMap((folder) => executableNames.map((name) => join(folder, name))),
     chromium.executablePath(),
   ]
   return candidates.find((file) => existsSync(file))
 }
 
-/** Runs a command in silence. @returns null when it succeeded, else the last of what it said */
+/** Runs a command without showing its output. @returns null on success, else the end of the output */
 function run(command: string, args: string[]): string | null {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? null : `${command}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`
 }
 
 /**
- * Playwright's download first; it needs system libraries, which only root can add. Then the distribution's package.
- * @returns null when one of them succeeded, else what went wrong
+ * Installs Playwright's Chromium, or the distribution's package when that fails. Only root can install packages.
+ * @returns null on success, else an error message
  */
 function installBrowser(): string | null {
   console.error('No Chromium found: installing one, which takes a minute or two.')
   const download = run('npx', ['playwright', 'install', 'chromium', '--no-shell', ...(isRoot ? ['--with-deps'] : [])])
   if (download === null || !isRoot) return download
-  const patient = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
-  const update = run('apt-get', [...patient, 'update'])
-  return update ?? run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'chromium'])
+  const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
+  const update = run('apt-get', [...aptOptions, 'update'])
+  return update ?? run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', 'chromium'])
 }
 
 /**
- * The browser of every test that needs one; installs it where there is none.
- * @throws with what to do when it can't be installed either
+ * The path of the browser for all tests. Installs one when none is found.
+ * @throws when it can't be installed; the message says what to do
  */
 export function browserPath(): string {
   const found = findBrowser()
@@ -56,7 +62,7 @@ export function browserPath(): string {
   throw new Error(`No Chromium: install it (\`apt-get install chromium\`), or set CHROMIUM_PATH. ${failure ?? ''}`)
 }
 
-/** How Playwright starts it, here and in the test-runner. Chromium's own sandbox can't run as root or in most containers. */
+/** Launch options for Playwright and the Storybook test-runner. Chromium's sandbox can't run as root or in most containers. */
 export const launchOptions = () => ({
   executablePath: browserPath(),
   args: [

@@ -15,11 +15,11 @@ const manifestSchema = z.record(
 )
 type Manifest = z.infer<typeof manifestSchema>
 
-/** Vite's list of what came of which source file. */
+/** Reads Vite's manifest of a build. */
 export const readManifest = (dist: string): Manifest =>
   z.parse(manifestSchema, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
 
-/** The scripts that a source file's chunk needs before it runs: itself and all it imports statically. */
+/** @returns the script files of a chunk and all its static imports. @throws when the chunk is not in the manifest */
 export function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the manifest`)
@@ -29,18 +29,18 @@ export function scriptsOf(manifest: Manifest, key: string, seen = new Set<string
   return seen
 }
 
-/** Size of files as a server sends them, in kB (1,000 bytes) after gzip. */
+/** @returns the total size of the files after gzip, in kB (1,000 bytes) */
 export const gzippedKB = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
-/** Every file of a build that holds text, with that text; file names are part of it. */
+/** @returns every text file of a build. The text starts with the file name, so a search finds that too */
 export const textsOf = (dist: string): { file: string; text: string }[] =>
   globSync('**/*', { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(avif|webp|png|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
 
-/** Builds the production shop once more, with a configuration of its own beside the tests'. */
+/** Builds the production shop into `outDir`. @param config environment variables that replace those of testConfig */
 export function buildShop(outDir: string, config: Record<string, string>): void {
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', outDir], {
     env: { ...process.env, ...testConfig, NODE_ENV: 'production', ...config },

@@ -2,19 +2,19 @@ import { onTestFinished } from 'vitest'
 import { server } from '#mocks/server.ts'
 
 /**
- * Counts what is asked of the mock server from now on, until the test ends.
+ * Counts the requests to the mock server until the test ends.
  * @param method in capitals
- * @param path how the address goes on after its origin
- * @returns how many such calls there have been so far
+ * @param path the start of the URL's path
+ * @returns a function that returns the number of matching requests so far
  */
 export function countCalls(method: string, path: string): () => number {
   let count = 0
-  const note = ({ request }: { request: Request }) => {
+  const countRequest = ({ request }: { request: Request }) => {
     if (request.method === method && new URL(request.url).pathname.startsWith(path)) count += 1
   }
-  server.events.on('request:start', note)
+  server.events.on('request:start', countRequest)
   onTestFinished(() => {
-    server.events.removeListener('request:start', note)
+    server.events.removeListener('request:start', countRequest)
   })
   return () => count
 }

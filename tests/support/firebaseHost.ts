@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { fetchTool, homeOf } from '#tests/support/fetchTool.ts'
 
-/** Firebase Hosting's own server, 6 MB. */
+/** The server that Firebase Hosting uses, 6 MB. */
 const tool = {
-  what: "Firebase Hosting's server",
+  label: "Firebase Hosting's server",
   name: 'superstatic',
   version: '11.0.0',
   homeVariable: 'HOSTING_SERVER_HOME',
@@ -19,22 +19,22 @@ const hostingSchema = z.looseObject({
   headers: z.array(z.looseObject({ source: z.string() })),
 })
 
-/** firebase.json's rules for Hosting. */
+/** Reads the rules for Hosting from firebase.json. */
 export const readHosting = () =>
   z.parse(z.object({ hosting: hostingSchema }), JSON.parse(readFileSync('firebase.json', 'utf8'))).hosting
 
-/** The same rules for a shop in a folder of its site: the folder in front of every path. */
-function hostingBelow(base: string) {
+/** The rules of firebase.json with `base` in front of every path. */
+function hostingUnder(base: string) {
   const { rewrites, headers, ...rest } = readHosting()
-  const below = (path: string) => base + path.replace(/^\//, '')
+  const prefix = (path: string) => base + path.replace(/^\//, '')
   return {
     ...rest,
     rewrites: rewrites.map((rule) => ({
       ...rule,
-      source: below(rule.source),
-      destination: below(rule.destination),
+      source: prefix(rule.source),
+      destination: prefix(rule.destination),
     })),
-    headers: headers.map((rule) => ({ ...rule, source: below(rule.source) })),
+    headers: headers.map((rule) => ({ ...rule, source: prefix(rule.source) })),
   }
 }
 
@@ -45,16 +45,16 @@ interface Superstatic {
 }
 
 /**
- * Serves a built shop as Firebase Hosting would.
- * @param site the folder that is deployed
- * @param base where in it the shop is, with slashes at both ends
- * @returns the shop's address, and what stops the server
- * @throws Error when the server can't be fetched
+ * Serves a built shop as Firebase Hosting does.
+ * @param site the folder to deploy
+ * @param base the shop's path on the site, with slashes at both ends
+ * @returns the shop's URL, and a function that stops the server
+ * @throws when the server can't be installed
  */
 export async function serveFirebase(site: string, base: string): Promise<{ url: string; stop: () => void }> {
   fetchTool(tool)
   const { server: makeServer } = createRequire(join(homeOf(tool), 'package.json'))(tool.name) as Superstatic
-  const config = { ...hostingBelow(base), public: '.' }
+  const config = { ...hostingUnder(base), public: '.' }
   const { promise, resolve: listening } = Promise.withResolvers<void>()
   const server = makeServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config }).listen(listening)
   await promise

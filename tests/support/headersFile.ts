@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Rule {
-  /** Of the addresses it is for: each rule ends in a star. */
+  /** The start of the paths it applies to: the rule's pattern without its final star. */
   prefix: string
   headers: [name: string, value: string][]
 }
@@ -18,8 +18,8 @@ function parse(text: string): Rule[] {
 }
 
 /**
- * Reads `_headers` as static hosts do; a site without one has no headers of its own.
- * @returns the headers of an address; pages are looked up again each time unless a rule says otherwise
+ * Reads a site's `_headers` file as static hosts do. The file may be missing.
+ * @returns a function that returns the headers of a path, with `Cache-Control: no-cache` unless a rule sets another
  */
 export function readHeadersFile(dir: string): (path: string) => Headers {
   const file = join(dir, '_headers')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What browsers have and jsdom lacks, as much of it as the shop asks for. */
+/** Stubs for browser APIs that the shop uses and jsdom lacks. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -14,7 +14,7 @@ vi.stubGlobal('ResizeObserver', Observer)
 vi.stubGlobal('IntersectionObserver', Observer)
 vi.stubGlobal('scrollTo', () => {})
 
-/** No media query matches: a small, light screen with motion. */
+/** No media query matches: a small screen, a light theme, no reduced motion. */
 vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 )

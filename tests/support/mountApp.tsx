@@ -9,7 +9,7 @@ import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
-/** The browser's address and its way back. */
+/** Shows the router's address and a Back button to the tests. */
 function Address() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -22,16 +22,16 @@ function Address() {
 }
 
 /**
- * The whole shop on the mock platform and the mock server.
- * @param at the address, or the history so far: its last entry is shown
- * @param options.as who is signed in already; nobody when left out
- * @param options.platform parts of the platform to replace
+ * Renders the shop on the mock platform and the mock server.
+ * @param at the address, or a history whose last entry is shown
+ * @param options.as the signed-in persona; none when left out
+ * @param options.platform ports that replace those of the mock platform
  */
 export async function mountApp(
   at: InitialEntry | InitialEntry[],
-  { as, platform: replaced }: { as?: keyof typeof personas; platform?: Partial<Platform> } = {},
+  { as, platform: replacedPorts }: { as?: keyof typeof personas; platform?: Partial<Platform> } = {},
 ) {
-  const platform: Platform = { ...createMockPlatform(), ...replaced }
+  const platform: Platform = { ...createMockPlatform(), ...replacedPorts }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
   const shop = createShop(platform)
   onTestFinished(shop.start())
@@ -44,14 +44,14 @@ export async function mountApp(
   return { platform, store: shop.store, user: userEvent.setup() }
 }
 
-/** @returns the page's one heading of the first level, as soon as it has this name */
+/** Waits for the page with this heading. @returns the h1 */
 export const findPage = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** Waits until the router is there. */
+/** Waits until the router's address is the path. */
 export const expectAddress = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
 
-/** @returns the newest toast with this text, as soon as there is one: those of the test before may still stand there */
+/** Waits for a toast with this text. @returns the newest, because toasts of the previous test may still be shown */
 export async function findToast(text: string | RegExp): Promise<HTMLElement> {
   const toasts = await within(await screen.findByRole('region', { name: toastsLabel })).findAllByText(text)
   return toasts.at(-1) ?? expect.unreachable()

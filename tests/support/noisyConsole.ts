@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 let noise: string[] = []
 let spies: { mockRestore(): void }[] = []
 
-/** A test that writes a warning or an error to the console fails; one that means to puts a spy of its own in its place. */
+/** Fails a test that logs a warning or an error. A test that expects one replaces the spy with its own. */
 beforeEach(() => {
   noise = []
   spies = (['warn', 'error'] as const).map((method) =>
@@ -16,5 +16,5 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const spy of spies) spy.mockRestore()
-  expect(noise, 'the console stayed silent').toEqual([])
+  expect(noise, 'console warnings and errors').toEqual([])
 })

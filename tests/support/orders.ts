@@ -6,35 +6,37 @@ import { createJournal } from '#src/payment/journal.ts'
 
 const secret = 'pi_77_secret_demo'
 
-function found<T>(rows: readonly T[], wanted: (row: T) => boolean): T {
-  const row = rows.find(wanted)
-  if (!row) throw new Error('not in the seed')
+function findRow<T>(rows: readonly T[], isWanted: (row: T) => boolean): T {
+  const row = rows.find(isWanted)
+  if (!row) throw new Error('the mock data has no such row')
   return row
 }
 
-/** The first order that is as wanted, as the mock server has it now. */
-export const findOrder = (isWanted: (order: OrderWire) => boolean): OrderWire => found(db.get().orders, isWanted)
+/** @returns the mock server's first order that matches. @throws when there is none */
+export const findOrder = (isWanted: (order: OrderWire) => boolean): OrderWire => findRow(db.get().orders, isWanted)
 
-/** The customer's first order that can be paid. */
+/** @returns the customer's first order that can be paid */
 export const unpaidOrder = (): OrderWire =>
   findOrder(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
 
-/** An order as the mock server has it now. */
+/** @returns the order as the mock server has it now. @throws when it has been deleted */
 export const storedOrder = (id: string): OrderWire => findOrder(({ _id }) => _id === id)
 
-/** The payments that this browser has not finished. */
+/** The journal of this browser's unfinished payments. */
 export const journal = () => createJournal(() => localStorage)
 
 /**
- * Somebody's payment of the customer's unpaid order, as an earlier visit left it (PAY-3, PAY-7).
- * @param status what the bank says of it: it took the money, unless told otherwise
+ * Writes the journal entry that an interrupted payment of the customer's unpaid order leaves (PAY-3, PAY-7).
+ * @param stage how far the payment got
+ * @param options.who the persona that paid; the customer when left out
+ * @param options.status the intent's status at the bank; `succeeded` when left out
  */
 export function leaveBehind(
   stage: 'confirming' | 'charged',
   { who = 'customer', status = 'succeeded' }: { who?: Persona; status?: 'succeeded' | 'processing' } = {},
 ): Attempt {
   const order = unpaidOrder()
-  const { id: userId } = found(db.get().accounts, ({ email }) => email === personas[who].email)
+  const { id: userId } = findRow(db.get().accounts, ({ email }) => email === personas[who].email)
   const amountCents = orderTotal(toOrder(order)) ?? 0
   const base = { userId, orderId: order._id, clientSecret: secret, amountCents, createdAt: Date.now() }
   const attempt: Attempt =

@@ -1,6 +1,6 @@
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Says at the end how each project went, for they are different shops: the demo, twice, and the production build. */
+/** Prints the passed and failed tests of each Playwright project: each runs against a different build of the shop. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter's default export
 export default class ProjectCounts implements Reporter {
   readonly #counts = new Map<string, { passed: number; failed: number }>()

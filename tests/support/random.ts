@@ -1,21 +1,21 @@
-/** Choices that look random and are the same for the same seed. */
+/** Pseudorandom choices: the same for the same seed. */
 export interface Random {
-  /** @returns true in so many of 1 cases */
+  /** @param probability 0 to 1 */
   chance(probability: number): boolean
-  /** @returns one of the list; undefined of an empty one */
+  /** @returns an element of the list, or undefined when it is empty */
   pick<T>(list: readonly T[]): T | undefined
-  /** @returns one of the names, each as often as its weight says */
+  /** @returns a name with a probability in proportion to its weight, or undefined when there are no names */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name | undefined
 }
 
-/** The numbers of mulberry32: from 0 to 1, the same for the same seed. */
+/** The generator mulberry32. @returns a function that returns the next number, 0 ≤ n < 1 */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
     const mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    const more = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32
+    const mixedTwice = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixedTwice ^ (mixedTwice >>> 14)) >>> 0) / 2 ** 32
   }
 }
 
@@ -29,8 +29,8 @@ export function createRandom(seed: number): Random {
     pick: (list) => list[Math.floor(next() * list.length)],
     weighted(weights) {
       const names = namesOf(weights)
-      let left = next() * names.reduce((sum, name) => sum + weights[name], 0)
-      return names.find((name) => (left -= weights[name]) < 0)
+      let remaining = next() * names.reduce((sum, name) => sum + weights[name], 0)
+      return names.find((name) => (remaining -= weights[name]) < 0)
     },
   }
 }

@@ -10,16 +10,16 @@ interface Count {
   failed: number
 }
 
-/** One npm script of the run. Without a report it counts as one check. */
+/** One npm script of the run. Without a report it counts as one test. */
 interface Part {
   name: string
   script: string
   args?: string[]
-  /** Who counts: vitest and jest write the same report, Playwright its own. */
+  /** The format of its JSON report: vitest writes jest's. */
   report?: 'jest' | 'playwright'
   env?: Record<string, string>
-  /** What the script makes: removed first, so that nobody tests what an earlier run left behind. */
-  makes?: string
+  /** The folder it builds. It is deleted first, so later scripts never test an older build. */
+  outDir?: string
 }
 
 const reports = 'node_modules/.cache/reports'
@@ -43,9 +43,9 @@ const quickParts: Part[] = [
 const allParts: Part[] = [
   ...quickParts,
   vitest('unit', 'test:unit'),
-  { name: 'build', script: 'build', env: testConfig, makes: 'dist' },
-  { name: 'mock build', script: 'build:mock', makes: 'dist-mock' },
-  { name: 'storybook', script: 'build-storybook', makes: 'storybook-static' },
+  { name: 'build', script: 'build', env: testConfig, outDir: 'dist' },
+  { name: 'mock build', script: 'build:mock', outDir: 'dist-mock' },
+  { name: 'storybook', script: 'build-storybook', outDir: 'storybook-static' },
   vitest('bundle', 'test:bundle'),
   {
     name: 'stories',
@@ -68,7 +68,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
 })
 
-/** A file that fails without a failed test of its own could not be loaded: it counts as one. */
+/** A failed file without a failed test could not be loaded: it counts as one failure. */
 function countJest(json: unknown): Count {
   const files = z.parse(jestReport, json).testResults.map(({ status, assertionResults }) => {
     const count = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length
@@ -84,23 +84,23 @@ function countPlaywright(json: unknown): Count {
 
 const add = (a: Count, b: Count): Count => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
 
-/** What a part's report says; a part that fails without saying why, or tests nothing, is one failure. */
-function countPart({ name, report }: Part, succeeded: boolean): Count {
-  if (!report) return { passed: Number(succeeded), failed: Number(!succeeded) }
+/** Counts the tests of a part's report. A failed part without failed tests, or one without tests, is one failure. */
+function countPart({ name, report }: Part, hasSucceeded: boolean): Count {
+  if (!report) return { passed: Number(hasSucceeded), failed: Number(!hasSucceeded) }
   try {
     const json: unknown = JSON.parse(readFileSync(reportOf(name), 'utf8'))
     const count = report === 'jest' ? countJest(json) : countPlaywright(json)
-    const silent = count.failed === 0 && (!succeeded || count.passed === 0)
-    return silent ? add(count, { passed: 0, failed: 1 }) : count
+    const isUnexplained = count.failed === 0 && (!hasSucceeded || count.passed === 0)
+    return isUnexplained ? add(count, { passed: 0, failed: 1 }) : count
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
-/** Runs one script and keeps what it says to itself, unless it fails. */
+/** Runs one script. Prints its output only when it fails. */
 async function runPart(part: Part): Promise<Count> {
-  if (part.makes) rmSync(part.makes, { recursive: true, force: true })
-  const started = performance.now()
+  if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
+  const startMs = performance.now()
   const child = spawn('npm', ['run', '--silent', part.script, '--', ...(part.args ?? [])], {
     env: { ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -108,23 +108,23 @@ async function runPart(part: Part): Promise<Count> {
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  const succeeded = await new Promise<boolean>((resolve) => {
+  const hasSucceeded = await new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
   })
-  const count = countPart(part, succeeded)
+  const count = countPart(part, hasSucceeded)
   if (count.failed > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
   console.log(`${part.name.padEnd(10)} ${seconds.padStart(6)} s  ${count.passed} ok, ${count.failed} not`)
   return count
 }
 
-const quick = process.argv[2] === 'check'
+const isQuick = process.argv[2] === 'check'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-if (!quick) browserPath()
+if (!isQuick) browserPath()
 
 let total: Count = { passed: 0, failed: 0 }
-for (const part of quick ? quickParts : allParts) total = add(total, await runPart(part))
+for (const part of isQuick ? quickParts : allParts) total = add(total, await runPart(part))
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { serveStatic } from '#tests/support/static.ts'
 
-/** Serves the built Storybook under a sub-path and runs the test-runner on it; arguments are passed on. */
+/** Serves the built Storybook under a sub-path and runs the test-runner on it with this script's arguments. */
 const { server, url } = await serveStatic({ dir: 'storybook-static', port: 0, mount: '/shop/storybook/' })
 const child = spawn(
   'test-storybook',

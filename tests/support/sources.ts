@@ -9,28 +9,28 @@ export interface Source {
   text: string
 }
 
-/** Every file that matches, sorted: `sources('src/**\/*.tsx')`. */
+/** @returns all files that match a glob pattern, sorted by path */
 export const sources = (...patterns: string[]): Source[] =>
   globSync(patterns)
     .map((file) => file.replaceAll(sep, '/'))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** All that is written in TypeScript. */
+/** @returns all TypeScript files of the project */
 export const everySource = (): Source[] => sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx}', '*.ts')
 
-/** The bare name: src/routes/HomeRoute.tsx is HomeRoute. */
+/** @returns the file name without extensions: `HomeRoute` for src/routes/HomeRoute.tsx */
 export const stem = (path: string): string => basename(path).replace(/\..*$/, '')
 
-/** Line of a position in a text, counted from 1. */
+/** @returns the line of a position in a text, from 1 */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length
 
-/** Parses a file and walks through it. */
+/** Parses a file and visits its syntax tree. */
 export function walk({ path, text }: Source, visitor: VisitorObject): void {
   new Visitor(visitor).visit(parseSync(path, text).program)
 }
 
-/** `path:line what` for every match, to be compared with an empty list. */
+/** @returns `path:line match` for every match of the pattern */
 export const findings = (files: Source[], pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map((match) => `${path}:${lineAt(text, match.index)} ${match[0].trim()}`),

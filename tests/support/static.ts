@@ -6,22 +6,23 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 
-/** What a host does with an address it has no file for: its own 404.html with status 404, or that page with status 200. */
+/** The response to a path without a file: 404.html with status 404, or 404.html with status 200 (spa). */
 type Fallback = '404' | 'spa'
 
 interface StaticOptions {
   dir: string
-  /** 0 takes a free one. */
+  /** 0 means any free port. */
   port: number
-  /** The folder of the site the files appear in, with slashes at both ends. */
+  /** The path the files are served under, with slashes at both ends. */
   mount?: string
   fallback?: Fallback
 }
 
 /**
- * A plain static host: files, a folder's index.html, then the fallback; texts compressed, and with the headers of the
- * site's own `_headers`.
- * @returns the server and the address the files are at, once it listens
+ * Starts a static host: serves files, a folder's index.html, or the fallback, with compression and the headers of the
+ * site's `_headers` file.
+ * @returns the listening server and the URL of the files
+ * @throws when the port is taken
  */
 export function serveStatic({ dir, port, mount = '/', fallback = '404' }: StaticOptions) {
   const headersFor = readHeadersFile(dir)
@@ -45,13 +46,13 @@ export function serveStatic({ dir, port, mount = '/', fallback = '404' }: Static
   return new Promise<{ server: Server; url: string }>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
-      const { port: taken } = server.address() as AddressInfo
-      resolve({ server, url: `http://localhost:${taken}${mount}` })
+      const { port: actualPort } = server.address() as AddressInfo
+      resolve({ server, url: `http://localhost:${actualPort}${mount}` })
     })
   })
 }
 
-/** node tests/support/static.ts <folder> <port> [mount] [404|spa] */
+/** Usage: node tests/support/static.ts <folder> <port> [mount] [404|spa] */
 if (import.meta.main) {
   const [dir = 'dist', port = '4173', mount = '/', fallback] = process.argv.slice(2)
   const { url } = await serveStatic({ dir, port: Number(port), mount, fallback: fallback === 'spa' ? 'spa' : '404' })

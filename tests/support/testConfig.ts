@@ -1,10 +1,10 @@
-/** Where the mock server listens over HTTP while the production build is driven end to end. */
+/** Port of the mock server in the end-to-end tests of the production build. */
 export const mockServerPort = 4730
 
-/** Where the identity provider's emulator listens meanwhile; it takes the next two ports as well. */
+/** Port of the identity provider's emulator in those tests. It uses the next two ports as well. */
 export const authEmulatorPort = 4733
 
-/** What a production build is told in the tests: nothing of it belongs to anybody. */
+/** Configuration of the production build in tests. No value is a real account's. */
 export const testConfig = {
   VITE_API_URL: `http://127.0.0.1:${mockServerPort}/api`,
   VITE_IMAGE_HOST_URL: `http://127.0.0.1:${mockServerPort}/image-host/upload`,

@@ -1,21 +1,21 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Time goes on by so many ms, and everything that was on its way arrives. */
-export const pass = (ms: number): Promise<void> =>
+/** Advances the fake clock by `ms`, then lets the mock server's pending answers arrive. */
+export const advanceTime = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms)
-    for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    for (let round = 0; round < 8; round += 1) await new Promise((resolve) => setImmediate(resolve))
   })
 
-/** Longer than all repetitions of a call. */
-const mostSteps = 200
+/** 40 steps of 5 ms and 160 of 250 ms take longer than all retries of a call. */
+const maxSteps = 200
 
-/** Lets time go on until something is so. @throws when it never is */
-export async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
-    if (isSo()) return
-    await pass(step < 40 ? 5 : 250)
+/** Advances the fake clock until the condition holds. @throws when it doesn't within about 40 s of fake time */
+export async function waitUntil(description: string, isMet: () => boolean): Promise<void> {
+  for (let step = 0; step < maxSteps; step += 1) {
+    if (isMet()) return
+    await advanceTime(step < 40 ? 5 : 250)
   }
-  throw new Error(`never: ${what}\n${document.body.textContent}`)
+  throw new Error(`never: ${description}\n${document.body.textContent}`)
 }

@@ -4,40 +4,40 @@ import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 
-/** Every way a call can go wrong (ROBUST-3). */
-export const faults = ['down', 'hang', 401, 403, 404, 500, 'html', 'half', 'shape'] as const
+/** Everything that can go wrong with a call (ROBUST-3). `noResponse`: the request stays pending. */
+export const faults = ['offline', 'noResponse', 401, 403, 404, 500, 'html', 'truncatedJson', 'wrongShape'] as const
 export type Fault = (typeof faults)[number]
 
-/** The calls of {api}, and the image host's. */
+/** The calls to {api}, and the image host's upload. */
 export type FaultyCall = CallName | 'upload'
 
-/** What the server says of its own; nobody may ever read it. */
-export const rawText = 'TypeError: x is not a function at /srv/app/index.js:12'
+/** A technical message from the server, which must never be shown. */
+export const technicalText = 'TypeError: x is not a function at /srv/app/index.js:12'
 
-function reply(fault: Fault): Response | Promise<Response> {
+function createFaultyResponse(fault: Fault): Response | Promise<Response> {
   switch (fault) {
-    case 'down':
+    case 'offline':
       return HttpResponse.error()
-    case 'hang':
+    case 'noResponse':
       return new Promise(() => undefined)
     case 'html':
-      return HttpResponse.html(`<!doctype html><title>${rawText}</title><p>${rawText}</p>`)
-    case 'half':
+      return HttpResponse.html(`<!doctype html><title>${technicalText}</title><p>${technicalText}</p>`)
+    case 'truncatedJson':
       return new HttpResponse(`{"acknowledged":tr`, { headers: { 'content-type': 'application/json' } })
-    case 'shape':
-      return HttpResponse.json(rawText)
+    case 'wrongShape':
+      return HttpResponse.json(technicalText)
     default:
-      return HttpResponse.json({ message: rawText, stack: rawText }, { status: fault })
+      return HttpResponse.json({ message: technicalText, stack: technicalText }, { status: fault })
   }
 }
 
-/** From now on one call goes wrong, until the test ends; all others work. */
+/** Makes one call fail until the test ends. */
 export function breakCall(call: FaultyCall, fault: Fault): void {
   if (call === 'upload') {
-    server.use(http.post(`${IMAGE_HOST}/*`, () => reply(fault)))
+    server.use(http.post(`${IMAGE_HOST}/*`, () => createFaultyResponse(fault)))
     return
   }
   const { method } = allCalls[call]
-  const verb = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method]
-  server.use(verb(API + routeOf(allCalls[call]), () => reply(fault)))
+  const handler = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method]
+  server.use(handler(API + routeOf(allCalls[call]), () => createFaultyResponse(fault)))
 }

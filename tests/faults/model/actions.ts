@@ -1,105 +1,107 @@
 import { vi } from 'vitest'
 import { attemptLifetimeMs } from '#src/domain/payment.ts'
 import { deliver } from '#tests/faults/model/deliver.ts'
-import { people, type World } from '#tests/faults/model/world.ts'
+import { accounts, type World } from '#tests/faults/model/world.ts'
 
-/** Everything that can happen in a walk, to a tab, the customer, the bank, the admin or the network. */
+/** The steps of a walk: what the customer, the tabs, the network, the bank and the admin can do. */
 export function createActions(world: World) {
-  const { random, wire, tabs, shop, bank } = world
-  const faults = random.pick([0, 0.1, 0.3]) ?? 0
-  const aTab = () => random.pick([...tabs])
-  const anOrder = (isPaid: boolean) => random.pick([...shop.orders.values()].filter(({ paid }) => paid === isPaid))
-  let forms = 0
+  const { random, network, tabs, server, bank } = world
+  const faultRate = random.pick([0, 0.1, 0.3]) ?? 0
+  const randomTab = () => random.pick([...tabs])
+  const randomOrder = (isPaid: boolean) =>
+    random.pick([...server.orders.values()].filter(({ paid }) => paid === isPaid))
+  let formCount = 0
 
   return {
-    deliver() {
-      const call = random.pick(wire.waiting())
-      if (call) deliver(world, call, faults)
+    deliverCall() {
+      const call = random.pick(network.pendingCalls())
+      if (call) deliver(world, call, faultRate)
     },
     openPage() {
-      const tab = aTab()
+      const tab = randomTab()
       const account = tab?.account()
-      const all = [...shop.orders.values()]
-      const own = all.filter(({ owner }) => owner === account?.email)
-      const order = random.pick((random.chance(0.95) ? own : all).slice(0, 2))
-      if (account && order) tab?.open(order.id, account.id)
+      const allOrders = [...server.orders.values()]
+      const ownOrders = allOrders.filter(({ owner }) => owner === account?.email)
+      // Two orders at most, so the tabs often meet on one.
+      const order = random.pick((random.chance(0.95) ? ownOrders : allOrders).slice(0, 2))
+      if (account && order) tab?.openPage(order.id, account.id)
     },
-    leavePage: () => aTab()?.leave(),
+    leavePage: () => randomTab()?.leavePage(),
     pay() {
-      const page = aTab()?.page()
-      const shownCents = page?.offer() ?? null
+      const page = randomTab()?.page()
+      const shownCents = page?.shownCents() ?? null
       if (!page || shownCents === null) return
       const card = {}
-      world.browser.gestures.set(card, { userId: page.userId, shownCents, uses: 0 })
+      world.browser.payClicks.set(card, { userId: page.userId, shownCents, confirmations: 0 })
       page.pay(card)
       if (random.chance(0.4)) page.pay(card)
     },
-    retry: () => aTab()?.page()?.retry(),
+    retry: () => randomTab()?.page()?.retry(),
     buy() {
-      const tab = aTab()
+      const tab = randomTab()
       const account = tab?.account()
-      if (account && forms < 5) tab?.buy(account, `form ${forms++}`, random.chance(0.5) ? 2 : 1)
+      if (account && formCount < 5) tab?.submitOrderForm(account, `form ${formCount++}`, random.chance(0.5) ? 2 : 1)
     },
     reload() {
-      const tab = aTab()
-      if (!tab || world.isForgetful) return
-      world.close(tab, 0.5)
-      world.open()
+      const tab = randomTab()
+      if (!tab || world.isStorageBlocked) return
+      world.closeTab(tab, 0.5)
+      world.openTab()
     },
-    secondTab() {
-      if (tabs.size < 2 && !world.isForgetful) world.open()
+    openSecondTab() {
+      if (tabs.size < 2 && !world.isStorageBlocked) world.openTab()
     },
-    focus: () => void window.dispatchEvent(new Event('focus')),
-    online: () => void window.dispatchEvent(new Event('online')),
-    signOut: () => world.enter(null),
-    signIn: () => world.enter(random.pick(people) ?? null),
-    expireTokens: () => shop.expireTokens(),
-    bankDecides() {
-      const intent = random.pick(bank.undecided())
+    focusWindow: () => void window.dispatchEvent(new Event('focus')),
+    goOnline: () => void window.dispatchEvent(new Event('online')),
+    signOut: () => world.setAccount(null),
+    signIn: () => world.setAccount(random.pick(accounts) ?? null),
+    expireTokens: () => server.expireTokens(),
+    decideIntent() {
+      const intent = random.pick(bank.undecidedIntents())
       const status = random.pick(['succeeded', 'requires_payment_method', 'canceled'] as const)
       if (intent && status) bank.decide(intent, status)
     },
-    bankForgets: () => bank.forget(),
-    adminChanges() {
-      const order = anOrder(false)
+    deleteUnchargedIntents: () => bank.deleteUnchargedIntents(),
+    changePrice() {
+      const order = randomOrder(false)
       if (order) order.price += 1
     },
-    adminDeletes() {
-      const order = anOrder(false)
-      if (order) shop.orders.delete(order.id)
+    deleteOrder() {
+      const order = randomOrder(false)
+      if (order) server.orders.delete(order.id)
     },
-    adminShips() {
-      const order = anOrder(true)
+    shipOrder() {
+      const order = randomOrder(true)
       if (order) order.status = 'shipped'
     },
-    aSecond: () => void vi.advanceTimersByTime(1000),
-    tenSeconds: () => void vi.advanceTimersByTime(10_000),
-    aDay: () => void vi.advanceTimersByTime(attemptLifetimeMs),
+    waitOneSecond: () => void vi.advanceTimersByTime(1000),
+    waitTenSeconds: () => void vi.advanceTimersByTime(10_000),
+    waitUntilAttemptsExpire: () => void vi.advanceTimersByTime(attemptLifetimeMs),
   }
 }
-export type ActionName = keyof ReturnType<typeof createActions>
+type ActionName = keyof ReturnType<typeof createActions>
 
-/** How often each of them happens. */
-export const weights: Readonly<Record<ActionName, number>> = {
-  deliver: 75,
+/** How often a walk takes each step, relative to the others. */
+export const actionWeights: Readonly<Record<ActionName, number>> = {
+  deliverCall: 75,
   openPage: 12,
   leavePage: 0.5,
   pay: 25,
   retry: 3,
   buy: 2,
   reload: 2,
-  secondTab: 2,
-  focus: 2,
-  online: 1,
+  openSecondTab: 2,
+  focusWindow: 2,
+  goOnline: 1,
   signOut: 0.3,
   signIn: 0.7,
   expireTokens: 1,
-  bankDecides: 3,
-  bankForgets: 0.5,
-  adminChanges: 1,
-  adminDeletes: 0.4,
-  adminShips: 0.7,
-  aSecond: 4,
-  tenSeconds: 1.5,
-  aDay: 0.3,
+  decideIntent: 3,
+  deleteUnchargedIntents: 0.5,
+  changePrice: 1,
+  deleteOrder: 0.4,
+  shipOrder: 0.7,
+  waitOneSecond: 4,
+  waitTenSeconds: 1.5,
+  waitUntilAttemptsExpire: 0.3,
 }

@@ -1,66 +1,69 @@
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { Cents } from '#src/domain/money.ts'
 import type { ConfirmResult } from '#src/platform/ports.ts'
-import type { Violate } from '#tests/faults/model/violations.ts'
+import type { ReportViolation } from '#tests/faults/model/violations.ts'
 
-export interface Intent extends PaymentIntent {
+export interface BankIntent extends PaymentIntent {
   secret: string
   amountCents: Cents
-  /** E-mail of who asked for it. */
+  /** E-mail of the account that requested it. */
   owner: string
 }
 
-/** A click on Pay: whose, the amount that the page showed, and how often its card came to the bank. */
-export interface Gesture {
+/** One click on Pay, and what the bank received because of it. */
+export interface PayClick {
   userId: string
+  /** The amount on the page when it was clicked. */
   shownCents: Cents
-  uses: number
+  /** How many confirmations with this click's card reached the bank. */
+  confirmations: number
 }
 
-/** Every order's total is in a thousand dollars of its own: so an amount tells which order it is for. */
-export const orderSpan = 1000
-export const orderOf = (amountCents: Cents): string => `o${Math.floor(amountCents / 100 / orderSpan)}`
+/** Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1: an amount identifies its order. */
+export const dollarsBetweenOrders = 1000
+export const orderIdOfAmount = (amountCents: Cents): string =>
+  `o${Math.floor(amountCents / 100 / dollarsBetweenOrders)}`
 
-/** The card provider: charges an intent once, and knows no orders. */
-export function createBank(violate: Violate) {
-  const intents = new Map<string, Intent>()
-  /** Secrets of all charges, by order. */
+/** A model of the card provider: charges an intent at most once, and knows amounts but no orders. */
+export function createBank(reportViolation: ReportViolation) {
+  const intents = new Map<string, BankIntent>()
+  /** Secrets of the charged intents, by order id. */
   const charges = new Map<string, string[]>()
-  let number = 0
+  let intentCount = 0
 
-  function charge(intent: Intent): void {
+  function charge(intent: BankIntent): void {
     intent.status = 'succeeded'
-    const orderId = orderOf(intent.amountCents)
-    const all = [...(charges.get(orderId) ?? []), intent.secret]
-    charges.set(orderId, all)
-    if (all.length > 1) violate('double charge', `${orderId}: ${all.join(', ')}`)
+    const orderId = orderIdOfAmount(intent.amountCents)
+    const secrets = [...(charges.get(orderId) ?? []), intent.secret]
+    charges.set(orderId, secrets)
+    if (secrets.length > 1) reportViolation('double charge', `${orderId}: ${secrets.join(', ')}`)
   }
 
   return {
     intents,
     charges,
 
-    /** @returns a new secret */
-    open(amountCents: Cents, owner: string): string {
-      number += 1
-      const id = `pi_${number}`
+    /** @returns the new intent's client secret */
+    createIntent(amountCents: Cents, owner: string): string {
+      intentCount += 1
+      const id = `pi_${intentCount}`
       const secret = `${id}_secret`
       intents.set(secret, { id, secret, amountCents, owner, status: 'requires_payment_method', paymentMethodId: null })
       return secret
     },
 
-    /** Tries a card, unless the intent has an end already. @param outcome what becomes of this card */
+    /** Confirms an intent with a card. @returns an error when the intent is unknown or already final */
     confirm(
       secret: string,
-      gesture: Gesture,
+      click: PayClick,
       outcome: 'charged' | 'declined' | 'processing' | 'challenged',
     ): ConfirmResult {
       const intent = intents.get(secret)
       if (!intent) return { intent: null, error: 'No such payment_intent' }
-      if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'It has an end already' }
-      gesture.uses += 1
-      if (gesture.uses > 1) violate('card tried twice by one click', intent.id)
-      if (gesture.shownCents !== intent.amountCents) violate('another amount than shown', intent.id)
+      if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
+      click.confirmations += 1
+      if (click.confirmations > 1) reportViolation('card confirmed twice by one click', intent.id)
+      if (click.shownCents !== intent.amountCents) reportViolation('amount differs from the one shown', intent.id)
       intent.paymentMethodId = `pm_${intent.id}`
       if (outcome === 'charged') charge(intent)
       if (outcome === 'processing') intent.status = 'processing'
@@ -69,17 +72,18 @@ export function createBank(violate: Violate) {
       return { intent: { ...intent }, error: outcome === 'declined' ? 'Your card was declined.' : null }
     },
 
-    /** Intents that are in process, or wait for a check. */
-    undecided: () => [...intents.values()].filter(({ status }) => ['processing', 'requires_action'].includes(status)),
+    /** Intents that are processing or wait for the customer's 3-D Secure check. */
+    undecidedIntents: () =>
+      [...intents.values()].filter(({ status }) => ['processing', 'requires_action'].includes(status)),
 
-    /** What was in process, or a check that was left open, comes to its end. */
-    decide(intent: Intent, status: 'succeeded' | 'requires_payment_method' | 'canceled'): void {
+    /** Gives an undecided intent its final status. */
+    decide(intent: BankIntent, status: 'succeeded' | 'requires_payment_method' | 'canceled'): void {
       if (status === 'succeeded') charge(intent)
       else intent.status = status
     },
 
-    /** Intents without a charge are not known any more. */
-    forget(): void {
+    /** Deletes the intents that were never charged: their secrets are unknown from now on. */
+    deleteUnchargedIntents(): void {
       for (const { secret, status } of intents.values()) {
         if (status === 'requires_payment_method') intents.delete(secret)
       }

@@ -1,53 +1,53 @@
 import type { Account } from '#src/domain/user.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { makePlatform } from '#tests/api/testShop.ts'
-import type { Gesture } from '#tests/faults/model/bank.ts'
-import type { Locks } from '#tests/faults/model/locks.ts'
-import type { Violate } from '#tests/faults/model/violations.ts'
-import type { Wire } from '#tests/faults/model/wire.ts'
+import type { PayClick } from '#tests/faults/model/bank.ts'
+import type { BrowserLocks } from '#tests/faults/model/locks.ts'
+import type { Network } from '#tests/faults/model/network.ts'
+import type { ReportViolation } from '#tests/faults/model/violations.ts'
 
-/** What all tabs of the one browser share. */
+/** What all tabs of the browser share. */
 export interface Browser {
-  wire: Wire
-  locks: Locks
-  /** Who is signed in with the identity provider. */
+  network: Network
+  locks: BrowserLocks
+  /** The account that the identity provider reports as signed in. */
   account: Account | null
-  tell: Set<(account: Account | null) => void>
-  /** The card of each click on Pay. */
-  gestures: WeakMap<object, Gesture>
+  accountListeners: Set<(account: Account | null) => void>
+  /** Every click on Pay, by the card handle that was passed to the payment flow. */
+  payClicks: WeakMap<object, PayClick>
   storage: () => Storage
-  violate: Violate
+  reportViolation: ReportViolation
 }
 
-/** The outside world as one tab sees it: the identity provider is everybody's, calls are the tab's own. */
-export function createTabPlatform(id: number, browser: Browser): Platform {
-  const { wire } = browser
+/** The platform of one tab: the identity provider is shared, network calls carry the tab's id. */
+export function createTabPlatform(tabId: number, browser: Browser): Platform {
+  const { network } = browser
   const { platform } = makePlatform()
-  const gestureOf = (card: object): Gesture => {
-    const gesture = browser.gestures.get(card)
-    if (!gesture) throw new Error('not a card of this test')
-    return gesture
+  const clickOf = (card: object): PayClick => {
+    const click = browser.payClicks.get(card)
+    if (!click) throw new Error('not a card of this test')
+    return click
   }
   return {
     ...platform,
     identity: {
       ...platform.identity,
       onChange(listener) {
-        browser.tell.add(listener)
+        browser.accountListeners.add(listener)
         listener(browser.account)
-        return () => void browser.tell.delete(listener)
+        return () => void browser.accountListeners.delete(listener)
       },
     },
     payment: {
       ...platform.payment,
       confirm(secret, card) {
-        const gesture = gestureOf(card)
-        if (browser.account?.id !== gesture.userId) browser.violate('charged after signing out', gesture.userId)
-        return wire.confirm(id, secret, gesture)
+        const click = clickOf(card)
+        if (browser.account?.id !== click.userId) browser.reportViolation('charged after signing out', click.userId)
+        return network.confirm(tabId, secret, click)
       },
-      retrieve: (secret) => wire.retrieve(id, secret),
+      retrieve: (secret) => network.retrieve(tabId, secret),
     },
-    // every tab has an address of its own, so that a call says where it comes from
-    config: { ...platform.config, apiUrl: `https://${id}.test` },
+    // The host names the tab, so the stubbed `fetch` knows the caller.
+    config: { ...platform.config, apiUrl: `https://${tabId}.test` },
   }
 }

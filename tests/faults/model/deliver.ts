@@ -1,39 +1,39 @@
 import { isExpiredAttempt } from '#src/domain/payment.ts'
-import { totalOf, type Request } from '#tests/faults/model/shop.ts'
-import type { Call, ConfirmOutcome, HttpOutcome } from '#tests/faults/model/wire.ts'
+import type { ConfirmOutcome, HttpOutcome, PendingCall } from '#tests/faults/model/network.ts'
+import { requestedCents, type ShopRequest } from '#tests/faults/model/shopServer.ts'
 import type { World } from '#tests/faults/model/world.ts'
 
-const badHttp: HttpOutcome[] = ['lost', 'down', 'fails', 'garbage']
-const confirmations: ConfirmOutcome[] = [
+const httpFaults: HttpOutcome[] = ['responseLost', 'offline', 'serverError', 'invalidBody']
+const confirmOutcomes: ConfirmOutcome[] = [
   'charged',
   'declined',
   'processing',
   'challenged',
   'errorButCharged',
-  'chargedButLost',
-  'down',
+  'chargedButResponseLost',
+  'offline',
 ]
 
-/** A secret is needed unless the journal has one for this total that may still be paid (PAY-4). */
-function checkNeed({ journal, violate }: World, { path, token, body }: Request): void {
+/** A new payment intent is needless while the journal has an open one for the same total (PAY-4). */
+function checkIntentIsNeeded({ journal, reportViolation }: World, { path, token, body }: ShopRequest): void {
   if (path !== '/create-payment-intent') return
-  const kept = journal
+  const reusable = journal
     .all()
     .filter((attempt) => attempt.stage === 'open' && !isExpiredAttempt(attempt, Date.now()))
-    .find(({ amountCents, userId }) => amountCents === totalOf(body) && token?.startsWith(`${userId}@`))
-  if (kept) violate('needless secret', kept.orderId)
+    .find(({ amountCents, userId }) => amountCents === requestedCents(body) && token?.startsWith(`${userId}@`))
+  if (reusable) reportViolation('needless payment intent', reusable.orderId)
 }
 
-/** A call comes to its end. @param faults share of the calls that end badly; cards always have all their fates */
-export function deliver(world: World, call: Call, faults: number): void {
-  const { random, wire } = world
-  const isBad = random.chance(faults)
-  wire.take(call)
-  if (call.kind === 'retrieve') call.deliver(isBad ? 'down' : 'ok')
-  else if (call.kind === 'confirm') call.deliver(random.pick(confirmations) ?? 'down')
+/** Ends a call. @param faultRate share of calls that fail; a confirmation gets any of its outcomes regardless */
+export function deliver(world: World, call: PendingCall, faultRate: number): void {
+  const { random, network } = world
+  const isFaulty = random.chance(faultRate)
+  network.remove(call)
+  if (call.kind === 'retrieve') call.deliver(isFaulty ? 'offline' : 'ok')
+  else if (call.kind === 'confirm') call.deliver(random.pick(confirmOutcomes) ?? 'offline')
   else {
-    const outcome = (isBad && random.pick(badHttp)) || 'ok'
-    if (outcome === 'ok') checkNeed(world, call.request)
+    const outcome = (isFaulty && random.pick(httpFaults)) || 'ok'
+    if (outcome === 'ok') checkIntentIsNeeded(world, call.request)
     call.deliver(outcome)
   }
 }

@@ -4,7 +4,7 @@ import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import type { Journal } from '#src/payment/journal.ts'
 
-/** What keeps a payment or a purchase from going wrong. Each can be taken away, to see that the model misses it. */
+/** The mechanisms that prevent violations. A test removes each one and expects the walks to find a violation. */
 export const guards = [
   'one click, one purchase',
   'one click, one payment',
@@ -20,22 +20,21 @@ export const guards = [
 ] as const
 export type Guard = (typeof guards)[number]
 
-/** What a missing guard needs to know of its tab. */
-interface Eyes {
+/** What a removed guard reads from its tab. */
+interface TabReader {
   stateOf: (key: PaymentKey) => PaymentState
-  user: () => string | null
-  /** The order as the page has it. */
-  shownOrder: (orderId: string) => Order | null
+  userId: () => string | null
+  cachedOrder: (orderId: string) => Order | null
 }
 
-const unlessConfirming = (journal: Journal): Journal => ({
+const withoutConfirmingEntries = (journal: Journal): Journal => ({
   ...journal,
   write: (attempt) => {
     if (attempt.stage !== 'confirming') journal.write(attempt)
   },
 })
 
-const withoutOpen = (journal: Journal): Journal => ({
+const withoutOpenEntries = (journal: Journal): Journal => ({
   ...journal,
   read(userId, orderId) {
     const attempt = journal.read(userId, orderId)
@@ -43,10 +42,10 @@ const withoutOpen = (journal: Journal): Journal => ({
   },
 })
 
-/** Takes everybody's attempts for those of who is signed in. */
-const ofAnyone = (journal: Journal, user: Eyes['user']): Journal => {
-  const adopt = (attempt: Attempt): Attempt => ({ ...attempt, userId: user() ?? attempt.userId })
-  const all = () => journal.all().map(adopt)
+/** Reads every account's attempts as those of the signed-in account. */
+const withoutOwnership = (journal: Journal, userId: TabReader['userId']): Journal => {
+  const toOwn = (attempt: Attempt): Attempt => ({ ...attempt, userId: userId() ?? attempt.userId })
+  const all = () => journal.all().map(toOwn)
   return {
     ...journal,
     all,
@@ -54,30 +53,34 @@ const ofAnyone = (journal: Journal, user: Eyes['user']): Journal => {
   }
 }
 
-const forgetUndecided = (intent: PaymentIntent | null): PaymentIntent | null =>
+const withoutUndecided = (intent: PaymentIntent | null): PaymentIntent | null =>
   intent && ['processing', 'requires_action'].includes(intent.status) ? null : intent
 
-/** @returns the ports of a payment flow without one of its guards */
-export function weaken(ports: FlowPorts, missing: Guard | null, { stateOf, user, shownOrder }: Eyes): FlowPorts {
+/** @returns a payment flow's ports without the guard. A guard outside of the ports is removed by tab.ts or the test */
+export function removeGuard(
+  ports: FlowPorts,
+  guard: Guard | null,
+  { stateOf, userId, cachedOrder }: TabReader,
+): FlowPorts {
   const { shop, payment, journal } = ports
 
-  function readOrder(orderId: string) {
-    const isChecking = stateOf({ userId: user() ?? '', orderId }).name === 'checking'
-    const shown = shownOrder(orderId)
-    return isChecking && shown ? Promise.resolve(shown) : shop.readOrder(orderId)
+  function readOrderFromCache(orderId: string) {
+    const isChecking = stateOf({ userId: userId() ?? '', orderId }).name === 'checking'
+    const cached = cachedOrder(orderId)
+    return isChecking && cached ? Promise.resolve(cached) : shop.readOrder(orderId)
   }
 
-  switch (missing) {
+  switch (guard) {
     case 'web lock':
       return { ...ports, withLock: (_name, task) => task() }
     case 'fresh read before confirm':
-      return { ...ports, shop: { ...shop, readOrder } }
+      return { ...ports, shop: { ...shop, readOrder: readOrderFromCache } }
     case 'journal before confirm':
-      return { ...ports, journal: unlessConfirming(journal) }
+      return { ...ports, journal: withoutConfirmingEntries(journal) }
     case 'secret reuse':
-      return { ...ports, journal: withoutOpen(journal) }
+      return { ...ports, journal: withoutOpenEntries(journal) }
     case 'journal bound to its user':
-      return { ...ports, journal: ofAnyone(journal, user) }
+      return { ...ports, journal: withoutOwnership(journal, userId) }
     case 'record retry':
       return {
         ...ports,
@@ -97,7 +100,7 @@ export function weaken(ports: FlowPorts, missing: Guard | null, { stateOf, user,
     case 'no second secret while undecided':
       return {
         ...ports,
-        payment: { ...payment, retrieve: async (secret) => forgetUndecided(await payment.retrieve(secret)) },
+        payment: { ...payment, retrieve: async (secret) => withoutUndecided(await payment.retrieve(secret)) },
       }
     default:
       return ports

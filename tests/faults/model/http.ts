@@ -1,7 +1,7 @@
-import type { Request } from '#tests/faults/model/shop.ts'
+import type { ShopRequest } from '#tests/faults/model/shopServer.ts'
 
-/** As much of a `Request` as the client makes; the platform's own one takes most of the time of a walk. */
-export class ModelRequest {
+/** The part of `Request` that the client uses: constructing the platform's own takes most of a walk's time. */
+export class FakeRequest {
   readonly url: string
   readonly init: RequestInit
   constructor(url: string, init: RequestInit) {
@@ -10,8 +10,8 @@ export class ModelRequest {
   }
 }
 
-/** As much of a `Response` as the client reads. */
-export class ModelResponse {
+/** The part of `Response` that the client reads. */
+export class FakeResponse {
   readonly headers = new Headers()
   readonly status: number
   readonly #text: string
@@ -23,7 +23,7 @@ export class ModelResponse {
   clone = (): this => this
 }
 
-export function readRequest({ url, init }: ModelRequest): Request {
+export function toShopRequest({ url, init }: FakeRequest): ShopRequest {
   const bearer = new Headers(init.headers).get('authorization')
   return {
     method: init.method ?? 'GET',

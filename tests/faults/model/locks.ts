@@ -1,31 +1,32 @@
 import type { WithLock } from '#src/payment/locks.ts'
 
-/** Web Locks of one browser: a tab that is gone gives back what it held and what it waited for. */
-export function createLocks() {
-  const last = new Map<string, Promise<unknown>>()
+/** A model of one browser's Web Locks: closing a tab releases its locks and cancels its requests for more. */
+export function createBrowserLocks() {
+  /** The last holder or requester of each lock, by name; resolves when that one has released it. */
+  const lastRelease = new Map<string, Promise<unknown>>()
   return {
-    ofTab() {
-      const held = new Set<() => void>()
-      let isGone = false
+    forTab() {
+      const releases = new Set<() => void>()
+      let isClosed = false
       const withLock: WithLock = async (name, task) => {
-        const before = last.get(name)
-        const { promise, resolve } = Promise.withResolvers<void>()
-        last.set(name, Promise.all([before, promise]))
-        held.add(resolve)
-        await before
-        if (isGone) return new Promise(() => undefined)
+        const previous = lastRelease.get(name)
+        const { promise, resolve: release } = Promise.withResolvers<void>()
+        lastRelease.set(name, Promise.all([previous, promise]))
+        releases.add(release)
+        await previous
+        if (isClosed) return new Promise(() => undefined)
         try {
           return await task()
         } finally {
-          resolve()
+          release()
         }
       }
-      const release = () => {
-        isGone = true
-        for (const resolve of held) resolve()
+      const releaseAll = () => {
+        isClosed = true
+        for (const release of releases) release()
       }
-      return { withLock, release }
+      return { withLock, releaseAll }
     },
   }
 }
-export type Locks = ReturnType<typeof createLocks>
+export type BrowserLocks = ReturnType<typeof createBrowserLocks>

@@ -8,7 +8,7 @@ import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
 
 const { getMyOrder } = purchasesApi.endpoints
 
-/** The Payment page of one order, as `usePayment`, `PaymentRoute` and `PaymentPanel` have it, without its screen. */
+/** The Payment page of one order without its components: does what `usePayment` and `PaymentPanel` do. */
 export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Journal, orderId: string, userId: string) {
   const query = store.dispatch(getMyOrder.initiate({ id: orderId }))
   const select = getMyOrder.select({ id: orderId })
@@ -16,51 +16,51 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   let order: Order | null = null
   let stage: string | undefined
 
-  const isHere = () => {
+  const isSignedIn = () => {
     const { session } = store.getState()
     return session.phase === 'signedIn' && session.account.id === userId
   }
 
-  function look(): void {
-    if (!isHere()) return
+  /** Runs the effects of `usePayment` for the order and the journal entry that have changed. */
+  function runEffects(): void {
+    if (!isSignedIn()) return
     const { data } = select(store.getState())
     if (data && data !== order) {
       order = data
       void flow.prepare(data)
     }
     const attempt = journal.read(userId, orderId)
-    const now = attempt && isLost(attempt) ? 'lost' : attempt?.stage
-    if (now !== stage) {
-      stage = now
+    const currentStage = attempt && isLost(attempt) ? 'lost' : attempt?.stage
+    if (currentStage !== stage) {
+      stage = currentStage
       void flow.resume(orderId)
     }
   }
 
   void flow.resume(orderId)
-  look()
-  const stops = [store.subscribe(look), journal.subscribe(look), () => query.unsubscribe()]
+  runEffects()
+  const unsubscribers = [store.subscribe(runEffects), journal.subscribe(runEffects), () => query.unsubscribe()]
 
-  const state = () => (isHere() ? flow.states.get(key) : initialPayment)
+  const state = () => (isSignedIn() ? flow.states.get(key) : initialPayment)
   return {
     ...key,
-    state,
-    /** The amount that the card form shows, in cents; null where there is no card form that can be used. */
-    offer(): number | null {
-      const current = state()
-      const step = toStep(current)
-      if (!isHere() || !order || (step.name !== 'ready' && step.name !== 'totalChanged') || !canPay(order)) return null
+    /** The amount on the card form, in cents; null when no usable card form is shown. */
+    shownCents(): number | null {
+      const step = toStep(state())
+      if (!isSignedIn() || !order || (step.name !== 'ready' && step.name !== 'totalChanged') || !canPay(order))
+        return null
       return step.name === 'totalChanged' ? step.totalCents : orderTotal(order)
     },
     pay(card: object) {
       if (order) void flow.pay(order, card)
     },
-    /** The page's own Try again. */
+    /** Clicks the page's "Try again". */
     retry() {
       const current = state()
       if (current.name === 'undecided' || 'transactionId' in current) void flow.retry(orderId)
       else if (order) void flow.prepare(order)
     },
-    close: () => stops.forEach((stop) => stop()),
+    close: () => unsubscribers.forEach((unsubscribe) => unsubscribe()),
   }
 }
 export type PaymentPage = ReturnType<typeof openPaymentPage>

@@ -8,25 +8,28 @@ import { recordRetryDelaysMs } from '#src/payment/recorder.ts'
 import { createShopCalls } from '#src/payment/shopCalls.ts'
 import { startReconciling } from '#src/payment/startPayments.ts'
 import { createSingleFlight } from '#src/routes/useSingleFlight.ts'
-import { weaken, type Guard } from '#tests/faults/model/guards.ts'
+import { removeGuard, type Guard } from '#tests/faults/model/guards.ts'
 import { createTabPlatform, type Browser } from '#tests/faults/model/browser.ts'
 import { openPaymentPage, type PaymentPage } from '#tests/faults/model/page.ts'
 
 const { placeOrder, getMyOrder } = purchasesApi.endpoints
 
-const part = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
+const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
-/** One tab: the real store, session flow, endpoints and payment flow, with at most one page open. */
-export function openTab(id: number, browser: Browser, missing: Guard | null) {
-  const { withLock, release } = browser.locks.ofTab()
-  let isGone = false
-  let usedLastTry = false
+/**
+ * One tab: the shop's real store, session flow, endpoints and payment flow, with at most one Payment page open.
+ * @param removedGuard the guard this tab lacks
+ */
+export function createTab(id: number, browser: Browser, removedGuard: Guard | null) {
+  const { withLock, releaseAll } = browser.locks.forTab()
+  let isClosed = false
+  let hasUsedLastRetry = false
   let page: PaymentPage | null = null
-  let buyOnce = createSingleFlight()
+  let runPurchase = createSingleFlight()
 
   const platform = createTabPlatform(id, browser)
   const shop = createShop(platform, async () => ({
-    startPayments: () => (missing === 'recovery on start' ? () => undefined : startReconciling(store, flow)),
+    startPayments: () => (removedGuard === 'recovery on start' ? () => undefined : startReconciling(store, flow)),
   }))
   const { store } = shop
   const journal = createJournal(browser.storage)
@@ -37,52 +40,53 @@ export function openTab(id: number, browser: Browser, missing: Guard | null) {
     withLock,
     now: Date.now,
     wait: (ms) => {
-      usedLastTry ||= ms === recordRetryDelaysMs.at(-1)
-      return new Promise((resolve) => setTimeout(() => isGone || resolve(), ms))
+      hasUsedLastRetry ||= ms === recordRetryDelaysMs.at(-1)
+      return new Promise((resolve) => setTimeout(() => isClosed || resolve(), ms))
     },
   }
   const flow: PaymentFlow = createPaymentFlow(
-    weaken(ports, missing, {
+    removeGuard(ports, removedGuard, {
       stateOf: (key) => flow.states.get(key),
-      user: ports.shop.userId,
-      shownOrder: (orderId) => getMyOrder.select({ id: orderId })(store.getState()).data ?? null,
+      userId: ports.shop.userId,
+      cachedOrder: (orderId) => getMyOrder.select({ id: orderId })(store.getState()).data ?? null,
     }),
   )
-  const stop = shop.start()
+  const stopShop = shop.start()
 
   return {
     id,
     page: () => page,
-    /** The order that is being recorded and will be tried again, null when none is. */
-    recording: () => (browser.account && !usedLastTry ? flow.states.recordingOrderId(browser.account.id) : null),
+    /** Id of the order whose payment is being recorded with retries left, else null. */
+    recordingOrderId: () => (browser.account && !hasUsedLastRetry ? flow.states.recordingOrderId(browser.account.id) : null),
+    /** The signed-in account once the server has granted access, else null. */
     account: () => {
       const { session } = store.getState()
       return session.phase === 'signedIn' && session.access === 'granted' ? session.account : null
     },
-    leave() {
+    leavePage() {
       page?.close()
       page = null
-      buyOnce = createSingleFlight()
+      runPurchase = createSingleFlight()
     },
-    open(orderId: string, userId: string) {
+    openPage(orderId: string, userId: string) {
       page?.close()
       page = openPaymentPage(store, flow, journal, orderId, userId)
     },
-    /** Sends one order form, however often it is clicked. @param name tells this form from all others */
-    buy(account: Account, name: string, clicks: number) {
-      const buyer = { userName: '', userEmail: account.email, userPhone: name, userAddress: '' }
-      const send = () => store.dispatch(placeOrder.initiate({ ...buyer, quantity: 1, itemInfo: part }))
+    /** Submits one order form with one or more clicks. @param formId sent as the phone number, so the server can tell forms apart */
+    submitOrderForm(account: Account, formId: string, clicks: number) {
+      const buyer = { userName: '', userEmail: account.email, userPhone: formId, userAddress: '' }
+      const send = () => store.dispatch(placeOrder.initiate({ ...buyer, quantity: 1, itemInfo }))
       for (let click = 0; click < clicks; click += 1)
-        void (missing === 'one click, one purchase' ? send() : buyOnce(send))
+        void (removedGuard === 'one click, one purchase' ? send() : runPurchase(send))
     },
-    /** Reloaded, closed or crashed: from now on it does nothing at all. */
-    kill(mayArrive: () => boolean) {
-      isGone = true
+    /** Closes, reloads or crashes the tab. @param reachesServer whether a pending call still has its effect */
+    close(reachesServer: () => boolean) {
+      isClosed = true
       page?.close()
-      stop()
-      browser.wire.cutOff(id, mayArrive)
-      release()
+      stopShop()
+      browser.network.dropCalls(id, reachesServer)
+      releaseAll()
     },
   }
 }
-export type Tab = ReturnType<typeof openTab>
+export type Tab = ReturnType<typeof createTab>

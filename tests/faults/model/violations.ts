@@ -1,4 +1,4 @@
-/** What may never happen to a payment or a purchase. */
+/** What must never happen to a payment or a purchase. */
 export type Violation =
   | 'double charge'
   | 'double order'
@@ -6,12 +6,12 @@ export type Violation =
   | 'card form for a charged order'
   | 'record of an uncharged payment'
   | "another account's token"
-  | 'another amount than shown'
-  | 'card tried twice by one click'
+  | 'amount differs from the one shown'
+  | 'card confirmed twice by one click'
   | 'charged after signing out'
-  | 'needless secret'
-  | 'shipped order sent back'
+  | 'needless payment intent'
+  | 'shipped order reset'
   | 'recording given up early'
 
-/** Told of everything that may never happen, as it happens. */
-export type Violate = (violation: Violation, detail: string) => void
+/** Called by the model at the moment a violation happens. */
+export type ReportViolation = (violation: Violation, detail: string) => void

@@ -1,104 +1,106 @@
 import { vi } from 'vitest'
-import { createActions, weights } from '#tests/faults/model/actions.ts'
+import { actionWeights, createActions } from '#tests/faults/model/actions.ts'
 import { deliver } from '#tests/faults/model/deliver.ts'
 import type { Guard } from '#tests/faults/model/guards.ts'
-import { createWorld, people, type World } from '#tests/faults/model/world.ts'
+import { accounts, createWorld, type World } from '#tests/faults/model/world.ts'
 
-/** Share of the storage events that arrive at once; the others come with the next one. */
-const told = 0.6
+/** How often a step delivers storage events at once: other tabs may lag behind. */
+const storageEventRate = 0.6
 
-/** Long enough for every call and repetition to come to its end. */
-const patience = 400
+/** More rounds than all calls and retries need. */
+const maxRounds = 400
 
-/** Nothing fails any more, and time goes on, until nothing is on its way. */
-async function heal(world: World): Promise<void> {
-  const { wire } = world
-  let quiet = 0
-  for (let round = 0; round < patience; round += 1) {
-    await world.settle(1)
-    const [call] = wire.waiting()
+/** Delivers every call without a fault and advances the clock, until nothing is pending. @throws when that never happens */
+async function runUntilIdle(world: World): Promise<void> {
+  const { network } = world
+  let idleRounds = 0
+  for (let round = 0; round < maxRounds; round += 1) {
+    await world.runTasks(1)
+    const [call] = network.pendingCalls()
     if (call) deliver(world, call, 0)
-    else if (quiet === 2) return
+    else if (idleRounds === 2) return
     else vi.advanceTimersByTime(8000)
-    quiet = call ? 0 : quiet + 1
+    idleRounds = call ? 0 : idleRounds + 1
   }
-  throw new Error('the world does not come to rest')
+  throw new Error(`calls are still pending after ${maxRounds} rounds`)
 }
 
-function checkForms({ tabs, journal, browser, violate }: World): void {
+function checkCardForms({ tabs, journal, browser, reportViolation }: World): void {
   for (const tab of tabs) {
     const page = tab.page()
-    if (!page || page.offer() === null || browser.account?.id !== page.userId) continue
+    if (!page || page.shownCents() === null || browser.account?.id !== page.userId) continue
     if (journal.read(page.userId, page.orderId)?.stage === 'charged')
-      violate('card form for a charged order', page.orderId)
+      reportViolation('card form for a charged order', page.orderId)
   }
 }
 
-/** Where a tab is about to record a payment, one more failure must not keep it from doing so (PAY-3). */
-async function checkPatience(world: World): Promise<void> {
-  const { tabs, wire, shop, violate } = world
-  const recording = [...tabs].map((tab) => tab.recording()).filter((orderId) => orderId !== null)
-  for (const call of wire.waiting()) {
+/** Fails every pending payment record once: a tab with retries left must still record its payment (PAY-3). */
+async function checkRecordRetries(world: World): Promise<void> {
+  const { tabs, network, server, reportViolation } = world
+  const recordingOrderIds = [...tabs].map((tab) => tab.recordingOrderId()).filter((orderId) => orderId !== null)
+  for (const call of network.pendingCalls()) {
     if (call.kind !== 'http' || call.request.method !== 'PATCH') continue
-    wire.take(call)
-    call.deliver('down')
+    network.remove(call)
+    call.deliver('offline')
   }
-  await heal(world)
-  for (const orderId of recording) {
-    if (shop.orders.get(orderId)?.paid === false) violate('recording given up early', orderId)
+  await runUntilIdle(world)
+  for (const orderId of recordingOrderIds) {
+    if (server.orders.get(orderId)?.paid === false) reportViolation('recording given up early', orderId)
   }
 }
 
-/** Everybody comes back, to a new tab unless this one is all the memory there is. */
-async function comeBack(world: World): Promise<void> {
+/** Signs each account in again, in a new tab. With blocked storage the tab stays: only its memory has the journal. */
+async function signInAgain(world: World): Promise<void> {
   const { tabs } = world
-  for (const account of people) {
-    if (!world.isForgetful) for (const tab of tabs) world.close(tab, 1)
-    world.enter(null)
-    world.enter(account)
-    if (tabs.size === 0) world.open()
-    await heal(world)
+  for (const account of accounts) {
+    if (!world.isStorageBlocked) for (const tab of tabs) world.closeTab(tab, 1)
+    world.setAccount(null)
+    world.setAccount(account)
+    if (tabs.size === 0) world.openTab()
+    await runUntilIdle(world)
   }
 }
 
-/** A charge is on its order or, where the admin deleted that, in the journal. */
-function checkRecorded({ bank, shop, journal, violate, isForgetful }: World): void {
+/** Every charge is recorded on its order, or kept in the journal when the admin has deleted the order. */
+function checkCharges({ bank, server, journal, reportViolation, isStorageBlocked }: World): void {
   for (const [orderId, [secret = '']] of bank.charges) {
-    const order = shop.orders.get(orderId)
-    const isKnown = order
+    const order = server.orders.get(orderId)
+    const isAccountedFor = order
       ? order.paid && order.transactionId === bank.intents.get(secret)?.id
-      : isForgetful || journal.all().some((attempt) => attempt.stage === 'charged' && attempt.clientSecret === secret)
-    if (!isKnown) violate('paid order lost', orderId)
+      : isStorageBlocked ||
+        journal.all().some((attempt) => attempt.stage === 'charged' && attempt.clientSecret === secret)
+    if (!isAccountedFor) reportViolation('paid order lost', orderId)
   }
 }
 
 /**
- * One random walk of customers, tabs, network, bank and admin, and its end: the network heals and everybody comes back.
- * The same seed is the same walk.
- * @param missing a guard that is taken away
+ * One random walk: takes 20 to 80 weighted random steps through the model, then ends all faults, signs every account in
+ * again and checks the final state. Stops stepping at the first violation. The same seed takes the same steps.
+ * @param removedGuard a guard that the shop runs without
  */
-export async function walk(seed: number, missing: Guard | null = null) {
-  const world = createWorld(seed, missing)
-  const { random, findings, tabs, wire, bank, shop } = world
+export async function walk(seed: number, removedGuard: Guard | null = null) {
+  const world = createWorld(seed, removedGuard)
+  const { random, findings, tabs, network, bank, server } = world
   const actions = createActions(world)
-  const length = random.pick([20, 40, 80]) ?? 40
+  const maxSteps = random.pick([20, 40, 80]) ?? 40
   let steps = 0
 
-  world.open()
-  if (!world.isForgetful && random.chance(0.5)) world.open()
-  await world.settle(1)
-  for (const signIn of wire.waiting()) deliver(world, signIn, 0)
-  await world.settle(1)
-  while (steps < length && findings.length === 0) {
+  world.openTab()
+  if (!world.isStorageBlocked && random.chance(0.5)) world.openTab()
+  await world.runTasks(1)
+  for (const signInCall of network.pendingCalls()) deliver(world, signInCall, 0)
+  await world.runTasks(1)
+  while (steps < maxSteps && findings.length === 0) {
     steps += 1
-    actions[random.weighted(weights) ?? 'deliver']()
-    if (await world.settle(told)) checkForms(world)
+    actions[random.weighted(actionWeights) ?? 'deliverCall']()
+    const areTabsInSync = await world.runTasks(storageEventRate)
+    if (areTabsInSync) checkCardForms(world)
   }
   if (findings.length === 0) {
-    await checkPatience(world)
-    await comeBack(world)
-    checkRecorded(world)
+    await checkRecordRetries(world)
+    await signInAgain(world)
+    checkCharges(world)
   }
-  for (const tab of tabs) world.close(tab, 0)
-  return { steps, findings, charges: bank.charges.size, orders: shop.bought() }
+  for (const tab of tabs) world.closeTab(tab, 0)
+  return { steps, findings, charges: bank.charges.size, orders: server.formCount() }
 }

@@ -4,88 +4,97 @@ import { createJournal } from '#src/payment/journal.ts'
 import { createBank } from '#tests/faults/model/bank.ts'
 import type { Browser } from '#tests/faults/model/browser.ts'
 import type { Guard } from '#tests/faults/model/guards.ts'
-import { ModelRequest } from '#tests/faults/model/http.ts'
-import { createLocks } from '#tests/faults/model/locks.ts'
-import { createShop } from '#tests/faults/model/shop.ts'
-import { openTab, type Tab } from '#tests/faults/model/tab.ts'
+import { FakeRequest } from '#tests/faults/model/http.ts'
+import { createBrowserLocks } from '#tests/faults/model/locks.ts'
+import { createNetwork } from '#tests/faults/model/network.ts'
+import { createShopServer } from '#tests/faults/model/shopServer.ts'
+import { createTab, type Tab } from '#tests/faults/model/tab.ts'
 import type { Violation } from '#tests/faults/model/violations.ts'
-import { createWire } from '#tests/faults/model/wire.ts'
 import { createRandom } from '#tests/support/random.ts'
 
-const person = (id: string): Account => ({ id, email: `${id}@example.com`, name: id, photo: null, hasPassword: true })
-export const people = [person('u1'), person('u2')] as const
+const createAccount = (id: string): Account => ({
+  id,
+  email: `${id}@example.com`,
+  name: id,
+  photo: null,
+  hasPassword: true,
+})
+export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
-const refuseStorage = (): Storage => {
+const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError')
 }
 
 /**
- * One shop, one bank and one browser with its tabs, for one walk.
- * @param missing the guard that is taken away in all tabs
+ * Everything one walk acts on: a shop server, a bank, and one browser with its tabs.
+ * @param removedGuard the guard that all tabs lack
  */
-export function createWorld(seed: number, missing: Guard | null) {
+export function createWorld(seed: number, removedGuard: Guard | null) {
   const random = createRandom(seed)
   const findings: { violation: Violation; detail: string }[] = []
-  const violate = (violation: Violation, detail: string) => void findings.push({ violation, detail })
-  const bank = createBank(violate)
-  const shop = createShop(bank, violate)
-  const wire = createWire(shop, bank)
-  // A browser that stores nothing remembers in its page: what a reload or another tab then does can't be guarded.
-  const isForgetful = random.chance(0.05)
+  const reportViolation = (violation: Violation, detail: string) => void findings.push({ violation, detail })
+  const bank = createBank(reportViolation)
+  const server = createShopServer(bank, reportViolation)
+  const network = createNetwork(server, bank)
+  // Without storage the journal lives in the page: nothing can guard a reload or a second tab, so walks make neither.
+  const isStorageBlocked = random.chance(0.05)
   const browser: Browser = {
-    wire,
-    locks: createLocks(),
-    account: people[0],
-    tell: new Set(),
-    gestures: new WeakMap(),
-    violate,
-    storage: isForgetful ? refuseStorage : () => localStorage,
+    network,
+    locks: createBrowserLocks(),
+    account: accounts[0],
+    accountListeners: new Set(),
+    payClicks: new WeakMap(),
+    reportViolation,
+    storage: isStorageBlocked ? blockedStorage : () => localStorage,
   }
   const tabs = new Set<Tab>()
-  let opened = 0
+  let nextTabId = 0
 
   localStorage.clear()
   vi.clearAllTimers()
-  vi.stubGlobal('Request', ModelRequest)
-  vi.stubGlobal('fetch', (request: ModelRequest) => wire.fetch(parseInt(new URL(request.url).hostname, 10), request))
-  for (const { email } of [people[0], people[0], people[1]]) shop.addOrder(email)
+  vi.stubGlobal('Request', FakeRequest)
+  vi.stubGlobal('fetch', (request: FakeRequest) => {
+    const tabId = parseInt(new URL(request.url).hostname, 10)
+    return network.fetch(tabId, request)
+  })
+  for (const { email } of [accounts[0], accounts[0], accounts[1]]) server.addOrder(email)
 
-  const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+  const runMicrotasks = () => new Promise((resolve) => setImmediate(resolve))
 
   return {
     random,
     findings,
-    violate,
+    reportViolation,
     bank,
-    shop,
-    wire,
+    server,
+    network,
     browser,
     tabs,
-    isForgetful,
+    isStorageBlocked,
     journal: createJournal(() => localStorage),
 
-    open: () => void tabs.add(openTab(opened++, browser, missing)),
-    /** Closed, reloaded or crashed. @param arriving share of its calls that have their effect all the same */
-    close(tab: Tab, arriving: number): void {
-      tab.kill(() => random.chance(arriving))
+    openTab: () => void tabs.add(createTab(nextTabId++, browser, removedGuard)),
+    /** Closes, reloads or crashes a tab. @param arrivalRate share of its pending calls that still have their effect */
+    closeTab(tab: Tab, arrivalRate: number): void {
+      tab.close(() => random.chance(arrivalRate))
       tabs.delete(tab)
     },
-    /** Signs in or out, in all tabs. */
-    enter(account: Account | null): void {
+    /** Signs in, or out with null, in all tabs. */
+    setAccount(account: Account | null): void {
       browser.account = account
-      for (const tab of tabs) tab.leave()
-      for (const listener of browser.tell) listener(account)
+      for (const tab of tabs) tab.leavePage()
+      for (const listener of browser.accountListeners) listener(account)
     },
     /**
-     * Everything happens that can without a call being answered.
-     * @param told share of the storage events that arrive at once
-     * @returns whether every tab knows by now what another one has stored
+     * Runs all code that waits for neither a call nor a timer.
+     * @param storageEventRate how often storage events are delivered; undelivered ones come with the next delivery
+     * @returns whether they were delivered, so all tabs have read the shared storage
      */
-    async settle(told: number): Promise<boolean> {
-      await nextTurn()
-      if (!random.chance(told)) return false
+    async runTasks(storageEventRate: number): Promise<boolean> {
+      await runMicrotasks()
+      if (!random.chance(storageEventRate)) return false
       window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: '' }))
-      await nextTurn()
+      await runMicrotasks()
       return true
     },
   }

@@ -1,5 +1,5 @@
-/** As much of an XMLHttpRequest as the upload asks for, answered by the mock server: jsdom's own one sends it no pictures. */
-export class FetchedXhr {
+/** The part of `XMLHttpRequest` that the upload uses, sent with `fetch`: the mock server gets no files from jsdom's own. */
+export class FetchBackedXhr {
   readonly upload = {}
   response: unknown = null
   onload?: () => void
@@ -11,19 +11,19 @@ export class FetchedXhr {
   }
   send(): void {
     fetch(this.#url, { method: 'POST' })
-      .then((answer) => answer.text())
+      .then((response) => response.text())
       .then(
-        (text) => this.#arrive(text),
+        (text) => this.#load(text),
         () => this.onerror?.(),
       )
   }
   abort(): void {}
 
-  #arrive(text: string): void {
+  #load(text: string): void {
     try {
       this.response = JSON.parse(text)
     } catch {
-      // as the real one: no JSON is null
+      // Like the browser with responseType "json": the response stays null.
     }
     this.onload?.()
   }

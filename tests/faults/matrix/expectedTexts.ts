@@ -19,22 +19,23 @@ import type { Fault, FaultyCall } from '#tests/faults/matrix/faults.ts'
 
 type MutationName = MutationNames<typeof allCalls>
 
-/** What a person reads of a fault. */
-export interface Words {
-  /** In the page; null where the page says nothing of its own. */
+/** What the user reads when a call fails. */
+interface ExpectedTexts {
+  /** A text on the page; null when the page shows none for this failure. */
   page: string | null
   toast: string | null
 }
 
-type Reason = keyof typeof failures
+type FailureKind = keyof typeof failures
 
-function reasonOf(call: CallName, fault: Fault): Reason {
-  if (fault === 'down') return 'offline'
+function failureKindOf(call: CallName, fault: Fault): FailureKind {
+  if (fault === 'offline') return 'offline'
   if (fault === 401) return allCalls[call].access !== 'anyone' ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'server'
 }
 
-const readWords: Partial<Record<CallName, Partial<Record<Reason, string>>>> = {
+/** Page texts of failed queries that differ from the general ones. */
+const ownQueryTexts: Partial<Record<CallName, Partial<Record<FailureKind, string>>>> = {
   getPart: { notFound: purchase.notFound.title },
   getAdmin: {
     offline: access.checkFailed.title,
@@ -46,8 +47,8 @@ const readWords: Partial<Record<CallName, Partial<Record<Reason, string>>>> = {
   getProfile: { notFound: profile.formTitle },
 }
 
-/** The toast of a call that fails in other ways than by the network (PAGE-8). */
-const failed: Record<MutationName | 'upload', string | null> = {
+/** The toast of a mutation that fails for another reason than the network (PAGE-8). */
+const failureToasts: Record<MutationName | 'upload', string | null> = {
   upsertUser: signInToasts.upsertFailed,
   addReview: reviewToasts.notSent,
   deleteReview: callToasts.failed,
@@ -63,8 +64,8 @@ const failed: Record<MutationName | 'upload', string | null> = {
   shipOrder: callToasts.failed,
 }
 
-/** What the page itself says when a call that changes something fails. */
-const inPage: Partial<Record<FaultyCall, string>> = {
+/** The page's text when a mutation fails. */
+const mutationTexts: Partial<Record<FaultyCall, string>> = {
   addReview: addReview.failed.title,
   upsertUser: access.checkFailed.title,
   recordPayment: orders.charged,
@@ -75,27 +76,27 @@ const inPage: Partial<Record<FaultyCall, string>> = {
   placeOrder: purchase.unknown.title,
 }
 
-const isMutation = (call: FaultyCall): call is MutationName | 'upload' => call in failed
+const isMutation = (call: FaultyCall): call is MutationName | 'upload' => call in failureToasts
 
-function pageAfter(call: MutationName | 'upload', fault: Fault): string | null {
+function pageTextAfter(call: MutationName | 'upload', fault: Fault): string | null {
   if (call !== 'upload' && allCalls[call].access !== 'anyone' && fault === 401) return access.expired.title
-  // Refused in so many words: that order surely was not taken (ORDER-6).
+  // A refusal is an answer: the server has certainly not placed the order (ORDER-6).
   if (call === 'placeOrder' && (fault === 401 || fault === 403 || fault === 404)) return purchase.refused.title
-  return inPage[call] ?? null
+  return mutationTexts[call] ?? null
 }
 
 function toastAfter(call: MutationName | 'upload', fault: Fault): string | null {
   if (call === 'makeAdmin' && fault === 403) return userToasts.adminForbidden
-  if (fault === 'down' && call !== 'upload' && call !== 'recordPayment') return toasts.network
-  return failed[call]
+  if (fault === 'offline' && call !== 'upload' && call !== 'recordPayment') return toasts.network
+  return failureToasts[call]
 }
 
-/** @returns the right words, the only ones, for a call that goes wrong in some way */
-export function wordsFor(call: FaultyCall, fault: Fault): Words {
-  const waits = !isMutation(call) || call === 'upsertUser'
-  if (fault === 'hang') return { page: waits ? stillWorking : null, toast: null }
-  if (isMutation(call)) return { page: pageAfter(call, fault), toast: toastAfter(call, fault) }
-  const reason = reasonOf(call, fault)
-  if (reason === 'expired') return { page: access.expired.title, toast: null }
-  return { page: readWords[call]?.[reason] ?? failures[reason].title, toast: null }
+/** @returns all texts that a fault of a call may show */
+export function expectedTexts(call: FaultyCall, fault: Fault): ExpectedTexts {
+  const isPageWaiting = !isMutation(call) || call === 'upsertUser'
+  if (fault === 'noResponse') return { page: isPageWaiting ? stillWorking : null, toast: null }
+  if (isMutation(call)) return { page: pageTextAfter(call, fault), toast: toastAfter(call, fault) }
+  const kind = failureKindOf(call, fault)
+  if (kind === 'expired') return { page: access.expired.title, toast: null }
+  return { page: ownQueryTexts[call]?.[kind] ?? failures[kind].title, toast: null }
 }

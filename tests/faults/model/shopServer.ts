@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { toCents } from '#src/domain/money.ts'
+import { purchaseBodySchema } from '#src/domain/order.ts'
+import { paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
+import { dollarsBetweenOrders, orderIdOfAmount, type Bank } from '#tests/faults/model/bank.ts'
+import type { ReportViolation } from '#tests/faults/model/violations.ts'
+
+interface StoredOrder {
+  id: string
+  /** The customer's e-mail. */
+  owner: string
+  /** Dollars. The quantity is 1, so this is the total too. */
+  price: number
+  paid: boolean
+  status: string
+  transactionId: string
+}
+
+export interface ShopRequest {
+  method: string
+  path: string
+  token: string | null
+  body: unknown
+}
+interface ShopResponse {
+  status: number
+  body: unknown
+}
+
+const failure = (status: number): ShopResponse => ({ status, body: { message: 'no' } })
+const acknowledged: ShopResponse = { status: 200, body: { acknowledged: true } }
+
+/** The total in the body of a create-payment-intent request, in cents. */
+export const requestedCents = (body: unknown): number => toCents(z.parse(paymentIntentBodySchema, body).totalPrice)
+
+const toOrderWire = ({ id, owner, price, paid, status, transactionId }: StoredOrder) => ({
+  _id: id,
+  itemInfo: { itemName: 'Brake disc', itemPrice: price },
+  quantity: 1,
+  userEmail: owner,
+  paid,
+  status,
+  transationId: transactionId,
+})
+
+/**
+ * A model of {api} that checks the owner's token and nothing else: it accepts every order, total and payment record. So
+ * only the shop's own code can prevent a violation.
+ */
+export function createShopServer(bank: Bank, reportViolation: ReportViolation) {
+  const orders = new Map<string, StoredOrder>()
+  const receivedForms = new Set<string>()
+  let orderCount = 0
+  /** The version that a valid token ends in. */
+  let tokenVersion = 0
+
+  function addOrder(owner: string): void {
+    orderCount += 1
+    const id = `o${orderCount}`
+    const price = orderCount * dollarsBetweenOrders
+    orders.set(id, { id, owner, price, paid: false, status: '', transactionId: '' })
+  }
+
+  function placeOrder(body: unknown): ShopResponse {
+    // The phone number holds the id of the order form.
+    const { userEmail, userPhone: formId } = z.parse(purchaseBodySchema, body)
+    if (receivedForms.has(formId)) reportViolation('double order', formId)
+    receivedForms.add(formId)
+    addOrder(userEmail)
+    return acknowledged
+  }
+
+  function recordPayment(order: StoredOrder, caller: string, body: unknown): ShopResponse {
+    const { clientSecret, transationId, paymentMethod, status } = z.parse(paymentRecordBodySchema, body)
+    const intent = bank.intents.get(clientSecret)
+    const isIntentOfRecord = intent?.id === transationId && intent.paymentMethodId === paymentMethod
+    if (!isIntentOfRecord || intent.status !== 'succeeded' || orderIdOfAmount(intent.amountCents) !== order.id)
+      reportViolation('record of an uncharged payment', `${order.id}: ${transationId}`)
+    if (caller !== intent?.owner) reportViolation("another account's token", `${caller} records ${order.id}`)
+    if (order.status === 'shipped') reportViolation('shipped order reset', order.id)
+    Object.assign(order, { paid: true, status, transactionId: transationId })
+    return acknowledged
+  }
+
+  function respondToBearer({ method, path, token, body }: ShopRequest): ShopResponse {
+    const caller = token?.split('|')[0] ?? ''
+    const order = orders.get(path.split('/').at(-1) ?? '')
+    if (method === 'PATCH' && order && caller !== order.owner)
+      reportViolation("another account's token", `${caller} at ${order.id}`)
+    if (token !== `${caller}|${tokenVersion}`) return failure(401)
+    if (path === '/create-payment-intent')
+      return { status: 200, body: { clientSecret: bank.createIntent(requestedCents(body), caller) } }
+    if (!order) return failure(404)
+    if (order.owner !== caller) return failure(403)
+    return method === 'PATCH' ? recordPayment(order, caller, body) : { status: 200, body: toOrderWire(order) }
+  }
+
+  return {
+    orders,
+    addOrder,
+    /** The number of different order forms received. */
+    formCount: () => receivedForms.size,
+    /** Makes every issued token invalid. */
+    expireTokens: () => void (tokenVersion += 1),
+    respond(request: ShopRequest): ShopResponse {
+      if (request.path === '/mypurchase') return placeOrder(request.body)
+      if (request.method !== 'PUT') return respondToBearer(request)
+      const email = decodeURIComponent(request.path.replace('/user/', ''))
+      return { status: 200, body: [{ acknowledged: true }, { accessToken: `${email}|${tokenVersion}` }] }
+    },
+  }
+}
+export type ShopServer = ReturnType<typeof createShopServer>
