@@ -7,7 +7,7 @@ export interface SettingsProps {
   children: ReactNode
 }
 
-/** Sets the toolbar's theme and motion as data attributes of the document, from where the design system reads the theme. */
+/** Sets the toolbar's theme and motion as data attributes of the document, where the CSS reads them. */
 export function Settings({ theme, motion, children }: SettingsProps) {
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(resolvePath(path), 'utf8')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 const pictures = readdirSync(resolvePath('../pictures'))
 
-/** Matches every page's address below the site's root, in any letter case and with or without a final slash (PAGE-9). */
+/** Matches every page's address below the site's root, in any letter case, with or without a final slash (PAGE-9). */
 const routePattern = new RegExp(`/(?:${routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')})/?$`, 'i')
 
 /** Removes the tags that load files from the page; boot.js adds them again with the site's root in their addresses. */

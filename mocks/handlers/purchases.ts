@@ -8,7 +8,7 @@ import type { purchaseCalls } from '#src/api/purchases.ts'
 import { toDollars } from '#src/domain/money.ts'
 import { toPart } from '#src/domain/part.ts'
 
-/** Calls for a customer's own orders (SHOP-7), newest first. Ordering reserves stock, cancelling returns it (ORDER-10). */
+/** A customer's own orders (SHOP-7), newest first. Ordering reserves stock, cancelling returns it (ORDER-10). */
 export const purchaseResolvers: Resolvers<typeof purchaseCalls> = {
   placeOrder: ({ itemInfo, quantity, ...buyer }) =>
     db.mutate((world) => {
