@@ -42,7 +42,7 @@ export const Six = meta.story({
   },
 })
 
-/** The first new item gets the focus after "See all". */
+/** `focusOn` moves the focus to an item, e.g. the first new one after "See all". */
 export const FocusOn = meta.story({
   args: { focusOn: 2 },
   async play({ canvas }) {
@@ -56,8 +56,8 @@ export const TenThousand = meta.story({
   async play({ canvas }) {
     const items = () => canvas.getAllByRole('listitem')
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(400_000))
-    for (const share of [0, 0.3, 1]) {
-      scrollTo(0, share * document.documentElement.scrollHeight)
+    for (const fraction of [0, 0.3, 1]) {
+      scrollTo(0, fraction * document.documentElement.scrollHeight)
       await waitFor(async () => {
         const boxes = items().map((item: HTMLElement) => item.getBoundingClientRect())
         await expect(boxes.some(({ top, bottom }) => top < innerHeight && bottom > 0)).toBe(true)

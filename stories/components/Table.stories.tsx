@@ -137,7 +137,7 @@ const indexColumn: Column<Line> = {
 const rowIndex = (row: Element | null | undefined) => Number(row?.getAttribute('aria-rowindex'))
 const bottomOf = (row: Element | undefined) => row?.getBoundingClientRect().bottom ?? 0
 
-/** Scrolls to the end and back: only visible rows are rendered, each has its row index, the focused row keeps the focus. */
+/** Scrolls to the end and back: only visible rows are rendered, with their row index, and the focus stays. */
 async function scrollThrough(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   const page = document.documentElement

@@ -265,7 +265,7 @@ export const TenThousandRows = meta.story({
   },
 })
 
-/** Shipping an order far down in a long list: the focus moves to the row nearby, and the page doesn't jump. */
+/** Shipping an order far down in a long list: the focus moves to the next row, and the page doesn't jump. */
 export const ShippedFarDown = meta.story({
   args: { orders: ready(...manyOrders(2_000).map((order): Order => ({ ...order, state: 'pending' }))) },
   render: (args) => <WithSimulatedServer {...args} />,

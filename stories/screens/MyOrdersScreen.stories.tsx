@@ -228,7 +228,7 @@ export const ChargedNotRecorded = meta.story({
   },
 })
 
-/** The server has lost a charged order, so a notice above the rows reports it (PAY-13). */
+/** The server has lost a charged order, so no row can report the charge: a notice does (PAY-13). */
 export const ChargedAndLost = meta.story({
   args: { lost: [{ orderId: 'order-1017', transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }] },
   async play({ args, canvas, userEvent }) {
