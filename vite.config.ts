@@ -4,7 +4,7 @@ import { msw } from 'msw/vite'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type ResolvedConfig } from 'vite'
-import { anywhere } from '#mocks/build/anywhere.ts'
+import { portableSite } from '#mocks/build/portableSite.ts'
 import { readConfig } from '#src/platform/real/config.ts'
 import { pagePolicy, toHeadersFile } from '#src/platform/real/policy.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
@@ -83,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
       mode === 'production' && production(),
       prerenderPages(),
       isMock && command === 'serve' && msw({ mode: 'worker-only' }), // the demo build has its own sw.js
-      isMock && anywhere(demoPolicy),
+      isMock && portableSite(demoPolicy),
     ],
     build: {
       outDir: fromRoot(isMock ? 'dist-mock' : 'dist'),

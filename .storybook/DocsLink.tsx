@@ -1,12 +1,12 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 
-/** 'TheShop' is 'the-shop': a page of stories/docs is called like its title. */
+/** 'TheShop' to 'the-shop': the part of a page's Storybook id that comes from its file name. */
 const kebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
 /**
- * A link of a documentation page. In the repository it leads from file to file; here other pages have Storybook's
- * addresses, and source files, which it does not serve, are names only.
+ * A link on a documentation page. In the sources, links are relative file paths; here links to pages get Storybook
+ * addresses, and links to source files, which Storybook doesn't serve, become plain text.
  */
 export function DocsLink({ href = '', children }: { href?: string; children?: ReactNode }) {
   const page = /^\.\/(\w+)\.mdx$/.exec(href)?.[1]

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-/** Which condition stands in for which while paper is shown on a screen; speech is what no browser's page is. */
-const swaps = [
+/** Media types and their replacements that emulate print on a screen; 'speech' matches no browser. */
+const mediaReplacements = [
   ['print', 'all'],
   ['screen', 'speech'],
 ] as const
@@ -13,12 +13,12 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   })
 }
 
-/** Lets the page look as it is printed. @returns puts it back */
-function layOut(): () => void {
+/** Applies the print rules to the page. @returns a function that undoes it */
+function emulatePrint(): () => void {
   const changed = [...document.styleSheets]
     .flatMap((sheet) => mediaRules(sheet.cssRules))
     .flatMap(({ media }) => {
-      const [before, after] = swaps.find(([name]) => media.mediaText.startsWith(name)) ?? []
+      const [before, after] = mediaReplacements.find(([name]) => media.mediaText.startsWith(name)) ?? []
       if (before === undefined || after === undefined) return []
       const text = media.mediaText
       media.mediaText = text.replace(before, after)
@@ -29,16 +29,16 @@ function layOut(): () => void {
   }
 }
 
-/** Shows a story as it comes out of the printer (STATE-17): with the rules for print, without those for the screen. */
+/** Shows a story as it is printed (STATE-17): with the print rules, without the screen rules. */
 export function Paper({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    const undo = [layOut()]
-    // a page brings its style sheets when it is opened
-    const onLoad = () => void undo.push(layOut())
+    const undos = [emulatePrint()]
+    // lazy pages load their style sheets later
+    const onLoad = () => void undos.push(emulatePrint())
     document.addEventListener('load', onLoad, true)
     return () => {
       document.removeEventListener('load', onLoad, true)
-      for (const back of undo) back()
+      for (const undo of undos) undo()
     }
   }, [])
   return children

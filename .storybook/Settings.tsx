@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react'
 
-/** What the toolbar can set on the document. */
+/** The toolbar's settings. */
 export interface SettingsProps {
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'reduced'
   children: ReactNode
 }
 
-/** Puts the toolbar's theme and motion on the document, where the design system looks for the theme. */
+/** Sets the toolbar's theme and motion as data attributes of the document, where the CSS reads them. */
 export function Settings({ theme, motion, children }: SettingsProps) {
   useEffect(() => {
     const { dataset } = document.documentElement

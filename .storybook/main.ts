@@ -2,11 +2,11 @@ import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 
 export default defineMain({
-  // The app's configuration has a root, base and output of its own, which must not leak in here.
+  // Not the app's configuration, whose root, base and output must not apply here.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   addons: [
-    // MDX alone knows no tables.
+    // MDX has no tables without this plugin.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },

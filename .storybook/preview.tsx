@@ -16,26 +16,26 @@ import { Paper } from '#storybook/Paper.tsx'
 import '#storybook/docs.css'
 import '#storybook/reducedMotion.css'
 import { Settings, type SettingsProps } from '#storybook/Settings.tsx'
-import { WiredApp } from '#storybook/withApp.tsx'
+import { WiredApp } from '#storybook/WiredApp.tsx'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Address at which the whole app is mounted, on the mock server, in the story's place. */
+    /** Mounts the app with the mock server at this address, in place of the story. */
     wired?: string
-    /** Who is signed in there; nobody when left out. */
+    /** Who is signed in there; by default nobody. */
     as?: Persona
-    /** A whole page: it stands in a main landmark, and all it shows must be in a landmark. */
+    /** A full page: rendered in a main landmark, and all its content must be in a landmark. */
     page?: boolean
-    /** Shown as it comes out of the printer. */
+    /** Shown as printed. */
     paper?: boolean
-    /** Address of the router around a story that is not wired; '/' unless told otherwise. */
+    /** The router's address around a story that is not wired; by default '/'. */
     at?: string
   }
 }
 
 setPictureBase('./pictures')
 
-const windows = {
+const viewports = {
   small: { name: 'Small (320)', styles: { width: '320px', height: '640px' } },
   medium: { name: `Medium (${breakpoint.medium})`, styles: { width: `${breakpoint.medium}px`, height: '1024px' } },
   large: { name: `Large (${breakpoint.large})`, styles: { width: `${breakpoint.large}px`, height: '800px' } },
@@ -43,7 +43,7 @@ const windows = {
   paper: { name: 'Paper (A4)', styles: { width: '718px', height: '1047px' } },
 }
 
-/** `components` is known to the addon, not to its types. */
+/** `components` works, but is missing in the addon's types. */
 const docs = {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light,
   components: { a: DocsLink },
@@ -69,7 +69,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     docs,
-    viewport: { options: windows },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -113,15 +113,15 @@ export default definePreview({
   initialGlobals: { theme: 'system', motion: 'system' },
   beforeEach({ parameters }) {
     db.reset()
-    // What another story began, a payment for one, belongs to a world that is gone.
+    // Remove what earlier stories stored, e.g. a payment: their database is gone.
     for (const key of Object.keys(localStorage)) if (key.startsWith('dhruva')) localStorage.removeItem(key)
-    // Whole pages must have landmarks; the addon leaves that rule out.
+    // Full pages must have landmarks; the addon disables that rule by default.
     if (parameters.page === true) {
       parameters.a11y = { ...parameters.a11y, config: { rules: [{ id: 'region', enabled: true }] } }
     }
   },
   decorators: [
-    // A key per story: going from one to the next makes a new store, router and cache.
+    // The key gives each story a new store, router and cache.
     (Story, { id, parameters }) => {
       if (typeof parameters.wired === 'string') return <WiredApp key={id} at={parameters.wired} as={parameters.as} />
       const story =

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-// What Storybook serves beside its own files: msw's worker, always of the installed version, and the mock server's
-// pictures. Run before every start and build.
+// Copies the static files Storybook serves: the installed msw version's worker and the mock server's pictures. Runs
+// before every start and build.
 const target = fileURLToPath(new URL('../node_modules/.cache/storybook-public/', import.meta.url))
 
 rmSync(target, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { launchOptions } from '#tests/support/browser.ts'
 
 const base = getJestConfig()
 
-/** The test-runner's own configuration, with the tests' browser and a calm, fixed window. */
+/** The test-runner's default configuration with the tests' browser, a fixed window and reduced motion. */
 export default {
   ...base,
   testEnvironmentOptions: {

@@ -1,4 +1,4 @@
-/** What the providers of the mock world say, word for word like the real ones where those speak. */
+/** Texts of the mock providers. Error messages are word for word those of the real providers. */
 export const providerCopy = {
   card: {
     number: 'Card number',

@@ -2,27 +2,27 @@ import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { worldSchema, type World } from '#mocks/schema.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
-/** The one key the demo's data lives under; a change of `worldSchema` or of the seed takes the next version. */
+/** The storage key of the demo's data. Raise the version whenever `worldSchema` or the seed changes. */
 export const storageKey = 'dhruva-demo:v1'
 
-/** A named situation: what has happened in the shop so far, and how the world behaves from now on. */
+/** A named starting point: the shop's data, and how the mock world behaves. */
 export interface Scenario {
-  /** As a person reads it in a menu. */
+  /** The label in a menu. */
   title: string
-  /** Changes a fresh seed. */
+  /** Changes a fresh seed in place. */
   arrange?: (world: World) => void
   dials?: Partial<Dials>
 }
 
 let world: World = seed()
 let storage: Storage | null = null
-let stored: string | null = null
+let storedText: string | null = null
 const listeners = new Set<() => void>()
 
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
-/** Anything that is not a world of this version is replaced by the seed: a broken demo heals itself. */
-function revive(text: string): World {
+/** @returns the stored world, or the seed when the text is not a valid world of this version */
+function parseWorld(text: string): World {
   try {
     return worldSchema.parse(JSON.parse(text))
   } catch {
@@ -30,12 +30,12 @@ function revive(text: string): World {
   }
 }
 
-/** Other tabs write too: whatever is stored now is the truth, the copy in memory is only quicker. */
-function current(): World {
+/** Storage wins over the copy in memory, because other tabs write to it too. */
+function readWorld(): World {
   const text = storage?.getItem(storageKey) ?? null
-  if (text !== stored) {
-    stored = text
-    world = text === null ? seed() : revive(text)
+  if (text !== storedText) {
+    storedText = text
+    world = text === null ? seed() : parseWorld(text)
   }
   return world
 }
@@ -44,31 +44,31 @@ function save(): void {
   try {
     const text = JSON.stringify(world)
     storage?.setItem(storageKey, text)
-    if (storage) stored = text
+    if (storage) storedText = text
   } catch {
-    // storage is full or forbidden: from here on this tab has a world of its own
+    // storage is full or blocked: from now on this tab keeps its world in memory
     storage = null
-    stored = null
+    storedText = null
   }
-  tell()
+  notify()
 }
 
-/** The mock server's memory. Lives in memory only until a host says where to keep it. */
+/** The mock server's database. It lives in memory until `persistIn` is called. */
 export const db = {
-  /** @returns the world as it is now: to read, never to change. */
-  get: (): Readonly<World> => current(),
+  /** @returns the current world. Read only: change it with `mutate`. */
+  get: (): Readonly<World> => readWorld(),
 
-  /** Changes the world, keeps it, and tells who listens. @returns what the change returned. */
+  /** Changes the world, saves it, and notifies subscribers. @returns what `change` returned. */
   mutate<T>(change: (world: World) => T): T {
-    const result = change(current())
+    const result = change(readWorld())
     save()
     return result
   },
 
-  /** Brings back the seed and calm dials. Touches no other key. */
+  /** Restores the seed and the default dials. Other storage keys stay. */
   reset: (): void => db.use({ title: 'Reset' }),
 
-  /** A fresh seed, brought into a named situation. */
+  /** Replaces the world by a fresh seed with the scenario applied. */
   use({ arrange, dials }: Scenario): void {
     world = seed()
     arrange?.(world)
@@ -76,29 +76,29 @@ export const db = {
     save()
   },
 
-  /** Turns some dials and leaves the rest. */
-  setDials: (dials: Partial<Dials>): void => db.mutate((now) => void Object.assign(now.dials, dials)),
+  /** Sets the given dials and leaves the others. */
+  setDials: (dials: Partial<Dials>): void => db.mutate((world) => void Object.assign(world.dials, dials)),
 
-  /** Told after every change, in other tabs too. @returns a function that stops it. */
+  /** Calls the listener after every change, also those of other tabs. @returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
 
-  /** Keeps the world in a browser's storage from now on. @returns a function that stops it. */
-  persistIn(place: Storage): () => void {
-    const onStorage = ({ key }: StorageEvent) => key === storageKey && tell()
+  /** Persists the world in a browser storage from now on. @returns a function that stops it. */
+  persistIn(target: Storage): () => void {
+    const onStorage = ({ key }: StorageEvent) => key === storageKey && notify()
     window.addEventListener('storage', onStorage)
-    storage = place
-    current()
+    storage = target
+    readWorld()
     save()
     return () => {
       window.removeEventListener('storage', onStorage)
       storage = null
-      stored = null
+      storedText = null
     }
   },
 }
 
-/** The next id, e.g. `order-1017`. Only inside `db.mutate`. */
+/** The next id, e.g. `order-1017`. Call it inside `db.mutate` only. */
 export const nextId = (world: World, kind: string): string => `${kind}-${world.nextId++}`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls, type CallName as ApiCallName } from '#src/api/allCalls.ts'
 
-/** Every call the mock server answers: those of {api} by the names of their definitions, and the image host's. */
+/** Every call the mock server answers: those of {api}, by the names of their definitions, and the image host's. */
 export type CallName = ApiCallName | 'uploadPicture'
 export const callNames = [...(Object.keys(allCalls) as ApiCallName[]), 'uploadPicture'] as const satisfies CallName[]
 
@@ -11,34 +11,35 @@ const faultSchema = z.union([
 ])
 
 /**
- * How a call goes wrong: a status · network: no answer · garbage: a web page in place of JSON · hang: never an answer ·
- * refused: answered, but nothing was done (DATA-11) · lost: done, but the answer never arrives (ORDER-6, PAY-3).
+ * How a call fails. A number: this HTTP status · network: a network error · garbage: HTML in place of JSON · hang: no
+ * response, ever · refused: a response that reports no change (DATA-11) · lost: the change is made, but the response is
+ * a network error (ORDER-6, PAY-3).
  */
 export type Fault = z.infer<typeof faultSchema>
 
 const faultsSchema = z.partialRecord(z.enum([...callNames, '*']), faultSchema)
 
 export const dialsSchema = z.object({
-  /** Milliseconds before each answer, of the providers too. */
+  /** Milliseconds before each response, also those of the identity and card providers. */
   latency: z.number(),
-  /** What goes wrong until the dial is turned back; '*' stands for every call that has no fault of its own. */
+  /** Faults by call, until they are removed; '*' applies to every call without a fault of its own. */
   faults: faultsSchema,
-  /** What goes wrong the next time only; it removes itself. */
+  /** Faults that apply to the next call only and are then removed. */
   faultsOnce: faultsSchema,
-  /** What the card provider does with a card that is entered correctly. */
+  /** What the card provider does with a valid card; asEntered: what the test card's number stands for. */
   card: z.enum(['asEntered', 'declined', 'challenged', 'processing', 'unreachable']),
-  /** What becomes of the card provider's fields. */
+  /** Whether the card provider's fields load. */
   cardForm: z.enum(['ready', 'loading', 'blocked']),
-  /** What becomes of the Google window (AUTH-3). */
+  /** What happens to the Google popup (AUTH-3). */
   popup: z.enum(['opens', 'closed', 'blocked']),
-  /** protected: one code for a wrong password and an unknown address (AUTH-1). */
+  /** protected: the same error code for a wrong password and an unknown e-mail (AUTH-1). */
   identity: z.enum(['works', 'protected', 'unreachable']),
 })
 
-/** Everything that can be set about how the mock world behaves. */
+/** The settings of the mock world's behaviour: latency, faults, and what the providers do. */
 export type Dials = z.infer<typeof dialsSchema>
 
-/** A world in which nothing goes wrong and nothing takes time. */
+/** Dials without faults and without latency. */
 export const defaultDials = (): Dials => ({
   latency: 0,
   faults: {},
@@ -49,7 +50,7 @@ export const defaultDials = (): Dials => ({
   identity: 'works',
 })
 
-/** @param ms 0 does not even give way. @returns after that time. */
+/** @param ms with 0 it sets no timer. @returns a promise that resolves after that time. */
 export const wait = async (ms: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,4 +1,4 @@
-// The mock server over real HTTP: `node mocks/http.ts`, PORT default 4710.
+// The mock server over HTTP: `npm run mock:server`, PORT default 4710.
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
@@ -9,27 +9,27 @@ import { db, type Scenario } from '#mocks/db.ts'
 import { defaultDials, dialsSchema } from '#mocks/dials.ts'
 import { handlers } from '#mocks/handlers/index.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
-import { setPictureBase } from '#mocks/pictures.ts'
+import { pictureFileIn, setPictureBase } from '#mocks/pictures.ts'
 import { isScenario, scenarios } from '#mocks/scenarios.ts'
 
-/** Which path stands for which of the mock world's hosts. */
-const hosts: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
+/** The mock hosts by path prefix. */
+const hostByPrefix: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
 
 const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.optional(z.record(z.string(), z.unknown())) })
 
-/** `POST /__reset`, for tests: the seed, or `{"scenario": "failParts", "dials": {"latency": 300}}`. */
-async function reset(request: Request): Promise<Response> {
-  const { scenario = 'Reset', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
-  const situation: Scenario = isScenario(scenario) ? scenarios[scenario] : { title: scenario }
-  db.use({ ...situation, dials: dialsSchema.parse({ ...defaultDials(), ...situation.dials, ...dials }) })
+/** `POST /__reset`, for tests. Body: empty for the seed, or `{"scenario": "failParts", "dials": {"latency": 300}}`. */
+async function resetWorld(request: Request): Promise<Response> {
+  const { scenario: name = 'Reset', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
+  const scenario: Scenario = isScenario(name) ? scenarios[name] : { title: name }
+  db.use({ ...scenario, dials: dialsSchema.parse({ ...defaultDials(), ...scenario.dials, ...dials }) })
   return new Response(null, { status: 204 })
 }
 
-/** `GET /__world`, for tests: all that the mock server remembers. */
-const show = (): Response => Response.json(db.get())
+/** `GET /__world`, for tests: the mock server's whole database. */
+const showWorld = (): Response => Response.json(db.get())
 
-async function picture(path: string): Promise<Response | undefined> {
-  const name = /^\/pictures\/([a-z]+-800\.avif)$/.exec(path)?.[1]
+async function servePicture(path: string): Promise<Response | undefined> {
+  const name = pictureFileIn(path)
   const file = name && (await readFile(new URL(`pictures/${name}`, import.meta.url)).catch(() => undefined))
   return file ? new Response(file, { headers: { 'content-type': 'image/avif' } }) : undefined
 }
@@ -44,20 +44,20 @@ function toRequest(incoming: IncomingMessage, url: string, signal: AbortSignal):
   return new Request(url, { method, headers, signal, ...body } as RequestInit)
 }
 
-async function find(incoming: IncomingMessage, signal: AbortSignal): Promise<Response | undefined> {
+async function route(incoming: IncomingMessage, signal: AbortSignal): Promise<Response | undefined> {
   const path = incoming.url ?? '/'
-  if (path === '/__reset' && incoming.method === 'POST') return reset(toRequest(incoming, `${API}${path}`, signal))
-  if (path === '/__world' && incoming.method === 'GET') return show()
-  const prefix = Object.keys(hosts).find((candidate) => new RegExp(`^${candidate}(?=[/?]|$)`).test(path))
-  if (!prefix) return picture(path)
+  if (path === '/__reset' && incoming.method === 'POST') return resetWorld(toRequest(incoming, `${API}${path}`, signal))
+  if (path === '/__world' && incoming.method === 'GET') return showWorld()
+  const prefix = Object.keys(hostByPrefix).find((candidate) => new RegExp(`^${candidate}(?=[/?]|$)`).test(path))
+  if (!prefix) return servePicture(path)
   const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
   return Promise.race([
-    getResponse(handlers, toRequest(incoming, `${hosts[prefix]}${path.slice(prefix.length)}`, signal)),
+    getResponse(handlers, toRequest(incoming, `${hostByPrefix[prefix]}${path.slice(prefix.length)}`, signal)),
     aborted,
   ])
 }
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const cors = {
     'access-control-allow-origin': incoming.headers.origin ?? '*',
     'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
@@ -66,9 +66,9 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     vary: 'origin',
   }
   if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
-  const gone = new AbortController()
-  outgoing.on('close', () => gone.abort()) // frees handlers that wait for ever
-  const response = await find(incoming, gone.signal)
+  const connection = new AbortController()
+  outgoing.on('close', () => connection.abort()) // ends requests whose response never comes
+  const response = await route(incoming, connection.signal)
   if (outgoing.destroyed) return
   if (response?.type === 'error') return void incoming.socket.destroy() // HttpResponse.error(): a network failure
   if (!response) return void outgoing.writeHead(404, cors).end()
@@ -77,10 +77,10 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
 }
 
-/** Starts the mock server on 127.0.0.1. @param port 0 takes any free one. */
+/** Starts the mock server on 127.0.0.1. @param port 0 picks a free one. @returns the server and its address */
 export function startMockServer(port: number): Promise<{ server: Server; url: string }> {
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => {
+    handle(incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500).end(String(error))
     })

@@ -2,8 +2,8 @@ import { db } from '#mocks/db.ts'
 import { isScenario, scenarios } from '#mocks/scenarios.ts'
 
 /**
- * A link may bring the demo into a situation: `?scenario=emptyShop`. It is read once, then taken from the address, so
- * that a reload keeps what has happened since; an unknown name changes nothing (DEMO-1).
+ * Applies the scenario that the address names, e.g. `?scenario=emptyShop`, and removes it from the address: a reload must
+ * not reset the demo again. An unknown name changes nothing (DEMO-1).
  */
 export function applyScenarioLink(): void {
   const url = new URL(location.href)

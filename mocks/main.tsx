@@ -7,18 +7,18 @@ import { startApp } from '#src/app/startApp.tsx'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
-// the entry chunk lies in <root>/assets/, wherever the site was put (a variable, or Vite takes it for an asset's address)
-const self = import.meta.url
-const root = import.meta.env.DEV ? new URL('/', self) : new URL('../', self)
-// where the browser blocks storage, the demo lives as long as the page
+// The entry chunk is in <root>/assets/. The variable keeps Vite from reading `new URL(…, import.meta.url)` as an asset.
+const entryUrl = import.meta.url
+const root = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entryUrl)
+// without storage (blocked by the browser), the demo's data lasts until the page is closed
 const storage = tryStorage((found) => found) ?? null
 
-allowScripts([root.href]) // registering the worker counts as a script
+allowScripts([root.href]) // Trusted Types treats the service worker's address as a script
 setPictureBase(new URL('pictures', root).href)
 if (storage) db.persistIn(storage)
 applyScenarioLink()
 
-// no top-level await: lazy chunks that import from this one would wait for it
+// no top-level await: it would block the lazy chunks that import from this one
 void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then((host) => {
   document.documentElement.dataset.mockHost = host
   startApp(createMockPlatform({ storage }), root.pathname)

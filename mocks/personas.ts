@@ -1,7 +1,7 @@
-/** Everyone of the mock world signs in with this; the demo guards nothing (AUTH-5: the real ones come from outside). */
+/** The public password of every mock account. The real demo passwords are set in the environment (AUTH-5). */
 export const demoPassword = 'Workshop!25'
 
-/** The people whose shoes the demo, the stories and the tests step into. */
+/** The accounts that the demo, stories and tests sign in with. */
 export const personas = {
   customer: { email: 'demo.user@dhruva.example', name: 'Kamal Hossain' },
   admin: { email: 'demo.admin@dhruva.example', name: 'Nadia Rahman' },

@@ -1,6 +1,6 @@
 import { IMAGE_HOST } from '#mocks/origins.ts'
 
-/** The kinds of part there is a photograph of, in mocks/pictures. */
+/** The kinds of part with a photograph in mocks/pictures. */
 export type PictureKind =
   | 'rotor'
   | 'caliper'
@@ -22,19 +22,28 @@ export type PictureKind =
 let base = `${IMAGE_HOST}/pictures`
 
 /**
- * Says where the page finds the photographs. Stored rows hold file names only, for the same world may be shown by hosts
- * that lie elsewhere; each host calls this before the first answer.
- * @param address absolute, or relative to a page that is never deep
+ * Sets the base address of the photographs. Stored rows hold file names only, because each host serves the photographs
+ * at an address of its own; it calls this before the first response.
+ * @param address absolute, or relative to a page at the site's root
  */
 export function setPictureBase(address: string): void {
   base = address.replace(/\/$/, '')
 }
 
-/** The file that rows name. */
+/** The file name that rows store. */
 export const pictureFile = (kind: PictureKind): string => `${kind}-800.avif`
 
-/** Where this page finds a file of mocks/pictures. */
+/** The address of a file of mocks/pictures. */
 export const pictureAddress = (file: string): string => `${base}/${file}`
 
-/** A photograph's address for this page, as the builders and stories use it. */
+/** The address of a kind's photograph, for builders and stories. */
 export const pictureUrl = (kind: PictureKind): string => pictureAddress(pictureFile(kind))
+
+const filePattern = '[a-z]+-800\\.avif'
+
+/** @returns whether a stored picture is a file name of mocks/pictures */
+export const isPictureFile = (image: string): boolean => new RegExp(`^${filePattern}$`).test(image)
+
+/** @returns the file name in an address of mocks/pictures, undefined for any other address */
+export const pictureFileIn = (address: string): string | undefined =>
+  new RegExp(`/pictures/(${filePattern})$`).exec(address)?.[1]

@@ -4,21 +4,21 @@ import { personas } from '#mocks/personas.ts'
 import type { World } from '#mocks/schema.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 
-/** One call that goes wrong in a calm world. */
+/** A scenario in which one call fails. */
 const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
   title,
   dials: { faults: { [call]: kind } },
 })
 
-const mine = (order: OrderWire) => order.userEmail === personas.customer.email
+const isOwn = (order: OrderWire) => order.userEmail === personas.customer.email
 
-/** Leaves the customer with one order only: the one that `choose` finds. */
-const keepOne = (choose: (order: OrderWire) => boolean) => (world: World) => {
-  const kept = world.orders.find((order) => mine(order) && choose(order))
-  world.orders = world.orders.filter((order) => !mine(order) || order === kept)
+/** Deletes the customer's orders but the first one that matches. */
+const keepOneOrder = (matches: (order: OrderWire) => boolean) => (world: World) => {
+  const match = world.orders.find((order) => isOwn(order) && matches(order))
+  world.orders = world.orders.filter((order) => !isOwn(order) || order === match)
 }
 
-/** The same rows again and again, each copy with its own number in id and name. */
+/** @returns `count` rows: the given ones in rounds. From the second round on, `change` makes a row distinct. */
 const repeat = <Row extends { _id?: string | undefined }>(
   rows: readonly Row[],
   count: number,
@@ -39,8 +39,8 @@ const manyOrders = (count: number) => (world: World) => {
   world.orders = repeat(world.orders, count, (order) => order)
 }
 
-const manyOfMine = (count: number) => (world: World) => {
-  world.orders = repeat(world.orders.filter(mine), count, (order) => order)
+const manyOwnOrders = (count: number) => (world: World) => {
+  world.orders = repeat(world.orders.filter(isOwn), count, (order) => order)
 }
 
 const manyReviews = (count: number) => (world: World) => {
@@ -52,8 +52,8 @@ const manyUsers = (count: number) => (world: World) => {
 }
 
 /**
- * The named situations of the demo, the stories and the tests: `db.use(scenarios.failParts)`. What has happened in the
- * shop first, then how calls go wrong.
+ * The scenarios of the demo, stories and tests, e.g. `db.use(scenarios.failParts)`: first those that change the shop's
+ * data, then those in which calls or providers fail.
  */
 export const scenarios = {
   openFreshShop: {
@@ -70,18 +70,18 @@ export const scenarios = {
   runLowOnStock: {
     title: 'Low stock',
     arrange: (world) => {
-      // some at their minimum, some just below it, some gone
+      // a third at their minimum, the others 3 or 6 pcs below it, at least 0
       world.parts.forEach((part, index) => {
         delete part.avaailableParts
         part.availableParts = Math.max(0, Number(part.minimumQuantity) - (index % 3) * 3)
       })
     },
   },
-  leaveOrderReadyToPay: { title: 'Order ready to pay', arrange: keepOne((order) => order.paid === false) },
-  awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOne((order) => order.status === 'pending') },
+  leaveOrderReadyToPay: { title: 'Order ready to pay', arrange: keepOneOrder((order) => order.paid === false) },
+  awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOneOrder((order) => order.status === 'pending') },
   offerHundredParts: { title: '100 parts', arrange: manyParts(100) },
   offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
-  placeFiveHundredOrders: { title: '500 orders of one customer', arrange: manyOfMine(500) },
+  placeFiveHundredOrders: { title: '500 orders of one customer', arrange: manyOwnOrders(500) },
   takeHundredOrders: { title: '100 orders', arrange: manyOrders(100) },
   takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
   collectTenThousandReviews: { title: '10,000 reviews', arrange: manyReviews(10_000) },
@@ -133,5 +133,5 @@ export const scenarios = {
   hideAccounts: { title: 'One code for wrong password and unknown e-mail', dials: { identity: 'protected' } },
 } satisfies Record<string, Scenario>
 
-/** @returns whether a text names one of the situations */
+/** @returns whether a text is a scenario's name */
 export const isScenario = (name: string): name is keyof typeof scenarios => Object.hasOwn(scenarios, name)

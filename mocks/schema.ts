@@ -6,7 +6,7 @@ import { profileBodySchema } from '#src/domain/profile.ts'
 import { reviewWireSchema } from '#src/domain/review.ts'
 import { userWireSchema } from '#src/domain/user.ts'
 
-/** What the identity provider knows of a person; a null password is an account of Google's. */
+/** An account at the identity provider; a null password means that it signs in with Google only. */
 const accountRowSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -16,7 +16,7 @@ const accountRowSchema = z.object({
 })
 export type AccountRow = z.infer<typeof accountRowSchema>
 
-/** What the card provider knows of a payment. */
+/** A payment intent at the card provider. */
 const intentRowSchema = z.object({
   id: z.string(),
   clientSecret: z.string(),
@@ -26,11 +26,11 @@ const intentRowSchema = z.object({
 })
 export type IntentRow = z.infer<typeof intentRowSchema>
 
-/** A picture the image host took: its public address and what a page can show in its place. */
+/** An uploaded picture: its public address, and the copy a page can load. */
 const uploadRowSchema = z.object({ address: z.string(), dataUrl: z.string() })
 export type UploadRow = z.infer<typeof uploadRowSchema>
 
-/** Everything the mock world remembers. Rows have the wire's types; pictures are file names (see pictures.ts). */
+/** The mock server's database. Rows have the wire's types; pictures are file names (see pictures.ts). */
 export const worldSchema = z.object({
   parts: z.array(partWireSchema),
   reviews: z.array(reviewWireSchema),
@@ -40,7 +40,7 @@ export const worldSchema = z.object({
   accounts: z.array(accountRowSchema),
   intents: z.array(intentRowSchema),
   uploads: z.array(uploadRowSchema),
-  /** The next id's number: ids are counted, so that the same steps always give the same ids. */
+  /** The next id's number. Ids are counted, so the same steps always produce the same ids. */
   nextId: z.number(),
   dials: dialsSchema,
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const claimsSchema = z.object({ email: z.string(), exp: z.number() })
 
 /** How long an access token lives, in seconds. */
-const lifetime = 3600
+const lifetimeSeconds = 3600
 
 const encode = (value: object): string => {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
@@ -19,13 +19,13 @@ const decode = (part: string): unknown => {
 }
 
 /**
- * An access token as {api} hands out: a JWT, here without a signature.
- * @param exp seconds since 1970 when its time is over; an hour from now unless told
+ * An access token like those of {api}: a JWT, here without a signature.
+ * @param exp expiry in seconds since 1970; by default an hour from now
  */
-export const makeToken = (email: string, exp = Math.floor(Date.now() / 1000) + lifetime): string =>
+export const makeToken = (email: string, exp = Math.floor(Date.now() / 1000) + lifetimeSeconds): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ email, exp })}.`
 
-/** Whom a token stands for. @returns null for none, a broken or an expired one. */
+/** @returns the e-mail in the token; null if it is missing, malformed or expired */
 export function readToken(token: string): string | null {
   try {
     const { email, exp } = claimsSchema.parse(decode(token.split('.')[1] ?? ''))

@@ -1,12 +1,12 @@
 /**
- * Stands inline in every page of the mock build: finds the site's root at run time, then adds the page's files from
- * there. Tries the address minus a known route first, then each folder above; a stylesheet that loads is the proof.
+ * Inline script of every page of the mock build: finds the site's root at run time, then loads the page's files from it.
+ * It tries the address without a known route first, then each parent folder; the root is where the stylesheet loads.
  */
-;((files, routes) => {
+;((files, routePattern) => {
   const path = location.pathname
-  const known = path.search(routes)
+  const routeIndex = path.search(routePattern)
   const folders = Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1)).reverse()
-  const roots = known >= 0 ? [path.slice(0, known + 1), ...folders] : folders
+  const roots = routeIndex >= 0 ? [path.slice(0, routeIndex + 1), ...folders] : folders
   const rules = {
     createScriptURL(address) {
       if (address.startsWith(location.origin + '/')) return address
@@ -15,30 +15,30 @@
   }
   const policy = window.trustedTypes ? window.trustedTypes.createPolicy('boot', rules) : rules
 
-  function add(tag, attributes) {
+  function addToHead(tag, attributes) {
     const element = Object.assign(document.createElement(tag), attributes)
     document.head.append(element)
     return element
   }
 
-  function tryNext() {
+  function tryNextRoot() {
     const root = roots.shift()
     if (!root) return
-    const [proof, ...styles] = files.styles
+    const [firstStyle, ...otherStyles] = files.styles
     const preloads = [files.script, ...files.preloads].map((href) =>
-      add('link', { rel: 'modulepreload', href: root + href }),
+      addToHead('link', { rel: 'modulepreload', href: root + href }),
     )
-    const link = add('link', { rel: 'stylesheet', href: root + proof })
-    link.onload = () => {
-      for (const href of styles) add('link', { rel: 'stylesheet', href: root + href })
-      for (const href of files.icons) add('link', { rel: 'icon', href: root + href })
-      add('script', { type: 'module', src: policy.createScriptURL(location.origin + root + files.script) })
+    const stylesheet = addToHead('link', { rel: 'stylesheet', href: root + firstStyle })
+    stylesheet.onload = () => {
+      for (const href of otherStyles) addToHead('link', { rel: 'stylesheet', href: root + href })
+      for (const href of files.icons) addToHead('link', { rel: 'icon', href: root + href })
+      addToHead('script', { type: 'module', src: policy.createScriptURL(location.origin + root + files.script) })
     }
-    link.onerror = () => {
-      for (const element of [link, ...preloads]) element.remove()
-      tryNext()
+    stylesheet.onerror = () => {
+      for (const element of [stylesheet, ...preloads]) element.remove()
+      tryNextRoot()
     }
   }
 
-  tryNext()
+  tryNextRoot()
 })('__FILES__', '__ROUTES__')

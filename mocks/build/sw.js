@@ -1,9 +1,9 @@
-/* The demo's worker: the files of the demo come from its cache, every call goes to msw. */
-const prefix = 'dhruva-demo:files:'
-const cacheName = `${prefix}__VERSION__`
+/* The demo's service worker: serves the demo's files from its cache and leaves API calls to msw. */
+const cachePrefix = 'dhruva-demo:files:'
+const cacheName = `${cachePrefix}__VERSION__`
 const files = ['__FILES__']
 
-// msw's script unregisters itself when the last tab closes; then nobody would answer offline
+// msw's script unregisters the worker when the last tab closes; the demo would then not load offline
 self.registration.unregister = () => Promise.resolve(false)
 
 self.addEventListener('install', (event) => {
@@ -12,23 +12,23 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const dropOld = async () => {
-    const old = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== cacheName)
-    await Promise.all(old.map((key) => caches.delete(key)))
+  const deleteOldCaches = async () => {
+    const oldKeys = (await caches.keys()).filter((key) => key.startsWith(cachePrefix) && key !== cacheName)
+    await Promise.all(oldKeys.map((key) => caches.delete(key)))
   }
-  event.waitUntil(dropOld())
+  event.waitUntil(deleteOldCaches())
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
-  event.stopImmediatePropagation() // msw's listener must not answer a second time
+  event.stopImmediatePropagation() // msw's listener must not respond as well
   const respond = async () => {
     const cache = await caches.open(cacheName)
-    const wanted = request.mode === 'navigate' ? self.registration.scope : request
-    return (await cache.match(wanted)) ?? fetch(request)
+    const cacheKey = request.mode === 'navigate' ? self.registration.scope : request
+    return (await cache.match(cacheKey)) ?? fetch(request)
   }
   event.respondWith(respond())
 })
 
-importScripts('mockServiceWorker.js') // last: its listeners come after ours
+importScripts('mockServiceWorker.js') // last: our listeners run before msw's

@@ -1,4 +1,4 @@
-/** Stands in for tldts, 100 kB of public suffixes that msw brings for cookies: the mock server sets none. */
+/** Replaces tldts, 100 kB of public suffixes that msw needs for cookies; the mock server sets no cookies. */
 export const parse = (address: string) => {
   const { hostname } = new URL(address.includes('://') ? address : `http://${address}`)
   return { hostname, domain: hostname, publicSuffix: null, isIp: false }

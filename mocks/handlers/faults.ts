@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw/http'
 import { db } from '#mocks/db.ts'
 import type { CallName, Fault } from '#mocks/dials.ts'
 
-/** What stands against this call by the dials; a fault for one time only is used up. */
+/** @returns the fault that the dials set for this call, if any; a fault of `faultsOnce` is removed. */
 export function takeFault(name: CallName): Fault | undefined {
   const { faults, faultsOnce } = db.get().dials
   const key = name in faultsOnce ? name : '*'
@@ -13,7 +13,7 @@ export function takeFault(name: CallName): Fault | undefined {
 
 const nothingDone = { success: false, acknowledged: false, deletedCount: 0, modifiedCount: 0 }
 
-/** The answer of a call that goes wrong; 'lost' is not for here, for that call is carried out first. */
+/** The response of a call that fails without being carried out, hence not for 'lost'. */
 export function respondWithFault(fault: Exclude<Fault, 'lost'>, name: CallName): Response | Promise<Response> {
   switch (fault) {
     case 'network':
@@ -25,6 +25,6 @@ export function respondWithFault(fault: Exclude<Fault, 'lost'>, name: CallName):
     case 'refused':
       return HttpResponse.json(name === 'upsertUser' ? [nothingDone] : nothingDone)
     default:
-      return HttpResponse.json({ message: `The dials say ${fault}` }, { status: fault })
+      return HttpResponse.json({ message: `Simulated fault ${fault}` }, { status: fault })
   }
 }

@@ -5,10 +5,10 @@ import { shrink } from '#mocks/handlers/shrink.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureTypes } from '#src/domain/picture.ts'
 
-/** How many uploads are remembered; older ones lose their picture, not their address. */
-const kept = 8
+/** How many uploads are stored. The addresses of older ones stay in use, but their pictures are gone. */
+const maxUploads = 8
 
-async function takePicture(request: Request): Promise<object> {
+async function storeUpload(request: Request): Promise<object> {
   const form = await request.formData().catch(() => new FormData())
   const image = form.get('image')
   if (!new URL(request.url).searchParams.get('key') && !form.get('key')) throw new HttpError(400, 'No API key')
@@ -16,15 +16,15 @@ async function takePicture(request: Request): Promise<object> {
   const dataUrl = await shrink(image)
   return db.mutate((world) => {
     const url = `${IMAGE_HOST}/uploads/${nextId(world, 'picture')}.${image.type.replace('image/', '')}`
-    if (dataUrl !== null) world.uploads = [{ address: url, dataUrl }, ...world.uploads].slice(0, kept)
+    if (dataUrl !== null) world.uploads = [{ address: url, dataUrl }, ...world.uploads].slice(0, maxUploads)
     return { success: true, data: { url } }
   })
 }
 
 /**
- * The image-hosting service (SHOP-7): multipart with an image and a key. It answers an https address (PAGE-11);
- * no page can load that one, so the server keeps a small copy and hands that out with parts and orders.
+ * The image-hosting service (SHOP-7): takes multipart data with an image and a key, responds with an https address
+ * (PAGE-11). No page can load that address, so parts and orders carry a small stored copy in its place.
  */
 export const uploadHandler = http.post(`${IMAGE_HOST}/*`, ({ request }) =>
-  respond('uploadPicture', () => takePicture(request)),
+  respond('uploadPicture', () => storeUpload(request)),
 )

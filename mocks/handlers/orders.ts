@@ -1,15 +1,15 @@
 import { db } from '#mocks/db.ts'
-import { showOrder } from '#mocks/handlers/pictures.ts'
-import type { Rules } from '#mocks/handlers/serve.ts'
-import { findOrder, removeUnpaid } from '#mocks/handlers/stock.ts'
+import { toOrderResponse } from '#mocks/handlers/pictures.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
+import { deleteUnpaidOrder, findOrder } from '#mocks/handlers/stock.ts'
 import type { orderCalls } from '#src/api/orders.ts'
 import { canShip, toOrder } from '#src/domain/order.ts'
 
-/** All orders, for admins (SHOP-7), newest first. */
-export const orderRules: Rules<typeof orderCalls> = {
-  getOrders: () => db.get().orders.map(showOrder),
+/** Order calls for admins (SHOP-7), newest first. */
+export const orderResolvers: Resolvers<typeof orderCalls> = {
+  getOrders: () => db.get().orders.map(toOrderResponse),
 
-  deleteOrder: ({ id }) => db.mutate((world) => ({ deletedCount: removeUnpaid(world, id) })),
+  deleteOrder: ({ id }) => db.mutate((world) => ({ deletedCount: deleteUnpaidOrder(world, id) })),
 
   shipOrder: ({ id }) =>
     db.mutate((world) => {

@@ -1,18 +1,18 @@
 import { db, nextId } from '#mocks/db.ts'
-import { showPart, toStored } from '#mocks/handlers/pictures.ts'
+import { toPartResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { Rules } from '#mocks/handlers/serve.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import type { partMutationCalls } from '#src/api/partMutations.ts'
 import type { partCalls } from '#src/api/parts.ts'
 
-/** Parts (SHOP-7): anyone reads, admins add. */
-export const partRules: Rules<typeof partCalls & typeof partMutationCalls> = {
-  getParts: () => db.get().parts.map(showPart),
+/** Part calls (SHOP-7): anyone reads, admins add. */
+export const partResolvers: Resolvers<typeof partCalls & typeof partMutationCalls> = {
+  getParts: () => db.get().parts.map(toPartResponse),
 
   getPart({ id }) {
     const part = db.get().parts.find(({ _id }) => _id === id)
     if (!part) throw new HttpError(404, 'No such part')
-    return showPart(part)
+    return toPartResponse(part)
   },
 
   addPart(part) {

@@ -1,21 +1,23 @@
 import { db, nextId } from '#mocks/db.ts'
+import { isSameEmail } from '#mocks/handlers/isSameEmail.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { Rules } from '#mocks/handlers/serve.ts'
-import { ownOrder } from '#mocks/handlers/stock.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
+import { getOwnOrder } from '#mocks/handlers/stock.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
 import { toCents } from '#src/domain/money.ts'
 import { canPay, orderTotal, toOrder } from '#src/domain/order.ts'
 
-/** Paying (SHOP-7). */
-export const paymentRules: Rules<typeof paymentCalls> = {
-  /** The server computes the total again and takes only one that somebody owes (DATA-3). */
+/** Payment calls (SHOP-7). */
+export const paymentResolvers: Resolvers<typeof paymentCalls> = {
+  /** The server computes the totals itself and accepts only that of one of the caller's payable orders (DATA-3). */
   createPaymentIntent({ totalPrice }, caller) {
     const amountCents = toCents(totalPrice)
-    const owed = db
+    const payableOrders = db
       .get()
       .orders.map(toOrder)
-      .filter((order) => canPay(order) && order.customer.email.toLowerCase() === caller.toLowerCase())
-    if (!owed.some((order) => orderTotal(order) === amountCents)) throw new HttpError(400, 'No order has this total')
+      .filter((order) => canPay(order) && isSameEmail(order.customer.email, caller))
+    if (!payableOrders.some((order) => orderTotal(order) === amountCents))
+      throw new HttpError(400, 'No order has this total')
     return db.mutate((world) => {
       const id = nextId(world, 'pi').replace('-', '_')
       const clientSecret = `${id}_secret_demo`
@@ -25,8 +27,8 @@ export const paymentRules: Rules<typeof paymentCalls> = {
   },
 
   recordPayment({ id, transationId, status }, caller) {
-    const order = ownOrder(db.get(), id, caller)
-    // idempotent: the client repeats it until it hears of it (PAY-3)
+    const order = getOwnOrder(db.get(), id, caller)
+    // idempotent: the client repeats the call until it gets a response (PAY-3)
     if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
     return { acknowledged: true }
   },

@@ -1,19 +1,18 @@
 import { db } from '#mocks/db.ts'
+import { isSameEmail } from '#mocks/handlers/isSameEmail.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { Rules } from '#mocks/handlers/serve.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import type { profileCalls } from '#src/api/profiles.ts'
 
-const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-
-/** Profiles (SHOP-7): anyone reads, the owner writes. A new user has none, which is null (DATA-8). */
-export const profileRules: Rules<typeof profileCalls> = {
-  getProfile: (args) => db.get().profiles.find(({ email }) => sameEmail(email, args.email)) ?? null,
+/** Profile calls (SHOP-7): anyone reads, the owner writes. A new user has no profile: the response is null (DATA-8). */
+export const profileResolvers: Resolvers<typeof profileCalls> = {
+  getProfile: (args) => db.get().profiles.find(({ email }) => isSameEmail(email, args.email)) ?? null,
 
   saveProfile(args, caller) {
-    if (!sameEmail(args.email, caller)) throw new HttpError(403, 'Forbidden access')
+    if (!isSameEmail(args.email, caller)) throw new HttpError(403, 'Forbidden access')
     const profile = { ...args, email: caller }
     db.mutate((world) => {
-      world.profiles = [...world.profiles.filter(({ email }) => !sameEmail(email, caller)), profile]
+      world.profiles = [...world.profiles.filter(({ email }) => !isSameEmail(email, caller)), profile]
     })
     return { acknowledged: true }
   },

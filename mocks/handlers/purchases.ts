@@ -1,19 +1,20 @@
 import { db, nextId } from '#mocks/db.ts'
-import { showOrder, toStored } from '#mocks/handlers/pictures.ts'
+import { isSameEmail } from '#mocks/handlers/isSameEmail.ts'
+import { toOrderResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { Rules } from '#mocks/handlers/serve.ts'
-import { findPart, isOrderOf, ownOrder, removeUnpaid, reserve } from '#mocks/handlers/stock.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
+import { deleteUnpaidOrder, findPart, getOwnOrder, isOrderOf, reserveStock } from '#mocks/handlers/stock.ts'
 import type { purchaseCalls } from '#src/api/purchases.ts'
 import { toDollars } from '#src/domain/money.ts'
 import { toPart } from '#src/domain/part.ts'
 
 /** A customer's own orders (SHOP-7), newest first. Ordering reserves stock, cancelling returns it (ORDER-10). */
-export const purchaseRules: Rules<typeof purchaseCalls> = {
+export const purchaseResolvers: Resolvers<typeof purchaseCalls> = {
   placeOrder: ({ itemInfo, quantity, ...buyer }) =>
     db.mutate((world) => {
       const part = findPart(world, itemInfo.itemName)
-      if (!part || !reserve(part, quantity)) return { acknowledged: false }
-      // the price is the server's own, whatever the client sent
+      if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
+      // the server's price, not the one the client sent
       const item = {
         ...itemInfo,
         itemImg: toStored(itemInfo.itemImg),
@@ -24,14 +25,14 @@ export const purchaseRules: Rules<typeof purchaseCalls> = {
     }),
 
   getMyOrders({ email }, caller) {
-    if (email.toLowerCase() !== caller.toLowerCase()) throw new HttpError(403, 'Forbidden access')
+    if (!isSameEmail(email, caller)) throw new HttpError(403, 'Forbidden access')
     return db
       .get()
       .orders.filter((order) => isOrderOf(order, caller))
-      .map(showOrder)
+      .map(toOrderResponse)
   },
 
-  cancelOrder: ({ id }) => db.mutate((world) => ({ deletedCount: removeUnpaid(world, id) })),
+  cancelOrder: ({ id }) => db.mutate((world) => ({ deletedCount: deleteUnpaidOrder(world, id) })),
 
-  getMyOrder: ({ id }, caller) => showOrder(ownOrder(db.get(), id, caller)),
+  getMyOrder: ({ id }, caller) => toOrderResponse(getOwnOrder(db.get(), id, caller)),
 }

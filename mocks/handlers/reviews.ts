@@ -1,10 +1,10 @@
 import { db, nextId } from '#mocks/db.ts'
-import { findUser, type Rules } from '#mocks/handlers/serve.ts'
+import { findUser, type Resolvers } from '#mocks/handlers/createHandler.ts'
 import type { reviewMutationCalls } from '#src/api/reviewMutations.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
 
-/** Reviews (SHOP-7), newest first: anyone reads and writes, admins delete. */
-export const reviewRules: Rules<typeof reviewCalls & typeof reviewMutationCalls> = {
+/** Review calls (SHOP-7), newest first: anyone reads and writes, admins delete. */
+export const reviewResolvers: Resolvers<typeof reviewCalls & typeof reviewMutationCalls> = {
   getReviews: () => db.get().reviews,
 
   addReview(review) {
@@ -15,8 +15,8 @@ export const reviewRules: Rules<typeof reviewCalls & typeof reviewMutationCalls>
 
   deleteReview: ({ id }) =>
     db.mutate((world) => {
-      const before = world.reviews.length
+      const countBefore = world.reviews.length
       world.reviews = world.reviews.filter(({ _id }) => _id !== id)
-      return { deletedCount: before - world.reviews.length }
+      return { deletedCount: countBefore - world.reviews.length }
     }),
 }

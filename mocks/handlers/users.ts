@@ -1,16 +1,16 @@
 import { db, nextId } from '#mocks/db.ts'
-import { findUser, type Rules } from '#mocks/handlers/serve.ts'
+import { findUser, type Resolvers } from '#mocks/handlers/createHandler.ts'
 import { makeToken } from '#mocks/token.ts'
 import type { accessCalls } from '#src/api/access.ts'
 import type { userCalls } from '#src/api/users.ts'
 
-/** Users and what they may do (SHOP-7). */
-export const userRules: Rules<typeof accessCalls & typeof userCalls> = {
-  /** Gives a token for any address, as the specification has it (ADMIN-6). */
+/** User and role calls (SHOP-7). */
+export const userResolvers: Resolvers<typeof accessCalls & typeof userCalls> = {
+  /** Gives a token to any e-mail, as the specification demands (ADMIN-6). */
   upsertUser({ email, name }) {
-    const known = findUser(email)
+    const existing = findUser(email)
     db.mutate((world) => {
-      if (known) known.name = name
+      if (existing) existing.name = name
       else world.users.push({ _id: nextId(world, 'user'), email, name })
     })
     return [{ acknowledged: true }, { accessToken: makeToken(email) }]

@@ -4,11 +4,11 @@ import { Dialog } from '#src/design-system/components/Dialog.tsx'
 
 export interface ChallengeDialogProps {
   open: boolean
-  /** Told whether the owner of the card completed it; closing the dialog is failing. */
+  /** Called with the outcome; closing the dialog counts as not completed. */
   onEnd: (completed: boolean) => void
 }
 
-/** 3-D Secure as the bank would ask for it. */
+/** The mock bank's 3-D Secure dialog. */
 export function ChallengeDialog({ open, onEnd }: ChallengeDialogProps) {
   const { title, text, complete, fail } = providerCopy.challenge
   return (

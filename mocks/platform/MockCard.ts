@@ -1,7 +1,7 @@
-/** What the card form hands to `confirm`: the card as it is typed now, and a way to ask its owner. */
+/** The handle the card form passes to `confirm`: the typed number and the 3-D Secure challenge. */
 export class MockCard {
   number = ''
-  /** Asks for 3-D Secure. @returns whether the owner completed it; not when the form is closed meanwhile. */
+  /** Opens the 3-D Secure dialog. @returns whether it was completed; false when the form unmounts first. */
   authenticate: () => Promise<boolean>
   constructor(authenticate: () => Promise<boolean>) {
     this.authenticate = authenticate

@@ -10,65 +10,54 @@ import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import type { CardFormProps } from '#src/platform/ports.ts'
 
-const blank: CardFields = { number: '', expiry: '', cvc: '' }
-const names = ['number', 'expiry', 'cvc'] as const
+const emptyFields: CardFields = { number: '', expiry: '', cvc: '' }
 
-/** The card provider's form: it says itself what is wrong with a field, once the field was left or is complete. */
+/** The mock card form. A field shows its error once it has lost the focus or is complete. */
 export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
-  const [fields, setFields] = useState(blank)
+  const [fields, setFields] = useState(emptyFields)
   const [visited, setVisited] = useState<ReadonlySet<keyof CardFields>>(new Set())
-  const [finish, setFinish] = useState<((completed: boolean) => void) | null>(null)
+  const [endChallenge, setEndChallenge] = useState<((completed: boolean) => void) | null>(null)
+  const [today] = useState(() => new Date())
   const [{ cardForm, latency }] = useState(() => db.get().dials)
   const card = useRef<MockCard | null>(null)
-  const ready = useEffectEvent(onReady)
+  const notifyReady = useEffectEvent(onReady)
 
   useEffect(() => {
-    let gone = false
-    let abandon: ((completed: boolean) => void) | null = null
+    let isUnmounted = false
+    let cancelChallenge: ((completed: boolean) => void) | null = null
     card.current = new MockCard(
       () =>
         new Promise((resolve) => {
-          abandon = resolve
-          setFinish(() => resolve)
+          cancelChallenge = resolve
+          setEndChallenge(() => resolve)
         }),
     )
-    const tell = () => {
-      if (!gone && cardForm !== 'loading') ready(cardForm === 'ready' ? card.current : null)
-    }
-    void wait(latency).then(tell)
+    void wait(latency).then(() => {
+      if (!isUnmounted && cardForm !== 'loading') notifyReady(cardForm === 'ready' ? card.current : null)
+    })
     return () => {
-      gone = true
-      abandon?.(false)
+      isUnmounted = true
+      cancelChallenge?.(false)
     }
   }, [cardForm, latency])
 
-  const shown = (now: CardFields, left: ReadonlySet<keyof CardFields>) => {
-    const problems = checkCard(now, new Date())
-    return names.map((name) => {
-      const problem = problems[name]
-      return problem && (left.has(name) || !problem.unfinished) ? problem.message : undefined
-    })
-  }
-
-  function show(now: CardFields, left: ReadonlySet<keyof CardFields>) {
-    setFields(now)
-    setVisited(left)
-    if (card.current) card.current.number = now.number
-    const complete = Object.values(checkCard(now, new Date())).every((problem) => problem === null)
-    onChange(complete)
+  function change(name: keyof CardFields, text: string) {
+    const nextFields = { ...fields, [name]: formatCard[name](text) }
+    setFields(nextFields)
+    if (card.current) card.current.number = nextFields.number
+    onChange(Object.values(checkCard(nextFields, today)).every((error) => error === null))
   }
 
   if (cardForm !== 'ready') return null
-  const messages = shown(fields, visited)
+  const errors = checkCard(fields, today)
   const input = (name: keyof CardFields) => ({
     label: providerCopy.card[name],
     value: fields[name],
-    error: messages[names.indexOf(name)],
+    error: visited.has(name) || !errors[name]?.isIncomplete ? errors[name]?.message : undefined,
     inputMode: 'numeric' as const,
     disabled,
-    onChange: (event: { target: { value: string } }) =>
-      show({ ...fields, [name]: formatCard[name](event.target.value) }, visited),
-    onBlur: () => show(fields, fields[name] === '' ? visited : new Set([...visited, name])),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    onBlur: () => setVisited(fields[name] === '' ? visited : new Set([...visited, name])),
   })
 
   return (
@@ -79,10 +68,10 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
         <Field {...input('cvc')} autoComplete="cc-csc" placeholder="123" />
       </Grid>
       <ChallengeDialog
-        open={finish !== null}
+        open={endChallenge !== null}
         onEnd={(completed) => {
-          finish?.(completed)
-          setFinish(null)
+          endChallenge?.(completed)
+          setEndChallenge(null)
         }}
       />
     </Stack>

@@ -1,18 +1,18 @@
 import { providerCopy } from '#mocks/copy.ts'
 
-const say = providerCopy.card
+const texts = providerCopy.card
 
-/** A card as typed. */
+/** The card's fields as typed. */
 export interface CardFields {
   number: string
   expiry: string
   cvc: string
 }
 
-/** What stands against a field; unfinished ones are told only once the field was left. */
-export interface CardProblem {
+/** Why a field is not valid. The form shows `isIncomplete` errors only after the field has lost the focus. */
+export interface CardFieldError {
   message: string
-  unfinished: boolean
+  isIncomplete: boolean
 }
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -25,7 +25,7 @@ const formatExpiry = (text: string): string => {
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${year}` : padded
 }
 
-/** Brings a field into the provider's shape while it is typed: groups of four, `MM / YY`, three digits. */
+/** Formats a field while it is typed: groups of four digits, `MM / YY`, three digits. */
 export const formatCard: Record<keyof CardFields, (text: string) => string> = {
   number: (text) =>
     (
@@ -37,8 +37,8 @@ export const formatCard: Record<keyof CardFields, (text: string) => string> = {
   cvc: (text) => digitsOf(text).slice(0, 3),
 }
 
-/** The check digit of card numbers (Luhn). */
-const isNumber = (digits: string): boolean =>
+/** Checks a card number's check digit (Luhn). */
+const hasValidCheckDigit = (digits: string): boolean =>
   Array.from(digits, Number)
     .reverse()
     .map((digit, index) => (index % 2 === 0 ? digit : digit * 2))
@@ -46,30 +46,35 @@ const isNumber = (digits: string): boolean =>
     10 ===
   0
 
-const unfinished = (message: string): CardProblem => ({ message, unfinished: true })
-const wrong = (message: string): CardProblem => ({ message, unfinished: false })
+const incomplete = (message: string): CardFieldError => ({ message, isIncomplete: true })
+const invalid = (message: string): CardFieldError => ({ message, isIncomplete: false })
 
-function checkExpiry(expiry: string, now: Date): CardProblem | null {
+function checkExpiry(expiry: string, now: Date): CardFieldError | null {
   const digits = digitsOf(expiry)
-  if (digits.length < 4) return unfinished(say.expiryIncomplete)
+  if (digits.length < 4) return incomplete(texts.expiryIncomplete)
   const month = Number(digits.slice(0, 2))
   const year = 2000 + Number(digits.slice(2))
-  if (month < 1 || month > 12) return wrong(say.expiryInvalid)
-  if (year < now.getFullYear()) return wrong(say.expiryYearPast)
-  return year === now.getFullYear() && month <= now.getMonth() ? wrong(say.expiryPast) : null
+  if (month < 1 || month > 12) return invalid(texts.expiryInvalid)
+  if (year < now.getFullYear()) return invalid(texts.expiryYearPast)
+  return year === now.getFullYear() && month <= now.getMonth() ? invalid(texts.expiryPast) : null
 }
 
-/** What the provider says of each field; null where there is nothing to say. */
-export function checkCard(fields: CardFields, now: Date): Record<keyof CardFields, CardProblem | null> {
+/** @param now for the expiry date @returns each field's error, null when it is valid */
+export function checkCard(fields: CardFields, now: Date): Record<keyof CardFields, CardFieldError | null> {
   const digits = digitsOf(fields.number)
   return {
-    number: digits.length < 16 ? unfinished(say.numberIncomplete) : isNumber(digits) ? null : wrong(say.numberInvalid),
+    number:
+      digits.length < 16
+        ? incomplete(texts.numberIncomplete)
+        : hasValidCheckDigit(digits)
+          ? null
+          : invalid(texts.numberInvalid),
     expiry: checkExpiry(fields.expiry, now),
-    cvc: digitsOf(fields.cvc).length < 3 ? unfinished(say.cvcIncomplete) : null,
+    cvc: digitsOf(fields.cvc).length < 3 ? incomplete(texts.cvcIncomplete) : null,
   }
 }
 
-/** What the provider does with a card. */
+/** What the provider does with a test card. */
 export type CardOutcome = 'succeeds' | 'declined' | 'insufficientFunds' | 'challenged' | 'notATestCard'
 
 const testCards: Readonly<Record<string, CardOutcome>> = {
@@ -80,5 +85,5 @@ const testCards: Readonly<Record<string, CardOutcome>> = {
   '4000002500003155': 'challenged',
 }
 
-/** The provider's test cards; a real card is never charged. */
+/** @returns what the provider does with this number; a number that is not a test card's is declined */
 export const cardOutcome = (number: string): CardOutcome => testCards[digitsOf(number)] ?? 'notATestCard'

@@ -6,8 +6,8 @@ import { mockUpload } from '#mocks/platform/mockUpload.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
 /**
- * The whole outside world of the demo, the stories and the tests; behaves like the real one, error codes included.
- * @param options who is signed in, and where the session is kept; nobody and nowhere unless told
+ * The platform of the demo, stories and tests. It behaves like the real one, error codes included.
+ * @param options who is signed in, and where the session is stored; by default nobody, in memory
  */
 export const createMockPlatform = (options: MockIdentityOptions = {}): Platform => ({
   identity: createMockIdentity(options),

@@ -2,14 +2,14 @@ import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 
-/** Somebody's Google account. */
+/** A Google account that can be chosen. */
 export interface GoogleAccount {
   name: string
   email: string
 }
 
-/** One who is known to the shop and has no password there, and one who has never been. */
-const choices: GoogleAccount[] = [
+/** The first is a seeded account without a password, the second is not registered yet. */
+const accounts: GoogleAccount[] = [
   { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' },
   { name: 'Mina Das', email: 'mina.das@gmail.example' },
 ]
@@ -17,22 +17,26 @@ const choices: GoogleAccount[] = [
 /** The popup's size in px (SHOP-9). */
 const size = { width: 500, height: 600 }
 
-/** Milliseconds between two looks whether the window is still open: a window does not tell. */
-const look = 200
+/** Milliseconds between two checks whether the popup is still open; a popup fires no event when it is closed. */
+const closedPollMs = 200
 
-function open(): Window {
+function openPopup(): Window {
   const { popup } = db.get().dials
   if (popup === 'closed') throw new IdentityError('popup-closed-by-user')
-  const place = `left=${(screen.availWidth - size.width) / 2},top=${(screen.availHeight - size.height) / 2}`
-  const features = `popup,width=${size.width},height=${size.height},${place}`
+  const position = `left=${(screen.availWidth - size.width) / 2},top=${(screen.availHeight - size.height) / 2}`
+  const features = `popup,width=${size.width},height=${size.height},${position}`
   const chooser = popup === 'blocked' ? null : window.open('', 'google-chooser', features)
   if (!chooser) throw new IdentityError('popup-blocked')
   return chooser
 }
 
-/** Draws the window with plain DOM calls: it inherits the page's policy of no inline style and no innerHTML. */
-function paint({ document }: Window, onChoose: (account: GoogleAccount) => void): void {
-  const write = <Tag extends 'h1' | 'p' | 'button'>(tag: Tag, text: string, style: Partial<CSSStyleDeclaration>) => {
+/** Renders the popup with DOM calls: it inherits the page's CSP, which forbids inline styles and innerHTML. */
+function renderAccounts({ document }: Window, onChoose: (account: GoogleAccount) => void): void {
+  const createElement = <Tag extends 'h1' | 'p' | 'button'>(
+    tag: Tag,
+    text: string,
+    style: Partial<CSSStyleDeclaration>,
+  ) => {
     const element = document.createElement(tag)
     element.textContent = text
     Object.assign(element.style, style)
@@ -47,9 +51,9 @@ function paint({ document }: Window, onChoose: (account: GoogleAccount) => void)
     background: '#fff',
   })
   document.body.replaceChildren(
-    write('h1', providerCopy.chooser.title, { fontSize: '22px', margin: '0' }),
-    write('p', providerCopy.chooser.text, { margin: '0 0 24px' }),
-    ...choices.map((account) => {
+    createElement('h1', providerCopy.chooser.title, { fontSize: '22px', margin: '0' }),
+    createElement('p', providerCopy.chooser.text, { margin: '0 0 24px' }),
+    ...accounts.map((account) => {
       const style = {
         display: 'block',
         width: '100%',
@@ -58,7 +62,7 @@ function paint({ document }: Window, onChoose: (account: GoogleAccount) => void)
         font: 'inherit',
         whiteSpace: 'pre-line',
       }
-      const button = write('button', `${account.name}\n${account.email}`, style)
+      const button = createElement('button', `${account.name}\n${account.email}`, style)
       button.onclick = () => onChoose(account)
       return button
     }),
@@ -67,20 +71,20 @@ function paint({ document }: Window, onChoose: (account: GoogleAccount) => void)
 }
 
 /**
- * Opens the small window in which a Google account is chosen. Call it in the click, before anything is awaited.
- * @throws IdentityError 'popup-blocked'
- * @returns the account; rejects with 'popup-closed-by-user'
+ * Opens the popup in which a Google account is chosen. Call it in the click handler, before any await.
+ * @throws IdentityError 'popup-blocked' or, when the dial says so, 'popup-closed-by-user'
+ * @returns the chosen account; rejects with 'popup-closed-by-user'
  */
 export function chooseGoogleAccount(): Promise<GoogleAccount> {
-  const chooser = open()
+  const chooser = openPopup()
   return new Promise((resolve, reject) => {
     const timer = setInterval(() => {
       if (!chooser.closed) return
       clearInterval(timer)
       reject(new IdentityError('popup-closed-by-user'))
-    }, look)
+    }, closedPollMs)
     if (chooser.closed) return
-    paint(chooser, (account) => {
+    renderAccounts(chooser, (account) => {
       clearInterval(timer)
       resolve(account)
       chooser.close()

@@ -6,73 +6,73 @@ import { emailPattern, passwordLength } from '#src/domain/credentials.ts'
 import type { Account } from '#src/domain/user.ts'
 import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 
-/** The key the demo's session lives under, beside the demo's data. */
+/** The storage key of the demo's session: the e-mail of the signed-in account. */
 export const sessionKey = 'dhruva-demo:session'
 
 export interface MockIdentityOptions {
-  /** Where the session is kept over reloads and shared by tabs; in memory without one. */
+  /** Stores the session across reloads and tabs; without one it is in memory. */
   storage?: Storage | null
-  /** E-mail of who is signed in from the start; a session in the storage goes before. */
+  /** E-mail of the account signed in at the start; a stored session wins. */
   signedInAs?: string | null
 }
 
-const find = (email: string): AccountRow | undefined =>
+const findAccount = (email: string): AccountRow | undefined =>
   db.get().accounts.find((account) => account.email === email.toLowerCase())
 
 const toAccount = ({ password, ...account }: AccountRow): Account => ({ ...account, hasPassword: password !== null })
 
-/** The provider answers after the dialled time, or not at all. */
-async function reach(): Promise<void> {
+/** Waits for the latency of the dials. @throws IdentityError when the provider is set to unreachable */
+async function simulateNetwork(): Promise<void> {
   const { latency, identity } = db.get().dials
   await wait(latency)
   if (identity === 'unreachable') throw new IdentityError('network-request-failed')
 }
 
-const refuseIf = (refused: boolean, code: string): void => {
-  if (refused) throw new IdentityError(code)
+const throwIf = (condition: boolean, code: string): void => {
+  if (condition) throw new IdentityError(code)
 }
 
-/** The identity provider of the mock world, with the real one's codes (SHOP-8, AUTH-1). */
+/** The mock identity provider, with the real one's error codes (SHOP-8, AUTH-1). */
 export function createMockIdentity({ storage = null, signedInAs = null }: MockIdentityOptions = {}): IdentityPort {
-  let memory = signedInAs
-  let told: string | undefined
+  let sessionInMemory = signedInAs
+  let lastNotified: string | undefined
   const listeners = new Set<(account: Account | null) => void>()
 
-  const current = (): Account | null => {
-    const row = find((storage ? storage.getItem(sessionKey) : null) ?? memory ?? '')
+  const currentAccount = (): Account | null => {
+    const row = findAccount((storage ? storage.getItem(sessionKey) : null) ?? sessionInMemory ?? '')
     return row ? toAccount(row) : null
   }
 
-  const tell = () => {
-    const account = current()
+  const notify = () => {
+    const account = currentAccount()
     const text = JSON.stringify(account)
-    if (text === told) return
-    told = text
+    if (text === lastNotified) return
+    lastNotified = text
     listeners.forEach((listener) => listener(account))
   }
 
-  const enter = (email: string | null) => {
-    memory = storage ? null : email
+  const setSession = (email: string | null) => {
+    sessionInMemory = storage ? null : email
     if (email === null) storage?.removeItem(sessionKey)
     else storage?.setItem(sessionKey, email)
-    // a sign-in is told even if it is who was here before: this tab may have slept through their sign-out
-    if (email !== null) told = undefined
-    tell()
+    // notify of every sign-in, even by the same account: this tab may have missed the sign-out in another tab
+    if (email !== null) lastNotified = undefined
+    notify()
   }
 
-  const create = (row: Omit<AccountRow, 'id' | 'photo'>) =>
+  const createAccount = (row: Omit<AccountRow, 'id' | 'photo'>) =>
     db.mutate((world) => world.accounts.push({ id: nextId(world, 'account'), photo: null, ...row }))
 
-  // a reset may take the account away; another tab may sign in or out
-  db.subscribe(tell)
-  if (storage) window.addEventListener('storage', ({ key }) => key === sessionKey && tell())
+  // a reset can remove the account; another tab can sign in or out
+  db.subscribe(notify)
+  if (storage) window.addEventListener('storage', ({ key }) => key === sessionKey && notify())
 
   return {
     onChange(listener) {
       listeners.add(listener)
       void wait(db.get().dials.latency).then(() => {
-        told ??= JSON.stringify(current())
-        if (listeners.has(listener)) listener(current())
+        lastNotified ??= JSON.stringify(currentAccount())
+        if (listeners.has(listener)) listener(currentAccount())
       })
       return () => void listeners.delete(listener)
     },
@@ -80,50 +80,50 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     preload: () => Promise.resolve(),
 
     async signIn(email, password) {
-      await reach()
-      refuseIf(!emailPattern.test(email), 'invalid-email')
-      const row = find(email)
-      const secretive = db.get().dials.identity === 'protected' && 'invalid-credential'
-      if (!row) throw new IdentityError(secretive || 'user-not-found')
-      refuseIf(row.password !== password, secretive || 'wrong-password')
-      enter(row.email)
+      await simulateNetwork()
+      throwIf(!emailPattern.test(email), 'invalid-email')
+      const row = findAccount(email)
+      const protectedCode = db.get().dials.identity === 'protected' && 'invalid-credential'
+      if (!row) throw new IdentityError(protectedCode || 'user-not-found')
+      throwIf(row.password !== password, protectedCode || 'wrong-password')
+      setSession(row.email)
     },
 
     async register(name, email, password) {
-      await reach()
-      refuseIf(!emailPattern.test(email), 'invalid-email')
-      refuseIf(password.length < passwordLength, 'weak-password')
-      refuseIf(find(email) !== undefined, 'email-already-in-use')
+      await simulateNetwork()
+      throwIf(!emailPattern.test(email), 'invalid-email')
+      throwIf(password.length < passwordLength, 'weak-password')
+      throwIf(findAccount(email) !== undefined, 'email-already-in-use')
       const address = email.toLowerCase()
-      create({ email: address, name, password })
-      enter(address)
+      createAccount({ email: address, name, password })
+      setSession(address)
     },
 
     async signInWithGoogle() {
       const { email, name } = await chooseGoogleAccount()
-      await reach()
-      if (!find(email)) create({ email, name, password: null })
-      enter(email)
+      await simulateNetwork()
+      if (!findAccount(email)) createAccount({ email, name, password: null })
+      setSession(email)
     },
 
     async signOut() {
-      await reach()
-      enter(null)
+      await simulateNetwork()
+      setSession(null)
     },
 
     async sendReset(email) {
-      await reach()
-      refuseIf(!emailPattern.test(email), 'invalid-email')
-      refuseIf(!find(email) && db.get().dials.identity !== 'protected', 'user-not-found')
+      await simulateNetwork()
+      throwIf(!emailPattern.test(email), 'invalid-email')
+      throwIf(!findAccount(email) && db.get().dials.identity !== 'protected', 'user-not-found')
     },
 
-    async changePassword(password, next) {
-      await reach()
-      const account = current()
+    async changePassword(current, next) {
+      await simulateNetwork()
+      const account = currentAccount()
       if (!account) throw new IdentityError('no-current-user')
-      refuseIf(find(account.email)?.password !== password, 'wrong-password')
-      refuseIf(next.length < passwordLength, 'weak-password')
-      db.mutate(() => Object.assign(find(account.email) ?? {}, { password: next }))
+      throwIf(findAccount(account.email)?.password !== current, 'wrong-password')
+      throwIf(next.length < passwordLength, 'weak-password')
+      db.mutate(() => Object.assign(findAccount(account.email) ?? {}, { password: next }))
     },
   }
 }

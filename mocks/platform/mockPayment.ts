@@ -7,60 +7,60 @@ import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
 import type { IntentRow } from '#mocks/schema.ts'
 import type { ConfirmResult, PaymentPort } from '#src/platform/ports.ts'
 
-const say = providerCopy.card
+const texts = providerCopy.card
 
-/** The provider answers after the dialled time, or not at all. */
-async function reach(): Promise<void> {
+/** Waits for the latency of the dials. @throws TypeError when the provider is set to unreachable */
+async function simulateNetwork(): Promise<void> {
   const { latency, card } = db.get().dials
   await wait(latency)
   if (card === 'unreachable') throw new TypeError('the card provider cannot be reached')
 }
 
-const find = (clientSecret: string) => db.get().intents.find((intent) => intent.clientSecret === clientSecret)
+const findIntent = (clientSecret: string) => db.get().intents.find((intent) => intent.clientSecret === clientSecret)
 
-/** Brings an intent into its next status, unless it has succeeded: a card is charged once. */
-function move(clientSecret: string, status: IntentRow['status'], error: string | null): ConfirmResult {
+/** Sets an intent's status, unless it has succeeded already: a card is charged only once. */
+function updateIntent(clientSecret: string, status: IntentRow['status'], error: string | null): ConfirmResult {
   return db.mutate((world) => {
     const intent = world.intents.find((row) => row.clientSecret === clientSecret)
-    if (!intent) return { intent: null, error: say.unknownIntent }
-    if (intent.status === 'succeeded') return { intent, error: say.alreadySucceeded }
+    if (!intent) return { intent: null, error: texts.unknownIntent }
+    if (intent.status === 'succeeded') return { intent, error: texts.alreadySucceeded }
     intent.status = status
     if (error === null) intent.paymentMethodId ??= nextId(world, 'pm').replace('-', '_')
     return { intent: { ...intent }, error }
   })
 }
 
-/** What happens to this card: the dial's word, else the number's. */
+/** The outcome that the dials set, else the one the test card's number stands for. */
 function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
   const { card } = db.get().dials
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
 }
 
 async function charge(clientSecret: string, card: MockCard): Promise<ConfirmResult> {
-  const verdict = outcomeFor(card)
-  if (verdict === 'succeeds') return move(clientSecret, 'succeeded', null)
-  if (verdict === 'processing') return move(clientSecret, 'processing', null)
-  if (verdict !== 'challenged') return move(clientSecret, 'requires_payment_method', say[verdict])
-  const asked = move(clientSecret, 'requires_action', null)
-  if (asked.error !== null) return asked
+  const outcome = outcomeFor(card)
+  if (outcome === 'succeeds') return updateIntent(clientSecret, 'succeeded', null)
+  if (outcome === 'processing') return updateIntent(clientSecret, 'processing', null)
+  if (outcome !== 'challenged') return updateIntent(clientSecret, 'requires_payment_method', texts[outcome])
+  const challenge = updateIntent(clientSecret, 'requires_action', null)
+  if (challenge.error !== null) return challenge
   return (await card.authenticate())
-    ? move(clientSecret, 'succeeded', null)
-    : move(clientSecret, 'requires_payment_method', say.notAuthenticated)
+    ? updateIntent(clientSecret, 'succeeded', null)
+    : updateIntent(clientSecret, 'requires_payment_method', texts.notAuthenticated)
 }
 
-/** The card payment provider of the mock world; its intents live in the mock server's memory. */
+/** The mock card payment provider; its intents are rows of the mock server's database. */
 export const mockPayment: PaymentPort = {
   CardForm: MockCardForm,
 
   async confirm(clientSecret, card) {
-    await reach()
+    await simulateNetwork()
     if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
     return charge(clientSecret, card)
   },
 
   async retrieve(clientSecret) {
-    await reach()
-    const intent = find(clientSecret)
+    await simulateNetwork()
+    const intent = findIntent(clientSecret)
     return intent ? { ...intent } : null
   },
 }

@@ -4,25 +4,25 @@ import { wait } from '#mocks/dials.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import type { UploadPort } from '#src/platform/ports.ts'
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.literal(true),
   data: z.object({ url: z.string().check(z.startsWith('https://')) }),
 })
 
-const steps = [0, 0.25, 0.5, 0.75]
+const progressSteps = [0, 0.25, 0.5, 0.75]
 
-/** Uploads to the mock image host. A worker hides the real progress, so it makes its own (a quarter of the latency each). */
+/** Uploads to the mock image host. The service worker hides the real progress, so it is simulated in steps. */
 export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
-    for (const share of steps) {
+    for (const share of progressSteps) {
       onProgress?.(share)
-      await wait(db.get().dials.latency / steps.length)
+      await wait(db.get().dials.latency / progressSteps.length)
       signal?.throwIfAborted()
     }
     const body = new FormData()
     body.set('image', file)
     const response = await fetch(`${IMAGE_HOST}/upload?key=demo`, { method: 'POST', body, signal: signal ?? null })
-    const { data } = answerSchema.parse(await response.json())
+    const { data } = responseSchema.parse(await response.json())
     onProgress?.(1)
     return data.url
   },

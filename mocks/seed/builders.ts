@@ -6,7 +6,7 @@ import type { ProfileBody } from '#src/domain/profile.ts'
 import type { ReviewWire } from '#src/domain/review.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-// Wire rows for stories and tests: a sound default, and what the case is about, e.g. `toPart(makePart({ price: 0 }))`.
+// Wire rows for stories and tests: valid defaults plus overrides, e.g. `toPart(makePart({ price: 0 }))`.
 
 /** A part that can be bought: $84.00, at least 20 pcs, 480 pcs in stock. */
 export const makePart = (overrides: Partial<PartWire> = {}): PartWire => ({

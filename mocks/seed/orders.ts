@@ -2,7 +2,7 @@ import { personas } from '#mocks/personas.ts'
 import { parts } from '#mocks/seed/parts.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 
-/** What an order keeps of its part; the stock is what was left at the time. */
+/** The copy of a part in an order, with the stock at the time of ordering. */
 function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
   const part = parts.find(({ _id }) => _id === partId)
   if (!part) throw new Error(`the seed has no part ${partId}`)
@@ -41,7 +41,7 @@ const unpaid = { paid: false }
 const pending = (transationId: string) => ({ paid: true, status: 'pending', transationId })
 const shipped = (transationId: string) => ({ paid: true, status: 'shipped', transationId })
 
-/** Newest first: every state, and every field that {api} may leave out or write as a text (DATA-2, DATA-7). */
+/** Newest first. They cover every state, and every field that {api} may omit or send as text (DATA-2, DATA-7). */
 export const orders: OrderWire[] = [
   { _id: 'order-1016', itemInfo: itemOf('air-filter-76'), ...kamal, quantity: 30, ...unpaid },
   { _id: 'order-1015', itemInfo: itemOf('alternator-120'), ...arjun, quantity: 10, ...pending('pi_3Q9wM7') },

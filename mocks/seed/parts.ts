@@ -2,8 +2,8 @@ import { pictureFile } from '#mocks/pictures.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
 /**
- * The catalogue, in dollars and pcs. It holds every way {api} writes a number or a stock (DATA-1, DATA-2): both
- * spellings, both at once, "1,200", " 50 ", no price; and parts that can't be bought (ORDER-1).
+ * The catalogue, in dollars and pcs. It covers every form in which {api} sends stock and numbers (DATA-1, DATA-2): either
+ * spelling, both at once, "1,200", " 50 ", no price. It has parts that can't be bought, too (ORDER-1).
  */
 export const parts: PartWire[] = [
   {

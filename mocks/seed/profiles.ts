@@ -1,7 +1,7 @@
 import { personas } from '#mocks/personas.ts'
 import type { ProfileBody } from '#src/domain/profile.ts'
 
-/** A complete one, one without LinkedIn, one with an option the form does not offer (PEOPLE-5). The new customer has none. */
+/** Complete, without LinkedIn, with an option that the form lacks (PEOPLE-5). The new customer has no profile. */
 export const profiles: ProfileBody[] = [
   {
     education: 'BSC',

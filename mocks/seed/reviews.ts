@@ -5,7 +5,7 @@ const arjun = { name: 'Arjun Mehta', email: 'arjun.mehta@mehtagarage.example', c
 const sujan = { name: 'Sujan Shrestha', email: 'sujan.shrestha@ktmworkshop.example', country: 'Nepal', image: null }
 const tania = { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example', country: 'Bangladesh', image: null }
 
-/** Newest first. Nobody has a photograph: the cards show initials. One rating is a text, as some servers write it. */
+/** Newest first. None has a photograph: the cards show initials. One rating is text, as some servers send it. */
 export const reviews: ReviewWire[] = [
   {
     _id: 'review-12',

@@ -6,10 +6,10 @@ import { profiles } from '#mocks/seed/profiles.ts'
 import { reviews } from '#mocks/seed/reviews.ts'
 import { accounts, users } from '#mocks/seed/users.ts'
 
-/** The first number that no row of the seed has in its id. */
+/** The first number that no seeded row has in its id. */
 const firstFreeId = 1017
 
-/** The world as it begins; a fresh copy each time. Fixed, not random: pictures of it must be the same every time. */
+/** @returns a fresh copy of the initial world. It is fixed, not random: screenshots must be reproducible. */
 export const seed = (): World =>
   structuredClone({
     parts,

@@ -2,7 +2,7 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import type { AccountRow } from '#mocks/schema.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/** Two admins, a role nobody has a word for, a user without a name, an address that needs encoding (DATA-6). */
+/** They include two admins, an unknown role, a user without a name, an e-mail that needs URL encoding (DATA-6). */
 export const users: UserWire[] = [
   { _id: 'user-1', ...personas.admin, role: 'admin' },
   { _id: 'user-2', ...personas.customer },
@@ -16,14 +16,14 @@ export const users: UserWire[] = [
   { _id: 'user-10', ...personas.newCustomer },
 ]
 
-/** Who has come by Google and has no password of the shop's. */
-const byGoogle = 'tania.sultana@sylhetmotors.example'
+/** The account that signs in with Google and has no password. */
+const googleEmail = 'tania.sultana@sylhetmotors.example'
 
-/** Every user can sign in: with the demo's password, or by Google. */
+/** One account for each user, with the demo password or for Google. */
 export const accounts: AccountRow[] = users.map(({ email, name }, index) => ({
   id: `account-${index + 1}`,
   email,
   name: name ?? null,
   photo: null,
-  password: email === byGoogle ? null : demoPassword,
+  password: email === googleEmail ? null : demoPassword,
 }))

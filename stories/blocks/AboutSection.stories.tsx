@@ -16,7 +16,7 @@ export const OnHome = meta.story({
   },
 })
 
-/** The outlined figure stands clear of all that is to be read. */
+/** The outlined figure doesn't overlap any text. */
 export const FigureClearOfText = meta.story({
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {

@@ -26,20 +26,20 @@ const args: AppShellProps = {
 
 const meta = preview.meta({
   title: 'Blocks/AppShell',
-  // A whole page: everything must be in a landmark.
+  // A full page: all content must be in a landmark.
   parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
   component: AppShell,
   args,
 })
 
-/** Decoration beside the name, so it has no role. */
-const photoIn = (banner: HTMLElement) => banner.querySelector('img')
+/** The photo has no role to query: it is decorative, next to the name. */
+const findPhoto = (banner: HTMLElement) => banner.querySelector('img')
 
-/** Below medium the links are in the menu. */
-const wide = { viewport: { value: 'desk' } }
+/** Wide enough to show the links in the bar; below medium they are in the menu. */
+const desktop = { viewport: { value: 'desk' } }
 
 export const Visitor = meta.story({
-  globals: wide,
+  globals: desktop,
   async play({ canvas, userEvent }) {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to the content' })
@@ -54,7 +54,7 @@ export const Visitor = meta.story({
 
 export const Customer = meta.story({
   args: { viewer: customer },
-  globals: wide,
+  globals: desktop,
   async play({ args, canvas, userEvent }) {
     await expect(canvas.queryByRole('link', { name: 'LOGIN' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'LOGOUT' }))
@@ -64,7 +64,7 @@ export const Customer = meta.story({
 
 export const Admin = meta.story({
   args: { viewer: { state: 'signedIn', name: 'Nadia', fullName: 'Nadia Rahman', photo: null } },
-  globals: wide,
+  globals: desktop,
   async play({ canvas }) {
     const banner = within(canvas.getByRole('banner'))
     await expect(banner.getByText('Nadia')).toBeVisible()
@@ -97,20 +97,20 @@ export const LongName = meta.story({
   },
 })
 
-/** Initials in its place (AUTH-17). */
+/** Initials replace the photo (AUTH-17). */
 export const NoPhoto = meta.story({
   args: { viewer: customer },
-  globals: wide,
+  globals: desktop,
   async play({ canvas }) {
     await expect(within(canvas.getByRole('banner')).getByText('KH')).toBeVisible()
-    await expect(photoIn(canvas.getByRole('banner'))).toBeNull()
+    await expect(findPhoto(canvas.getByRole('banner'))).toBeNull()
   },
 })
 
 export const WithPhoto = meta.story({
   args: { viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: portrait.viewer } },
   async play({ canvas }) {
-    await expect(photoIn(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer)
+    await expect(findPhoto(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer)
   },
 })
 
@@ -139,7 +139,7 @@ export const OfflineBar = meta.story({
   async play({ canvas }) {
     const bar = canvas.getByRole('status')
     await waitFor(() => expect(bar).toHaveTextContent('You are offline.'))
-    // the page goes on below the window, yet the bar is in it
+    // the page is longer than the window, yet the bar is visible
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight)
     await expect(canvas.getByRole('banner')).not.toContainElement(bar)

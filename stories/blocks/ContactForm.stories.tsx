@@ -22,7 +22,7 @@ export const Blank = meta.story({
   },
 })
 
-/** The e-mail offered is the message as it stands, also when it is changed afterwards. */
+/** The e-mail link follows later changes of the message. */
 export const OffersTheSameMessage = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ama@example.com')

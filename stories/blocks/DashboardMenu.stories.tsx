@@ -32,7 +32,7 @@ export const OnItsFirstPage = meta.story({
   },
 })
 
-/** The payment page belongs to an order. */
+/** On the payment page, My Orders is the current tab. */
 export const OnAPayment = meta.story({
   parameters: { at: '/dashboard/payment/order-1' },
   async play({ canvas }) {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Blocks/HeroCarousel', component: HeroCarousel })
 
-/** The shown slide has its headline and both buttons; nothing else can be reached. */
+/** Fails unless the current slide has its headline and both links, and no other link is accessible. */
 async function expectSlide(canvasElement: HTMLElement, name: string, headline: string) {
   const slide = within(within(canvasElement).getByRole('group', { name }))
   await expect(slide.getByRole('heading', { level: 2, name: headline })).toBeVisible()
@@ -18,7 +18,7 @@ async function expectSlide(canvasElement: HTMLElement, name: string, headline: s
   ])
 }
 
-/** Only the first picture is asked for; the others wait until they are. */
+/** Only the first picture loads eagerly. */
 export const Engine = meta.story({
   async play({ canvasElement }) {
     await expectSlide(canvasElement, 'Engine, 1 of 3', 'Built to run')
@@ -49,17 +49,17 @@ export const Small = meta.story({
   },
 })
 
-/** The arrows stay under the finger. */
+/** The arrows keep their position from slide to slide. */
 export const ArrowsStay = meta.story({
   globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
     const next = canvas.getByRole('button', { name: 'Next slide' })
-    const height = () => next.getBoundingClientRect().top + window.scrollY
-    const before = height()
+    const arrowTop = () => next.getBoundingClientRect().top + window.scrollY
+    const initialTop = arrowTop()
     for (const name of ['Tires, 2 of 3', 'Wheels, 3 of 3']) {
       await userEvent.click(next)
       await expect(canvas.getByRole('group', { name })).toBeVisible()
-      await expect(height()).toBe(before)
+      await expect(arrowTop()).toBe(initialTop)
     }
   },
 })

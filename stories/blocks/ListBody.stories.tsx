@@ -37,7 +37,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Up to five rows are seen at a glance. */
+/** Up to five rows there is no toolbar. */
 export const Few = meta.story({
   args: { list: { state: 'ready', value: users(5) } },
   async play({ canvas }) {

@@ -59,7 +59,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Beside its name a list may say how many rows it has. */
+/** The row count can stand next to the heading. */
 export const WithNote = meta.story({
   args: { texts: { pageName: 'Users', ...manageUsers, title: () => 'Users', count: (count) => `${count} users` } },
   async play({ canvas }) {
@@ -68,7 +68,7 @@ export const WithNote = meta.story({
   },
 })
 
-/** Until the rows are there, the heading is the page's name. */
+/** While loading, the heading is the page's name. */
 export const Loading = meta.story({
   args: { list: { state: 'loading' } },
   async play({ canvas }) {
@@ -91,10 +91,10 @@ export const Asking = meta.story({
   async play({ canvas, userEvent }) {
     onConfirm.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Greet One' }))
-    const no = await screen.findByRole('button', { name: 'Not now' })
-    // the dialog takes the focus once it can be clicked
-    await waitFor(() => expect(no).toHaveFocus())
-    await userEvent.click(no)
+    const declineButton = await screen.findByRole('button', { name: 'Not now' })
+    // the dialog is ready for clicks once it has the focus
+    await waitFor(() => expect(declineButton).toHaveFocus())
+    await userEvent.click(declineButton)
     await expect(onConfirm).not.toHaveBeenCalled()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Greet Two' }))

@@ -19,16 +19,16 @@ const meta = preview.meta({
   ],
 })
 
-/** One picture after the other: each is shown, and the one before is given back to the browser. */
+/** A second picture replaces the first, whose object URL is revoked. */
 export const PictureAfterPicture = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const revoke = spyOn(URL, 'revokeObjectURL')
-    const shown = () => canvasElement.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? ''
+    const previewSrc = () => canvasElement.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? ''
     await userEvent.upload(canvas.getByLabelText(/^Image/), await photographFile('first.avif'))
-    await waitFor(() => expect(shown()).not.toBe(''))
-    const first = shown()
+    await waitFor(() => expect(previewSrc()).not.toBe(''))
+    const first = previewSrc()
     await userEvent.upload(canvas.getByLabelText(/^Image/), await photographFile('second.avif'))
-    await waitFor(() => expect(shown()).not.toBe(first))
+    await waitFor(() => expect(previewSrc()).not.toBe(first))
     await expect(canvas.getByText('second.avif')).toBeVisible()
     await expect(revoke).toHaveBeenCalledWith(first)
   },

@@ -24,7 +24,7 @@ export const Card = meta.story({
   },
 })
 
-/** Never a card form, whatever the step says (PAY-8). */
+/** A paid order has no card form, in any payment step (PAY-8). */
 export const Paid = meta.story({
   args: { order: toOrder(makeOrder({ paid: true, status: 'shipped', transationId: 'pi_3Q9xK2' })) },
   async play({ canvas }) {

@@ -7,7 +7,7 @@ import type { AddPartForm } from '#src/domain/addPart.ts'
 import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import preview from '#storybook/preview.tsx'
 
-/** In a form of its own, for which it keeps the picture's name. */
+/** The field in a form, which stores the picture's name. */
 function InAForm({ disabled }: { disabled: boolean }) {
   const { control } = useForm<AddPartForm>({ defaultValues: { image: '' } })
   const [file, setFile] = useState<File | null>(null)

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 })
 
-/** For the eye only: nothing in it can be reached. */
+/** Visual only: nothing in it can be focused or clicked. */
 export const OfAPart = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Purchase Now').closest('[inert]')).not.toBeNull()

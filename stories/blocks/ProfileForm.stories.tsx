@@ -32,27 +32,30 @@ export const Prefilled = meta.story({
 export const NewUser = meta.story({ args: { profile: toProfile(null) } })
 export const Saving = meta.story({ args: { saving: 'busy' } })
 
-/** The server acknowledges; then somebody changes the profile elsewhere, and this page reads it again. */
-function Answering(props: ProfileFormProps) {
-  const [now, setNow] = useState<Pick<ProfileFormProps, 'profile' | 'saving'>>(props)
-  const elsewhere = { ...now, profile: { ...now.profile, phone: '+880 1900 000 000', address: 'Elsewhere 1' } }
+/** Simulates a successful save, then a refetch after the profile has been changed on another device. */
+function WithSimulatedServer(props: ProfileFormProps) {
+  const [server, setServer] = useState<Pick<ProfileFormProps, 'profile' | 'saving'>>(props)
+  const changedElsewhere = {
+    ...server,
+    profile: { ...server.profile, phone: '+880 1900 000 000', address: 'Elsewhere 1' },
+  }
   return (
     <>
       <ProfileForm
         {...props}
-        {...now}
-        onSave={(form) => setNow({ profile: { ...now.profile, ...form }, saving: 'done' })}
+        {...server}
+        onSave={(form) => setServer({ profile: { ...server.profile, ...form }, saving: 'done' })}
       />
-      <Button tone="secondary" onClick={() => setNow(elsewhere)}>
+      <Button tone="secondary" onClick={() => setServer(changedElsewhere)}>
         Change elsewhere
       </Button>
     </>
   )
 }
 
-/** What is saved follows the server again; what is typed since then stays (PEOPLE-5). */
+/** After a save, untouched fields follow the server again; what is typed since then stays (PEOPLE-5). */
 export const SavedThenChangedElsewhere = meta.story({
-  render: (props) => <Answering {...props} />,
+  render: (props) => <WithSimulatedServer {...props} />,
   async play({ canvas, userEvent }) {
     const phone = canvas.getByLabelText('Phone')
     const address = canvas.getByLabelText('Address')

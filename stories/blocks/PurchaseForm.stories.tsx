@@ -50,7 +50,7 @@ export const Filled = meta.story({
   },
 })
 
-/** The profile comes after the visitor has begun to type: only what is untouched is filled in (ORDER-4, PEOPLE-5). */
+/** The profile loads while the visitor types: only untouched fields are filled in (ORDER-4, PEOPLE-5). */
 export const LateProfile = meta.story({
   render: function LateProfile(props) {
     const [arrived, setArrived] = useState(false)

@@ -21,7 +21,7 @@ export const Paid = meta.story({
   },
 })
 
-/** What the server lost is left out (DATA-7). */
+/** Missing fields are left out (DATA-7). */
 export const LittleKnown = meta.story({
   args: { order: toOrder(makeOrder({ ...paid, transationId: null, userPhone: '', userAddress: null, userName: '' })) },
   async play({ canvas }) {

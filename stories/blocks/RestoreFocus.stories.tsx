@@ -42,7 +42,7 @@ const meta = preview.meta({
   render: () => <Rows />,
 })
 
-/** The row that moves up takes the focus, then the one before, then the heading. */
+/** The focus moves to the row that moved up, then to the previous row, then to the heading. */
 export const RowByRow = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Coilover' }))

@@ -47,7 +47,7 @@ export const WithPhoto = meta.story({
   },
 })
 
-/** The logged-in person's own photo takes the reviewer's place (PEOPLE-1). */
+/** The viewer's own photo replaces the reviewer's (PEOPLE-1). */
 export const ViewersPhoto = meta.story({
   args: { review: toReview(makeReview({ image: portrait.reviewer })), viewerPhoto: portrait.viewer },
   async play({ canvasElement }) {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 })
 
-/** The card beside it shows what is typed, as text (PEOPLE-3). */
+/** The preview card shows what is typed, as plain text (PEOPLE-3). */
 export const Filled = meta.story({
   async play({ args: { onSend }, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Country'), 'Bhutan')

@@ -19,7 +19,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The first twelve; all of them in place, where the eye and the focus go on (PEOPLE-7). */
+/** Shows twelve reviews, then all of them in the same positionOf, with the focus on the first new one (PEOPLE-7). */
 export const MoreThanTwelve = meta.story({
   args: { reviews: ready(manyReviews(31)) },
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const JustTwelve = meta.story({
   },
 })
 
-/** What is not in view is not on the page, so 10,000 cost what 100 do. */
+/** Only visible reviews are rendered, so 10,000 are as fast as 100. */
 export const TenThousand = meta.story({
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, userEvent }) {
@@ -56,17 +56,17 @@ export const TenThousand = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('button', { name: 'See all 10,000 reviews' }))
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1_000_000))
-    const place = (item: Element | null | undefined) => Number(item?.getAttribute('aria-posinset'))
-    await expect(place(document.activeElement)).toBe(13)
+    const positionOf = (item: Element | null | undefined) => Number(item?.getAttribute('aria-posinset'))
+    await expect(positionOf(document.activeElement)).toBe(13)
     await expect(document.activeElement?.getBoundingClientRect().top).toBeLessThan(innerHeight)
     scrollTo(0, document.documentElement.scrollHeight)
-    await waitFor(() => expect(place(canvas.getAllByRole('listitem').at(-1))).toBe(10_000))
+    await waitFor(() => expect(positionOf(canvas.getAllByRole('listitem').at(-1))).toBe(10_000))
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
     await fitsTheWindow()
   },
 })
 
-/** The logged-in person's own photo stands on every card (PEOPLE-1). */
+/** Every card shows the viewer's own photo (PEOPLE-1). */
 export const ViewerWithPhoto = meta.story({
   args: { reviews: ready(testimonials.slice(0, 2)), viewerPhoto: portrait.viewer },
   async play({ canvasElement }) {

@@ -55,7 +55,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** A short list needs no search. */
+/** A short list has no search. */
 export const Bare = meta.story({
   args: { hideToolbar: true },
   async play({ canvas }) {

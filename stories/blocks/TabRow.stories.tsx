@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: () => <DashboardMenu role={{ state: 'ready', value: 'admin' }} />,
 })
 
-/** In a small window the current tab is in sight, and both sides show that there is more. */
+/** In a small window the current tab is scrolled into view, and both edges hint at more tabs. */
 export const Small = meta.story({
   async play({ canvas, canvasElement }) {
     await document.fonts.ready

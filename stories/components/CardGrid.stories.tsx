@@ -5,7 +5,7 @@ import { Surface } from '#src/design-system/components/Surface.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** Texts of very different lengths, each with its number. */
+/** Numbered texts of very different lengths. */
 const texts = (count: number) =>
   Array.from(
     { length: count },
@@ -42,7 +42,7 @@ export const Six = meta.story({
   },
 })
 
-/** The first item that was not there before takes over from the button that asked for it. */
+/** `focusOn` moves the focus to an item, e.g. the first new one after "See all". */
 export const FocusOn = meta.story({
   args: { focusIndex: 2 },
   async play({ canvas }) {
@@ -50,18 +50,18 @@ export const FocusOn = meta.story({
   },
 })
 
-/** No card overlaps another, however different their heights, and the last one is reached. */
+/** Cards of different heights don't overlap, and the last one can be scrolled to. */
 export const TenThousand = meta.story({
   args: { items: texts(10_000) },
   async play({ canvas }) {
     const items = () => canvas.getAllByRole('listitem')
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(400_000))
-    for (const share of [0, 0.3, 1]) {
-      scrollTo(0, share * document.documentElement.scrollHeight)
+    for (const fraction of [0, 0.3, 1]) {
+      scrollTo(0, fraction * document.documentElement.scrollHeight)
       await waitFor(async () => {
         const boxes = items().map((item: HTMLElement) => item.getBoundingClientRect())
         await expect(boxes.some(({ top, bottom }) => top < innerHeight && bottom > 0)).toBe(true)
-        // two columns: above each card is the one two places before it
+        // two columns: the card above is two items earlier
         const overlaps = boxes.slice(2).filter(({ top }, index) => top < (boxes[index]?.bottom ?? top))
         await expect(overlaps).toEqual([])
       })

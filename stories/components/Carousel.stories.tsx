@@ -46,13 +46,13 @@ const meta = preview.meta({
   ),
 })
 
-/** Fails unless exactly this slide can be seen and reached. */
+/** Fails unless exactly this slide is visible and not inert. */
 async function expectSlide(canvasElement: HTMLElement, name: string) {
   const slides = [...canvasElement.querySelectorAll('[aria-roledescription="slide"]')]
-  const shown = slides.filter((each) => !each.hasAttribute('inert'))
-  await expect(shown.map((each) => each.getAttribute('aria-label'))).toEqual([name])
-  await expect(shown[0]).toBeVisible()
-  for (const hidden of slides.filter((each) => each !== shown[0])) await expect(hidden).not.toBeVisible()
+  const active = slides.filter((each) => !each.hasAttribute('inert'))
+  await expect(active.map((each) => each.getAttribute('aria-label'))).toEqual([name])
+  await expect(active[0]).toBeVisible()
+  for (const hidden of slides.filter((each) => each !== active[0])) await expect(hidden).not.toBeVisible()
 }
 
 export const First = meta.story({
@@ -97,7 +97,7 @@ export const Keys = meta.story({
   },
 })
 
-/** Nobody is left on a link that has gone. */
+/** The focus doesn't stay on a link of a hidden slide. */
 export const FocusFollowsTheSlide = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('link', { name: 'All about Brakes' }).focus()
@@ -133,7 +133,7 @@ export const Swipes = meta.story({
   },
 })
 
-/** A finger's swipe is followed by no click, so the next one is a press of its own. */
+/** No click follows a touch swipe, so the next click must not be ignored. */
 export const PressAfterASwipe = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await swipe(canvas.getByRole('heading', { name: 'Brakes' }), -120)

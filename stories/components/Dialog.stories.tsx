@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '#src/design-system/components/Dialog.t
 import { Field } from '#src/design-system/components/Field.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** A button that opens it, so that there is a place for the focus to return to. */
+/** The dialog with the button that opens it, to which the focus returns. */
 function Opened({ start, ...dialog }: Omit<DialogProps, 'open' | 'onClose' | 'actions'> & { start: boolean }) {
   const [open, setOpen] = useState(start)
   const close = () => setOpen(false)

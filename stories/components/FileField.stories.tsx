@@ -31,9 +31,9 @@ export const Blank = meta.story({
   },
 })
 
-const shown = drawnFile()
+const chosenFile = drawnFile()
 function Previewed(props: FileFieldProps) {
-  return <FileField {...props} chosen={{ name: shown.name, note: '24 KB', preview: useObjectUrl(shown) }} />
+  return <FileField {...props} chosen={{ name: chosenFile.name, note: '24 KB', preview: useObjectUrl(chosenFile) }} />
 }
 
 export const Chosen = meta.story({
@@ -45,7 +45,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** The kinds are only offered: what is dropped may be anything, and the caller checks. */
+/** `accept` doesn't apply to dropped files, so the caller must check them. */
 export const Dropped = meta.story({
   async play({ args: { onChoose }, canvas }) {
     const field = canvas.getByLabelText(/^Image/)

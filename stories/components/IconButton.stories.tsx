@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { IconButton, type IconButtonProps } from '#src/design-system/components/IconButton.tsx'
 import preview from '#storybook/preview.tsx'
 
-// Called without the event: to log that, Storybook would read through the whole window.
+// Called without the event: Storybook would serialize it, window included, to log it.
 const press = fn()
 const args: IconButtonProps = { icon: 'close', label: 'Close the menu', onClick: () => press() }
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story()
 
-/** The ticks close in by 4 px while the card is pointed at or holds the focus. */
+/** The ticks move inwards by 4 px while the card is hovered or focused. */
 export const TicksAndFigureOnACard = meta.story({
   args: { ticks: true, figure: 'Fig. 01' },
   render: (args) => (

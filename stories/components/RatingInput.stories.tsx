@@ -10,14 +10,14 @@ const args: RatingInputProps = {
   onChange: fn(),
 }
 
-/** Remembers what was chosen, as a form does. */
-function Remembering(props: RatingInputProps) {
+/** Keeps the value, as a form does. */
+function Controlled(props: RatingInputProps) {
   const [value, setValue] = useState(props.value)
-  const remember = (next: number) => {
+  const change = (next: number) => {
     props.onChange(next)
     setValue(next)
   }
-  return <RatingInput {...props} value={value} onChange={remember} />
+  return <RatingInput {...props} value={value} onChange={change} />
 }
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: RatingInput,
   parameters: { layout: 'padded' },
   args,
-  render: (props) => <Remembering {...props} />,
+  render: (props) => <Controlled {...props} />,
 })
 
 export const ThreeAndAHalf = meta.story({
@@ -41,7 +41,7 @@ export const HalfAStar = meta.story({ args: { value: 0.5 } })
 export const All = meta.story({ args: { value: 5 } })
 export const WithHint = meta.story({ args: { hint: 'Press or slide; half stars count.' } })
 
-/** The platform's own slider, so its keys are the platform's too (tests/e2e presses them). */
+/** A native slider with native keys (tests/e2e presses them). */
 export const OneSlider = meta.story({
   async play({ canvas, userEvent }) {
     const slider = canvas.getByRole('slider')
@@ -59,29 +59,29 @@ export const OneSlider = meta.story({
   },
 })
 
-/** Where a star is pressed is what it is worth: its left half, its right half; before the first one, none. */
+/** A press on a star's left half rates half a star, on its right half a full one, before the first star none. */
 export const ByPointer = meta.story({
   async play({ canvas, canvasElement }) {
     const slider = canvas.getByRole<HTMLInputElement>('slider')
     const stars = [...canvasElement.querySelectorAll('svg')]
     const area = slider.parentElement ?? canvasElement
-    const press = async (star: number, share: number) => {
+    const pressStar = async (star: number, share: number) => {
       const { left, width } = stars[star]?.getBoundingClientRect() ?? area.getBoundingClientRect()
-      // a pointer that is not really there can't be captured
+      // a simulated pointer can't be captured
       area.setPointerCapture = () => undefined
       await fireEvent.pointerDown(area, { pointerId: 1, clientX: left + width * share, button: 0 })
       return slider.value
     }
-    await expect(await press(0, 0.3)).toBe('0.5')
-    await expect(await press(0, 0.7)).toBe('1')
-    await expect(await press(3, 0.2)).toBe('3.5')
-    await expect(await press(4, 0.9)).toBe('5')
-    await expect(await press(0, -0.2)).toBe('0')
+    await expect(await pressStar(0, 0.3)).toBe('0.5')
+    await expect(await pressStar(0, 0.7)).toBe('1')
+    await expect(await pressStar(3, 0.2)).toBe('3.5')
+    await expect(await pressStar(4, 0.9)).toBe('5')
+    await expect(await pressStar(0, -0.2)).toBe('0')
     await expect(slider).toHaveFocus()
   },
 })
 
-/** A finger that slides along: the value follows, beyond both ends too. */
+/** The value follows a sliding finger, also beyond both ends. */
 export const BySliding = meta.story({
   async play({ canvas, canvasElement }) {
     const slider = canvas.getByRole<HTMLInputElement>('slider')

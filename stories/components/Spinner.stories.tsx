@@ -18,7 +18,7 @@ export const Section = meta.story({
 export const Inline = meta.story({ args: { space: 'inline' } })
 export const Page = meta.story({ args: { space: 'page' } })
 
-/** What it says once 10 s have gone by. */
+/** The text after 10 s. */
 export const Slow = meta.story({
   beforeEach: skipLongWaits,
   async play({ canvas }) {

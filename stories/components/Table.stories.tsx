@@ -66,7 +66,7 @@ const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Line>,
   parameters: { layout: 'padded' },
-  // The header sticks below the shop's bar: its room must be there.
+  // Room for the shop's bar, below which the header sticks.
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 72 }}>
@@ -92,7 +92,7 @@ export const BusyRow = meta.story({
   },
 })
 
-/** At 320 px a row is a card with its labels, and still a row of a table for assistive technology. */
+/** At 320 px rows look like cards with labels, but assistive technology still reads a table. */
 export const CardsWhereItIsNarrow = meta.story({
   render: (args) => (
     <div style={{ width: 288 }}>
@@ -118,56 +118,62 @@ export const HeaderSticks = meta.story({
   args: { rows: Array.from({ length: 40 }, (_, index) => ({ ...rows[index % 4], name: `Part ${index}` }) as Line) },
 })
 
-const thousands = (count: number): Line[] =>
+const manyLines = (count: number): Line[] =>
   Array.from({ length: count }, (_, index) => ({
     ...(rows[index % 4] as Line),
-    // Rows of unequal height, as names are.
+    // Names of different lengths give rows of different heights.
     name: `Part ${index + 1}${index % 3 === 0 ? ', for every engine of the series, with all its screws and gaskets'.repeat(2) : ''}`,
     paid: false,
   }))
 
-const counted: Column<Line> = { key: 'index', header: '#', align: 'end', kind: 'index', cell: (_, index) => index + 1 }
+const indexColumn: Column<Line> = {
+  key: 'index',
+  header: '#',
+  align: 'end',
+  kind: 'index',
+  cell: (_, index) => index + 1,
+}
 
-const place = (row: Element | null | undefined) => Number(row?.getAttribute('aria-rowindex'))
+const rowIndex = (row: Element | null | undefined) => Number(row?.getAttribute('aria-rowindex'))
 const bottomOf = (row: Element | undefined) => row?.getBoundingClientRect().bottom ?? 0
 
-/** Scrolls to the end and back: what is in view is on the page, says its place, and the focus stays with its own. */
+/** Scrolls to the end and back: only visible rows are rendered, with their row index, and the focus stays. */
 async function scrollThrough(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   const page = document.documentElement
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
   await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(500_000))
-  await expect(canvas.getAllByRole('row').map(place).slice(0, 3)).toEqual([1, 2, 3])
+  await expect(canvas.getAllByRole('row').map(rowIndex).slice(0, 3)).toEqual([1, 2, 3])
   const [first] = canvas.getAllByRole('button', { name: 'Cancel' })
   first?.focus({ preventScroll: true })
 
   scrollTo(0, page.scrollHeight / 2)
-  await waitFor(() => expect(place(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(3000))
+  await waitFor(() => expect(rowIndex(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(3000))
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
 
-  // Cards that come are higher than was thought: the end moves until they are all known. Then no room is left below it.
+  // Rendered rows are higher than estimated: the end moves until all are measured, then no gap is left below the last.
   await waitFor(async () => {
     scrollTo(0, page.scrollHeight)
     const last = canvas.getAllByRole('row').at(-1)
-    await expect(place(last)).toBe(10_001)
+    await expect(rowIndex(last)).toBe(10_001)
     await expect(Math.abs(innerHeight - bottomOf(last))).toBeLessThan(32)
   })
   await expect(first).toHaveFocus()
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   scrollTo(0, 0)
-  await waitFor(() => expect(place(canvas.getAllByRole('row')[1])).toBe(2))
+  await waitFor(() => expect(rowIndex(canvas.getAllByRole('row')[1])).toBe(2))
 }
 
-/** Beyond 1,000 rows only what is in view is on the page (STATE-11). */
+/** Beyond 1,000 rows only the visible ones are rendered (STATE-11). */
 export const TenThousandRows = meta.story({
-  args: { rows: thousands(10_000), columns: [counted, ...columns.slice(1)] },
+  args: { rows: manyLines(10_000), columns: [indexColumn, ...columns.slice(1)] },
   globals: { viewport: { value: 'desk' } },
   async play({ canvas, canvasElement }) {
     await scrollThrough(canvasElement)
     const widths = () => canvas.getAllByRole('columnheader').map((header) => header.getBoundingClientRect().width)
     const before = widths()
     scrollTo(0, 400_000)
-    await waitFor(() => expect(place(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(3000))
+    await waitFor(() => expect(rowIndex(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(3000))
     await expect(widths()).toEqual(before)
     // The header sticks below the shop's bar.
     await expect(canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().top).toBe(72)
@@ -176,51 +182,51 @@ export const TenThousandRows = meta.story({
 })
 
 export const TenThousandCards = meta.story({
-  args: { rows: thousands(10_000) },
+  args: { rows: manyLines(10_000) },
   globals: { viewport: { value: 'small' } },
   async play({ canvasElement }) {
     await scrollThrough(canvasElement)
   },
 })
 
-/** By the keyboard alone: Tab finds a next row at the end of what was on the page, and none is left out. */
+/** Tab reaches every row: the next ones are rendered as the focus moves on. */
 export const TenThousandByKeyboard = meta.story({
-  args: { rows: thousands(1_001) },
+  args: { rows: manyLines(1_001) },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
     canvas.getAllByRole('button', { name: 'Cancel' })[0]?.focus()
-    const row = () => place(document.activeElement?.closest('tr'))
+    const row = () => rowIndex(document.activeElement?.closest('tr'))
     for (let step = 0; step < 60; step += 1) {
       const before = row()
-      // two buttons to a row
+      // each row has two buttons
       await userEvent.tab()
       await userEvent.tab()
       await expect(row()).toBe(before + 1)
-      await waitFor(() => expect(place(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(before + 2))
+      await waitFor(() => expect(rowIndex(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(before + 2))
     }
   },
 })
 
-function Shrinking(props: TableProps<Line>) {
-  const [found, setFound] = useState(props.rows)
+function WithFilter(props: TableProps<Line>) {
+  const [visibleRows, setVisibleRows] = useState(props.rows)
   return (
     <>
-      <Button onClick={() => setFound(props.rows.slice(0, 3))}>Three</Button>
-      <Button onClick={() => setFound(props.rows)}>All</Button>
-      <Table {...props} rows={found} total={props.rows.length} />
+      <Button onClick={() => setVisibleRows(props.rows.slice(0, 3))}>Three</Button>
+      <Button onClick={() => setVisibleRows(props.rows)}>All</Button>
+      <Table {...props} rows={visibleRows} total={props.rows.length} />
     </>
   )
 }
 
-/** What a search leaves of a long list, and all of it again. */
+/** A search shortens a long list; clearing it brings all rows back. */
 export const LongListSearched = meta.story({
-  args: { rows: thousands(1_500), busyKey: 'Part 2' },
-  render: (args) => <Shrinking {...args} />,
+  args: { rows: manyLines(1_500), busyKey: 'Part 2' },
+  render: (args) => <WithFilter {...args} />,
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
     await userEvent.click(canvas.getByRole('button', { name: 'Three' }))
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '4')
-    await expect(canvas.getAllByRole('row').map(place)).toEqual([1, 2, 3, 4])
+    await expect(canvas.getAllByRole('row').map(rowIndex)).toEqual([1, 2, 3, 4])
     await expect(canvas.getByRole('row', { busy: true })).toHaveTextContent('Part 2')
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThan(3_000))
     await userEvent.click(canvas.getByRole('button', { name: 'All' }))

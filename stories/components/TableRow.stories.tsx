@@ -32,7 +32,7 @@ export const Plain = meta.story({
   },
 })
 
-/** One of a long list: the header is row 1. */
+/** A row of a virtualized table; the header has row index 1. */
 export const Placed = meta.story({
   args: { windowed: true, busy: true, label: 'Rotor' },
   async play({ canvas }) {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-/** Every role of the current theme; the ratios are computed from what the browser shows. */
+/** Every role of the current theme; the ratios are computed from the rendered colours. */
 export const Roles = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findAllByText(/^\d+\.\d : 1/)).not.toHaveLength(0)

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { children: null },
 })
 
-/** Point at a track. With reduced motion the block is simply there. */
+/** Hover a track to move its block. With reduced motion it jumps. */
 export const Durations = meta.story({
   render: () => (
     <Stack gap={24}>

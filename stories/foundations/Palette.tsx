@@ -11,37 +11,38 @@ type Role = keyof typeof vars.color
 interface Line {
   role: Role
   use: string
-  /** What it must be told from, and how well. */
+  /** The background it is used on. */
   on?: Role
-  least?: number
+  /** The minimum contrast ratio on it. */
+  minRatio?: number
 }
 
 const lines: Line[] = [
   { role: 'paper', use: 'page' },
   { role: 'surface', use: 'card, table, dialog, field' },
   { role: 'studio', use: 'behind a product picture' },
-  { role: 'ink', use: 'text', on: 'paper', least: 7 },
-  { role: 'inkMuted', use: 'secondary text', on: 'paper', least: 7 },
+  { role: 'ink', use: 'text', on: 'paper', minRatio: 7 },
+  { role: 'inkMuted', use: 'secondary text', on: 'paper', minRatio: 7 },
   { role: 'line', use: 'hairline, 1 px' },
-  { role: 'control', use: 'borders of fields and controls', on: 'surface', least: 3 },
+  { role: 'control', use: 'borders of fields and controls', on: 'surface', minRatio: 3 },
   { role: 'accent', use: 'the one action colour' },
-  { role: 'onAccent', use: 'text on accent', on: 'accent', least: 7 },
-  { role: 'accentText', use: 'the accent where it must be text', on: 'paper', least: 4.5 },
+  { role: 'onAccent', use: 'text on accent', on: 'accent', minRatio: 7 },
+  { role: 'accentText', use: 'the accent where it must be text', on: 'paper', minRatio: 4.5 },
   { role: 'accentTint', use: 'ground of a warning' },
-  { role: 'success', use: 'paid, shipped', on: 'successTint', least: 4.5 },
+  { role: 'success', use: 'paid, shipped', on: 'successTint', minRatio: 4.5 },
   { role: 'successTint', use: 'ground of success' },
-  { role: 'danger', use: 'errors, delete', on: 'dangerTint', least: 4.5 },
+  { role: 'danger', use: 'errors, delete', on: 'dangerTint', minRatio: 4.5 },
   { role: 'dangerTint', use: 'ground of danger' },
-  { role: 'info', use: 'pending', on: 'infoTint', least: 4.5 },
+  { role: 'info', use: 'pending', on: 'infoTint', minRatio: 4.5 },
   { role: 'infoTint', use: 'ground of info' },
-  { role: 'focus', use: '2 px ring on everything focusable', on: 'paper', least: 3 },
+  { role: 'focus', use: '2 px ring on everything focusable', on: 'paper', minRatio: 3 },
   { role: 'graphite', use: 'dark bands in both themes' },
 ]
 
-function Ratio({ role, on, least = 0 }: Line) {
+function Ratio({ role, on, minRatio = 0 }: Line) {
   if (!on) return '–'
   const ratio = contrast(valueOf(vars.color[role]), valueOf(vars.color[on]))
-  return `${ratio.toFixed(1)} : 1 on ${on}${ratio < least ? ', too low' : ''}`
+  return `${ratio.toFixed(1)} : 1 on ${on}${ratio < minRatio ? ', too low' : ''}`
 }
 
 const columns: Column<Line>[] = [
@@ -61,18 +62,18 @@ const columns: Column<Line>[] = [
   { key: 'contrast', header: 'Contrast', align: 'end', cell: (line) => <Ratio {...line} /> },
 ]
 
-/** The roles of the theme with their values and contrast ratios; read again whenever the document's theme changes. */
+/** The theme's colour roles with their values and contrast ratios, read again when the document's theme changes. */
 export function Palette() {
-  const [reading, setReading] = useState(0)
+  const [readCount, setReadCount] = useState(0)
   useEffect(() => {
-    const again = () => setReading((count) => count + 1)
-    again()
-    const observer = new MutationObserver(again)
+    const readAgain = () => setReadCount((count) => count + 1)
+    readAgain()
+    const observer = new MutationObserver(readAgain)
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     return () => observer.disconnect()
   }, [])
   return (
-    <Stack key={reading}>
+    <Stack key={readCount}>
       <Table caption="Colours by role" columns={columns} rows={lines} rowKey={({ role }) => role} />
     </Stack>
   )

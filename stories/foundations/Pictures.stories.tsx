@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { src: null, alt: '' },
 })
 
-/** The shop's own photographs; those of parts are the server's data. */
+/** The shop's own photographs; those of parts come from the server. */
 export const Own = meta.story({
   render: () => (
     <Grid columns={3}>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { columns: 1, children: null },
 })
 
-/** The 4 px base; the only distances there are. */
+/** The only spacing values, on a 4 px base. */
 export const Steps = meta.story({
   render: () => (
     <Stack gap={12}>

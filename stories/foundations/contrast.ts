@@ -1,11 +1,11 @@
-/** Red, green, blue and alpha (0 to 255) of anything CSS calls a colour, over a ground. */
-function pixel(color: string, ground: string): [number, number, number] {
+/** @returns red, green and blue (0 to 255) of any CSS colour, drawn over a background */
+function toRgb(color: string, background: string): [number, number, number] {
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser has no canvas.')
-  for (const paint of [ground, color]) {
+  for (const paint of [background, color]) {
     context.fillStyle = paint
     context.fillRect(0, 0, 1, 1)
   }
@@ -15,24 +15,23 @@ function pixel(color: string, ground: string): [number, number, number] {
 
 function luminance(channels: [number, number, number]): number {
   const [red, green, blue] = channels.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /**
- * Contrast as WCAG 2.2 counts it.
- * @param color a CSS colour, see-through ones are laid over the ground
- * @param ground a CSS colour without transparency
+ * The contrast ratio of WCAG 2.2.
+ * @param color a CSS colour; a transparent one is drawn over the background
+ * @param background a CSS colour without transparency
  * @returns 1 to 21
  */
-export function contrast(color: string, ground: string): number {
-  const one = luminance(pixel(color, ground))
-  const other = luminance(pixel(ground, ground))
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+export function contrast(color: string, background: string): number {
+  const luminances = [luminance(toRgb(color, background)), luminance(toRgb(background, background))]
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 }
 
-/** What a custom property of the document is worth now. @param reference `var(--name)` */
+/** @param reference `var(--name)` @returns the property's current value on the document */
 export const valueOf = (reference: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(reference.slice(4, -1)).trim()

@@ -4,6 +4,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
@@ -22,7 +23,7 @@ export const Checking = meta.story({
   },
 })
 
-/** After 10 s it says that it still works (NET-1, STATE-10). */
+/** The text after 10 s (NET-1, STATE-10). */
 export const Slow = meta.story({
   beforeEach: skipLongWaits,
   async play({ canvas }) {
@@ -62,45 +63,42 @@ export const Small = meta.story({
   play: fitsTheWindow,
 })
 
-/** The page's code, the session and the check come one after the other. */
-const patience = { timeout: 5000 }
-
-/** The shop gave no token: the person stays signed in, and may ask again (AUTH-10). */
+/** The server gave no token: the visitor stays signed in and can try again (AUTH-10). */
 export const Undetermined = meta.story({
   parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
   beforeEach() {
     db.use(scenarios.refuseUpsert)
   },
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: 'We could not check your account' }, patience)
+    await canvas.findByRole('heading', { level: 1, name: 'We could not check your account' }, wiredTimeout)
     await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
-    await waitFor(() => expect(screen.getByText('User Up-Seart Failed')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('User Up-Seart Failed')).toBeVisible(), wiredTimeout)
     db.setDials({ faults: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' }, patience)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' }, wiredTimeout)).toBeVisible()
   },
 })
 
-/** No admin page, and no admin's menu, before the answer (ADMIN-4). */
+/** Neither the admin page nor the admin menu before the check is done (ADMIN-4). */
 export const CheckingAdmin = meta.story({
   parameters: { wired: '/dashboard/makeadmin', as: 'admin' },
   beforeEach() {
     db.use(scenarios.neverAnswerAdminCheck)
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Checking your account', {}, patience)).toBeInTheDocument()
-    await expect(await canvas.findByText('Loading your menu', {}, patience)).toBeInTheDocument()
+    await expect(await canvas.findByText('Checking your account', {}, wiredTimeout)).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading your menu', {}, wiredTimeout)).toBeInTheDocument()
     await expect(canvas.queryByText('Admin Penal')).toBeNull()
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 })
 
-/** Home, told once, and signed out (SHOP-2, ADMIN-1). */
+/** Redirects to Home, with one toast, and signs out (SHOP-2, ADMIN-1). */
 export const Denied = meta.story({
   parameters: { wired: '/dashboard/makeadmin', as: 'customer' },
   async play({ canvas }) {
-    await waitFor(() => expect(screen.getAllByText('Bad Authorization')).toHaveLength(1), patience)
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), patience)
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'LOGOUT' })).toBeNull(), patience)
+    await waitFor(() => expect(screen.getAllByText('Bad Authorization')).toHaveLength(1), wiredTimeout)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), wiredTimeout)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'LOGOUT' })).toBeNull(), wiredTimeout)
   },
 })

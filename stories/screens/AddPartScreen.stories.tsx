@@ -42,7 +42,7 @@ export const Blank = meta.story({
   },
 })
 
-/** The card beside the form is what customers will see. */
+/** The preview card shows what customers will see. */
 export const Filled = meta.story({
   async play({ args: { onAdd }, canvas, canvasElement }) {
     await fill(canvasElement)
@@ -63,20 +63,20 @@ export const Filled = meta.story({
 export const EveryFieldRequired = meta.story({
   async play({ args: { onAdd }, canvas, canvasElement }) {
     await add(canvasElement)
-    const says = async (label: string | RegExp, message: RegExp) =>
+    const expectMessage = async (label: string | RegExp, message: RegExp) =>
       waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
-    await says('Name', /^Parts Name is Required$/)
-    await says('Price per unit', /^Per Price is Required/)
-    await says('Minimum quantity', /^Minimum Quantity Number Required$/)
-    await says('Available parts', /^Available Parts Number Required$/)
-    await says('Describe', /^Describe Required$/)
-    await says(/^Image/, /^Parts Image Required/)
+    await expectMessage('Name', /^Parts Name is Required$/)
+    await expectMessage('Price per unit', /^Per Price is Required/)
+    await expectMessage('Minimum quantity', /^Minimum Quantity Number Required$/)
+    await expectMessage('Available parts', /^Available Parts Number Required$/)
+    await expectMessage('Describe', /^Describe Required$/)
+    await expectMessage(/^Image/, /^Parts Image Required/)
     await expect(canvas.getByLabelText('Name')).toHaveFocus()
     await expect(onAdd).not.toHaveBeenCalled()
   },
 })
 
-/** The last rule alone: the focus goes to the picture. */
+/** Only the picture is missing: it gets the focus. */
 export const PictureRequired = meta.story({
   async play({ args: { onAdd }, canvasElement }) {
     await fill(canvasElement)
@@ -106,7 +106,7 @@ export const Dropped = meta.story({
   },
 })
 
-/** What is dropped may be anything: it is refused with a reason, and an earlier choice stays (PAGE-11). */
+/** Dropped files can have any type: others are refused with a message, and the earlier choice stays (PAGE-11). */
 export const NotAPicture = meta.story({
   async play({ canvas, canvasElement }) {
     await userEvent.upload(image(canvasElement), await photographFile())

@@ -53,8 +53,8 @@ export const EveryFieldRequired = meta.story({
   },
 })
 
-/** Any country may be typed, and any number of half stars may be sent, none included (PEOPLE-2, PEOPLE-6). */
-const rated =
+/** Sends the review with this rating. Any country and 0 to 5 stars in half steps are valid (PEOPLE-2, PEOPLE-6). */
+const expectSentWith =
   (rating: number) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await fill(canvasElement, rating)
@@ -64,10 +64,10 @@ const rated =
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating }))
   }
 
-export const NoStars = meta.story({ play: rated(0) })
-export const HalfAStar = meta.story({ play: rated(0.5) })
-export const ThreeAndAHalf = meta.story({ play: rated(3.5) })
-export const FiveStars = meta.story({ play: rated(5) })
+export const NoStars = meta.story({ play: expectSentWith(0) })
+export const HalfAStar = meta.story({ play: expectSentWith(0.5) })
+export const ThreeAndAHalf = meta.story({ play: expectSentWith(3.5) })
+export const FiveStars = meta.story({ play: expectSentWith(5) })
 
 export const Sending = meta.story({
   args: { sending: 'busy' },
@@ -96,7 +96,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Admins get an explanation, and stay signed in (ADMIN-3). */
+/** Admins see an explanation and stay signed in (ADMIN-3). */
 export const Admin = meta.story({
   args: { role: ready('admin') },
   async play({ canvas }) {

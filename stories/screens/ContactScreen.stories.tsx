@@ -52,7 +52,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Nothing is sent, nothing is lost, nothing is claimed (PAGE-5). */
+/** Nothing is sent: the form keeps its values, and the page doesn't claim success (PAGE-5). */
 export const AfterSubmit = meta.story({
   async play(context) {
     const { canvas, userEvent } = context

@@ -14,14 +14,14 @@ const meta = preview.meta({
   args: { role: customer, children: <SectionHeading level={1}>My Orders</SectionHeading> },
 })
 
-const everyones = ['My Profile', 'My Orders']
-const admins = ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users']
+const commonLinks = ['My Profile', 'My Orders']
+const adminLinks = ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users']
 
 export const Customer = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('User Dashboard')).toBeVisible()
     const links = canvas.getAllByRole('link').map((link) => link.textContent)
-    await expect(links).toEqual([...everyones, 'Add A Review'])
+    await expect(links).toEqual([...commonLinks, 'Add A Review'])
   },
 })
 
@@ -30,14 +30,14 @@ export const Admin = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Admin Penal')).toBeVisible()
     const links = canvas.getAllByRole('link').map((link) => link.textContent)
-    await expect(links).toEqual([...everyones, ...admins])
+    await expect(links).toEqual([...commonLinks, ...adminLinks])
   },
 })
 
 export const RolePending = meta.story({
   args: { role: { state: 'loading' } },
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(everyones)
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(commonLinks)
     await expect(canvas.queryByText(/Admin Penal|User Dashboard/)).toBeNull()
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your menu')
   },
@@ -46,14 +46,14 @@ export const RolePending = meta.story({
 export const RoleFailed = meta.story({
   args: { role: { state: 'failed', reason: 'server', retry } },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(everyones)
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(commonLinks)
     await expect(canvas.queryByText(/Admin Penal|User Dashboard/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
 })
 
-/** A row of tabs that scrolls within itself, the current one in view. */
+/** The tabs scroll horizontally, with the current one in view. */
 export const Mobile = meta.story({
   args: {
     role: { state: 'ready', value: 'admin' },

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args,
 })
 
-const sections = [
+const sectionHeadings = [
   'Our Business Improvments',
   'AVAILABLE PARTS',
   'SOMTHING ABOUT US',
@@ -27,7 +27,7 @@ export const Ready = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(headings.filter((text) => text !== null && sections.includes(text))).toEqual(sections)
+    await expect(headings.filter((text) => text !== null && sectionHeadings.includes(text))).toEqual(sectionHeadings)
     await expect(canvas.getByRole('heading', { name: 'Built to run' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Made to grip' })).toBeNull()
     await expect(canvas.getByText('845')).toBeVisible()
@@ -45,7 +45,7 @@ export const SecondSlide = meta.story({
   },
 })
 
-/** Circular: before the first comes the last. */
+/** Circular: going back from the first slide leads to the last. */
 export const ThirdSlide = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /previous/i }))
@@ -117,7 +117,7 @@ export const ReviewsEmpty = meta.story({
   },
 })
 
-/** Home shows twelve, and all when it is asked to (PEOPLE-7). */
+/** Home shows twelve reviews, and all of them on request (PEOPLE-7). */
 export const ManyReviews = meta.story({
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, userEvent }) {
@@ -138,7 +138,7 @@ export const BothFailed = meta.story({
   },
 })
 
-/** What there was stays while it can't be refreshed (STATE-2). */
+/** Old data stays when a refresh fails (STATE-2). */
 export const Stale = meta.story({
   args: { parts: ready(catalogue, { stale: true }), reviews: ready(testimonials, { stale: true }) },
   async play({ canvas }) {
@@ -149,7 +149,7 @@ export const Stale = meta.story({
   },
 })
 
-/** After signup: the way on to what the visitor wanted (AUTH-12). */
+/** After signup, a link continues to the page the visitor came from (AUTH-12). */
 export const JustSignedUp = meta.story({
   args: { onward: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
   async play({ canvas }) {
@@ -157,7 +157,7 @@ export const JustSignedUp = meta.story({
   },
 })
 
-/** Everything in one column (SHOP-9). */
+/** A single column (SHOP-9). */
 export const Small = meta.story({
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
@@ -167,7 +167,7 @@ export const Small = meta.story({
   },
 })
 
-/** The next slide is there at once, without a way that it could come. */
+/** The next slide appears at once, without a transition. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   async play({ canvas, canvasElement, userEvent }) {

@@ -3,6 +3,7 @@ import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: LoginScreenProps = {
@@ -80,9 +81,9 @@ export const WrongPassword = meta.story({
 export const AnythingElse = meta.story({
   args: { error: { action: 'login', field: 'form', message: 'Somthing is Wrong! Please Check' } },
   async play({ canvas }) {
-    const words = canvas.getByText('Somthing is Wrong! Please Check')
-    await expect(words).toBeVisible()
-    await waitFor(() => expect(words.closest('[tabindex="-1"]')).toHaveFocus())
+    const message = canvas.getByText('Somthing is Wrong! Please Check')
+    await expect(message).toBeVisible()
+    await waitFor(() => expect(message.closest('[tabindex="-1"]')).toHaveFocus())
   },
 })
 
@@ -180,19 +181,16 @@ export const FromAPage = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
-/** The page's code, the provider and the toasts come one after the other. */
-const patience = { timeout: 5000 }
-
-/** A toast, and the form as it was (SHOP-8). */
+/** A toast; the form is unchanged (SHOP-8). */
 export const PopupClosed = meta.story({
   parameters: { wired: '/login' },
   beforeEach() {
     db.use(scenarios.closePopup)
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Email', {}, patience), 'rafi@dhruva.example')
+    await userEvent.type(await canvas.findByLabelText('Email', {}, wiredTimeout), 'rafi@dhruva.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Google Sign In' }))
-    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible(), wiredTimeout)
     await expect(canvas.getByLabelText('Email')).toHaveValue('rafi@dhruva.example')
     await expect(canvas.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
   },
@@ -201,7 +199,7 @@ export const PopupClosed = meta.story({
 export const Wired = meta.story({
   parameters: { wired: '/login' },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }, patience))
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), patience)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }, wiredTimeout))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), wiredTimeout)
   },
 })

@@ -14,6 +14,7 @@ import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
 const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
@@ -78,8 +79,8 @@ export const Mixed = meta.story({
   },
 })
 
-/** The one row: how it stands, and what may be done about it (SHOP-4, DATA-7, PAY-1). */
-const standing =
+/** Expects a single row with this status and only this action (SHOP-4, DATA-7, PAY-1). */
+const expectStatusAndAction =
   (status: string, action: 'Ship' | 'Delete' | null) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const [only, ...others] = rows(canvasElement)
@@ -88,10 +89,13 @@ const standing =
     await expect(only?.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(action ? [action] : [])
   }
 
-export const Unpaid = meta.story({ args: { orders: ready(unpaid) }, play: standing('Unpaid', 'Delete') })
-export const Pending = meta.story({ args: { orders: ready(pending) }, play: standing('Pending', 'Ship') })
-export const Shipped = meta.story({ args: { orders: ready(shipped) }, play: standing('Shipped', null) })
-export const UnknownStatus = meta.story({ args: { orders: ready(returned) }, play: standing('returned', null) })
+export const Unpaid = meta.story({ args: { orders: ready(unpaid) }, play: expectStatusAndAction('Unpaid', 'Delete') })
+export const Pending = meta.story({ args: { orders: ready(pending) }, play: expectStatusAndAction('Pending', 'Ship') })
+export const Shipped = meta.story({ args: { orders: ready(shipped) }, play: expectStatusAndAction('Shipped', null) })
+export const UnknownStatus = meta.story({
+  args: { orders: ready(returned) },
+  play: expectStatusAndAction('returned', null),
+})
 
 export const Empty = meta.story({
   args: { orders: ready() },
@@ -163,13 +167,13 @@ export const BusyRow = meta.story({
   },
 })
 
-/** The server answers at once: the row says Shipped, and its button goes. */
-function Answering(args: ManageAllOrdersScreenProps) {
+/** Simulates a server that marks the order as shipped at once. */
+function WithSimulatedServer(args: ManageAllOrdersScreenProps) {
   const [orders, setOrders] = useState(args.orders)
   const ship = (shippedOrder: Order) => {
     args.onShip(shippedOrder)
-    const answer = (order: Order): Order => (order.id === shippedOrder.id ? { ...order, state: 'shipped' } : order)
-    setOrders((now) => (now.state === 'ready' ? ready(...now.value.map(answer)) : now))
+    const markShipped = (order: Order): Order => (order.id === shippedOrder.id ? { ...order, state: 'shipped' } : order)
+    setOrders((now) => (now.state === 'ready' ? ready(...now.value.map(markShipped)) : now))
   }
   return (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
@@ -180,7 +184,7 @@ function Answering(args: ManageAllOrdersScreenProps) {
 
 export const ShippedJustNow = meta.story({
   args: { orders: ready(pending, unpaid) },
-  render: (args) => <Answering {...args} />,
+  render: (args) => <WithSimulatedServer {...args} />,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Ship' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
@@ -210,7 +214,7 @@ const totals = (canvas: HTMLElement) =>
     .getAllByText(/^\$[\d,.]+$/)
     .map((total) => Number(total.textContent?.replace(/[$,]/g, '')))
 
-/** Found by what a row shows; the heading still counts all (ADMIN-10). */
+/** The search matches the texts in a row; the heading still counts all orders (ADMIN-10). */
 export const Searched = meta.story({
   args: { orders: ready(...manyOrders(40)) },
   async play({ args, canvas, canvasElement, userEvent }) {
@@ -245,7 +249,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** Only what is in view is on the page; found, asked about and busy like any other (STATE-11). */
+/** Only visible rows are rendered; search, dialogs and busy rows work as in a short list (STATE-11). */
 export const TenThousandRows = meta.story({
   args: { orders: ready(...manyOrders(10_000)), busyId: 'order-2' },
   async play({ args, canvas, canvasElement, userEvent }) {
@@ -261,17 +265,19 @@ export const TenThousandRows = meta.story({
   },
 })
 
-/** A row far down goes while 10,000 are shown: the focus stays where it was, and the page does not jump. */
+/** Shipping an order far down in a long list: the focus moves to the next row, and the page doesn't jump. */
 export const ShippedFarDown = meta.story({
   args: { orders: ready(...manyOrders(2_000).map((order): Order => ({ ...order, state: 'pending' }))) },
-  render: (args) => <Answering {...args} />,
+  render: (args) => <WithSimulatedServer {...args} />,
   async play({ args, canvas, userEvent }) {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
     scrollTo(0, 60_000)
-    const middle = () =>
+    const findMiddleButton = () =>
       canvas.getAllByRole('button', { name: 'Ship' }).find((button) => button.getBoundingClientRect().top > 300)
-    await waitFor(() => expect(Number(middle()?.closest('tr')?.getAttribute('aria-rowindex'))).toBeGreaterThan(100))
-    const button = middle() as HTMLElement
+    await waitFor(() =>
+      expect(Number(findMiddleButton()?.closest('tr')?.getAttribute('aria-rowindex'))).toBeGreaterThan(100),
+    )
+    const button = findMiddleButton() as HTMLElement
     const index = Number(button.closest('tr')?.getAttribute('aria-rowindex'))
     const { top } = button.getBoundingClientRect()
     await userEvent.click(button)
@@ -286,20 +292,17 @@ export const ShippedFarDown = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
-/** An order is read again before it is deleted (ADMIN-8): two answers, one after the other. */
-const patience = { timeout: 5000 }
-
-const allOrders = () => screen.findByRole('heading', { level: 1, name: 'Manage All Orders: 16' }, patience)
+const allOrders = () => screen.findByRole('heading', { level: 1, name: 'Manage All Orders: 16' }, wiredTimeout)
 
 export const Wired = meta.story({
   parameters: { wired: '/dashboard/manageallorders', as: 'admin' },
   async play() {
     await allOrders()
-    const pendings = screen.getAllByRole('button', { name: 'Ship' })
-    await user.click(pendings[0] as HTMLElement)
+    const shipButtons = screen.getAllByRole('button', { name: 'Ship' })
+    await user.click(shipButtons[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
-    await waitFor(() => expect(screen.getByText('Product shipped')).toBeVisible(), patience)
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ship' })).toHaveLength(pendings.length - 1))
+    await waitFor(() => expect(screen.getByText('Product shipped')).toBeVisible(), wiredTimeout)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ship' })).toHaveLength(shipButtons.length - 1))
   },
 })
 
@@ -312,7 +315,7 @@ export const NothingAffected = meta.story({
     await allOrders()
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Delete the order' }))
-    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible(), wiredTimeout)
     await allOrders()
   },
 })

@@ -14,9 +14,10 @@ import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
-const one = (review: string, overrides: Partial<ReviewWire> = {}) =>
+const readyWith = (review: string, overrides: Partial<ReviewWire> = {}) =>
   ready([toReview(makeReview({ review, ...overrides }))])
 
 const args: ManageUserReviewsScreenProps = {
@@ -46,8 +47,8 @@ export const Many = meta.story({
   },
 })
 
-/** What stands in the cell, whole or cut (SHOP-2, ADMIN-9). */
-const whole =
+/** Expects the full text, without a button to expand it (SHOP-2, ADMIN-9). */
+const expectFullText =
   (review: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
@@ -55,7 +56,8 @@ const whole =
     await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
   }
 
-const cut =
+/** Expects the text cut to `shown`, and a button that toggles the full text. */
+const expectCutText =
   (review: string, shown: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
@@ -72,22 +74,28 @@ const cut =
 
 const fifty = 'Fifty characters of praise for a disc, not a more.'
 const mechanic = `${fifty.slice(0, 49)}👩🏽‍🔧 and on`
-const endless = 'x'.repeat(10_000)
+const tenThousandCharacters = 'x'.repeat(10_000)
 const markup = '<img src=x onerror=alert(1)>'
 
-export const Short = meta.story({ args: { reviews: one('Good filters.') }, play: whole('Good filters.') })
-export const ExactlyFifty = meta.story({ args: { reviews: one(fifty) }, play: whole(fifty) })
-export const FiftyOne = meta.story({ args: { reviews: one(`${fifty}!`) }, play: cut(`${fifty}!`, `${fifty}...`) })
-/** One emoji of seven code units is one character. */
+export const Short = meta.story({
+  args: { reviews: readyWith('Good filters.') },
+  play: expectFullText('Good filters.'),
+})
+export const ExactlyFifty = meta.story({ args: { reviews: readyWith(fifty) }, play: expectFullText(fifty) })
+export const FiftyOne = meta.story({
+  args: { reviews: readyWith(`${fifty}!`) },
+  play: expectCutText(`${fifty}!`, `${fifty}...`),
+})
+/** An emoji of seven code units counts as one character. */
 export const EmojiAtTheCut = meta.story({
-  args: { reviews: one(mechanic) },
-  play: cut(mechanic, `${fifty.slice(0, 49)}👩🏽‍🔧...`),
+  args: { reviews: readyWith(mechanic) },
+  play: expectCutText(mechanic, `${fifty.slice(0, 49)}👩🏽‍🔧...`),
 })
 export const TenThousand = meta.story({
-  args: { reviews: one(endless) },
-  play: cut(endless, `${'x'.repeat(50)}...`),
+  args: { reviews: readyWith(tenThousandCharacters) },
+  play: expectCutText(tenThousandCharacters, `${'x'.repeat(50)}...`),
 })
-export const MarkupAsText = meta.story({ args: { reviews: one(markup) }, play: whole(markup) })
+export const MarkupAsText = meta.story({ args: { reviews: readyWith(markup) }, play: expectFullText(markup) })
 
 export const Hostile = meta.story({
   args: { reviews: ready(hostileReviews) },
@@ -106,12 +114,12 @@ const manyReviews = (count: number): Review[] =>
     country: ['India', 'Nepal', 'Japan'][index % 3] ?? '',
   }))
 
-const names = (canvas: HTMLElement) =>
+const rowNames = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
-/** Found by what is cut off, too. */
+/** The search also matches the part that is cut off. */
 export const Searched = meta.story({
   args: {
     reviews: ready([
@@ -121,7 +129,7 @@ export const Searched = meta.story({
   },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'gaskets BEYOND')
-    await waitFor(() => expect(names(canvasElement)).toEqual(['Arjun Mehta']))
+    await waitFor(() => expect(rowNames(canvasElement)).toEqual(['Arjun Mehta']))
     await expect(canvas.getByText('1 of 9 shown')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 9' })).toBeVisible()
   },
@@ -132,9 +140,9 @@ export const Sorted = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
     await userEvent.selectOptions(sort, 'Name')
-    await waitFor(() => expect(names(canvasElement).slice(0, 2)).toEqual(['Arjun 2', 'Arjun 5']))
+    await waitFor(() => expect(rowNames(canvasElement).slice(0, 2)).toEqual(['Arjun 2', 'Arjun 5']))
     await userEvent.selectOptions(sort, 'Country')
-    await waitFor(() => expect(names(canvasElement).slice(0, 2)).toEqual(['Priya 1', 'Priya 4']))
+    await waitFor(() => expect(rowNames(canvasElement).slice(0, 2)).toEqual(['Priya 1', 'Priya 4']))
   },
 })
 
@@ -143,22 +151,22 @@ export const NothingFound = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nowhere”' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
-    await waitFor(() => expect(names(canvasElement)).toHaveLength(8))
+    await waitFor(() => expect(rowNames(canvasElement)).toHaveLength(8))
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 })
 
-/** Only what is in view is on the page; a row that opens moves the others, and none is lost (STATE-11). */
+/** Only visible rows are rendered, also after a row has been expanded (STATE-11). */
 export const TenThousandRows = meta.story({
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 10000' })).toBeVisible()
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000))
-    await expect(names(canvasElement).length).toBeLessThan(60)
+    await expect(rowNames(canvasElement).length).toBeLessThan(60)
     const [more] = canvas.getAllByRole('button', { name: 'Show all' })
     if (more) await userEvent.click(more)
     await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus()
-    await expect(names(canvasElement).slice(0, 2)).toEqual(['Priya 1', 'Arjun 2'])
+    await expect(rowNames(canvasElement).slice(0, 2)).toEqual(['Priya 1', 'Arjun 2'])
   },
 })
 
@@ -196,7 +204,7 @@ export const Stale = meta.story({
 })
 
 export const Confirming = meta.story({
-  args: { reviews: one('Good filters, honest price.') },
+  args: { reviews: readyWith('Good filters, honest price.') },
   async play({ args: { onDelete }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this review?' }))
@@ -215,26 +223,23 @@ export const BusyRow = meta.story({
   },
 })
 
-/** The page's code, the session and the answers come one after the other. */
-const patience = { timeout: 5000 }
-
-/** Nothing was deleted: the toast warns, and the row is still there (DATA-11, ADMIN-7). */
+/** The server deletes nothing: the toast warns, and the row stays (DATA-11, ADMIN-7). */
 export const NothingAffected = meta.story({
   parameters: { wired: '/dashboard/manageUserReviews', as: 'admin' },
   beforeEach() {
     db.use(scenarios.deleteNoReview)
   },
   async play() {
-    const buttons = await screen.findAllByRole('button', { name: 'Delete' }, patience)
+    const buttons = await screen.findAllByRole('button', { name: 'Delete' }, wiredTimeout)
     await userEvent.click(buttons[0] as HTMLElement)
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
-    await waitFor(() => expect(screen.getByText("something want's wrong")).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText("something want's wrong")).toBeVisible(), wiredTimeout)
     await expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(buttons.length)
   },
 })
 
-/** The server answers at once: the row goes, and the next one's button takes the focus. */
-function Answering(props: ManageUserReviewsScreenProps) {
+/** Simulates a server that deletes the review at once. */
+function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
   const [list, setList] = useState(props.reviews.state === 'ready' ? props.reviews.value : [])
   const remove = (review: Review) => {
     props.onDelete(review)
@@ -245,7 +250,7 @@ function Answering(props: ManageUserReviewsScreenProps) {
 
 export const DeletedJustNow = meta.story({
   args: { reviews: ready(testimonials.slice(0, 3)) },
-  render: (props) => <Answering {...props} />,
+  render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent }) {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' })
     if (first) await userEvent.click(first)
@@ -256,26 +261,26 @@ export const DeletedJustNow = meta.story({
   },
 })
 
-/** Far down in a long list the row that moves up takes the focus where the deleted one was. */
+/** Far down in a long list, the focus moves to the next row, which takes the deleted row's position. */
 export const DeletedFarDown = meta.story({
   args: { reviews: ready(manyReviews(2_000)) },
-  render: (props) => <Answering {...props} />,
+  render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent: user }) {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
     scrollTo(0, 60_000)
-    const middle = () =>
+    const findMiddleButton = () =>
       canvas.getAllByRole('button', { name: 'Delete' }).find((button) => button.getBoundingClientRect().top > 300)
     const rowOf = (element: Element | null | undefined) => element?.closest('tr')
-    const place = (element: Element | null | undefined) => Number(rowOf(element)?.getAttribute('aria-rowindex'))
-    await waitFor(() => expect(place(middle())).toBeGreaterThan(100))
-    const button = middle() as HTMLElement
-    const [at, top] = [place(button), rowOf(button)?.getBoundingClientRect().top ?? 0]
+    const rowIndex = (element: Element | null | undefined) => Number(rowOf(element)?.getAttribute('aria-rowindex'))
+    await waitFor(() => expect(rowIndex(findMiddleButton())).toBeGreaterThan(100))
+    const button = findMiddleButton() as HTMLElement
+    const [index, top] = [rowIndex(button), rowOf(button)?.getBoundingClientRect().top ?? 0]
     const next = rowOf(button)?.nextElementSibling
     await user.click(button)
     await user.click(await screen.findByRole('button', { name: 'Delete the review' }))
     await expect(onDelete).toHaveBeenCalledOnce()
     await waitFor(() => expect(rowOf(document.activeElement)).toBe(next))
-    await expect(place(document.activeElement)).toBe(at)
+    await expect(rowIndex(document.activeElement)).toBe(index)
     await expect(Math.abs((next?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(2)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 1999' })).toBeVisible()
     scrollTo(0, 0)

@@ -11,15 +11,16 @@ import { toUser, type User } from '#src/domain/user.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
-const everybody = users.map(toUser)
+const allUsers = users.map(toUser)
 const customer = toUser(makeUser())
 const admin = toUser(makeUser({ email: 'demo.admin@dhruva.example', name: 'Nadia Rahman', role: 'admin' }))
 const nameless = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', name: null }))
 
 const args: ManageUsersScreenProps = {
-  users: ready(everybody),
+  users: ready(allUsers),
   search: { query: everything, onQuery: fn() },
   busyEmail: null,
   onMakeAdmin: fn(),
@@ -41,8 +42,8 @@ const row = (canvas: HTMLElement, name: RegExp) => within(within(canvas).getByRo
 
 export const Mixed = meta.story({
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: `Current Users: ${everybody.length}` })).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(everybody.length + 1)
+    await expect(canvas.getByRole('heading', { level: 1, name: `Current Users: ${allUsers.length}` })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(allUsers.length + 1)
     const kamal = row(canvasElement, /demo\.user@/)
     await expect(kamal.getByText('Kamal Hossain')).toBeVisible()
     await expect(kamal.getByRole('button', { name: 'Make Admin' })).toHaveAccessibleDescription(
@@ -80,7 +81,7 @@ export const Empty = meta.story({
   },
 })
 
-/** No "0" flashes up before the users are there (ADMIN-10). */
+/** No count of 0 while the users load (ADMIN-10). */
 export const Loading = meta.story({
   args: { users: loading },
   async play({ canvas }) {
@@ -98,18 +99,20 @@ export const Failed = meta.story({
   },
 })
 
-/** After a refusal (403) the toast warns, and the row is as it was (SHOP-6, AUTH-7). */
+/** After a 403 the toast warns, and the row is unchanged (SHOP-6, AUTH-7). */
 export const ForbiddenWarning = meta.story({
   parameters: { wired: '/dashboard/makeadmin', as: 'admin' },
   beforeEach() {
     db.use(scenarios.forbidMakeAdmin)
   },
   async play({ userEvent }) {
-    const patience = { timeout: 5000 }
-    const buttons = await screen.findAllByRole('button', { name: 'Make Admin' }, patience)
+    const buttons = await screen.findAllByRole('button', { name: 'Make Admin' }, wiredTimeout)
     await userEvent.click(buttons[0] as HTMLElement)
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
-    await waitFor(() => expect(screen.getByText("You Don't Have Permission for This Action")).toBeVisible(), patience)
+    await waitFor(
+      () => expect(screen.getByText("You Don't Have Permission for This Action")).toBeVisible(),
+      wiredTimeout,
+    )
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Make Admin' })).toHaveLength(buttons.length))
   },
 })
@@ -145,8 +148,8 @@ export const BusyRow = meta.story({
   },
 })
 
-/** The server answers at once: the row says Admin, and its button goes. */
-function Answering(props: ManageUsersScreenProps) {
+/** Simulates a server that makes the user an admin at once. */
+function WithSimulatedServer(props: ManageUsersScreenProps) {
   const [list, setList] = useState([customer, nameless])
   const promote = (user: User) => {
     props.onMakeAdmin(user)
@@ -156,7 +159,7 @@ function Answering(props: ManageUsersScreenProps) {
 }
 
 export const PromotedJustNow = meta.story({
-  render: (props) => <Answering {...props} />,
+  render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     const [first] = canvas.getAllByRole('button', { name: 'Make Admin' })
     if (first) await userEvent.click(first)
@@ -190,7 +193,7 @@ export const Searched = meta.story({
   },
 })
 
-/** 9 comes before 10, and admins first where they are asked for. */
+/** Numbers sort by value (2 before 12), and admins can be sorted first. */
 export const Sorted = meta.story({
   args: { users: ready(manyUsers(12).toReversed()) },
   async play({ canvas, canvasElement, userEvent }) {
@@ -213,7 +216,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** Only what is in view is on the page (STATE-11). */
+/** Only visible rows are rendered (STATE-11). */
 export const TenThousandRows = meta.story({
   args: { users: ready(manyUsers(10_000)) },
   async play({ canvas, canvasElement, userEvent }) {

@@ -11,6 +11,7 @@ import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): NonNullable<OrderWire['itemInfo']> => ({
@@ -172,17 +173,17 @@ export const Kept = meta.story({
 export const Cancelling = meta.story({
   args: { busyId: rotor.id },
   async play({ args, canvasElement, userEvent }) {
-    const busy = row(canvasElement, /brake rotor/).getByRole('button')
-    await expect(busy).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(busy)
+    const busyButton = row(canvasElement, /brake rotor/).getByRole('button')
+    await expect(busyButton).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(busyButton)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(row(canvasElement, /air filter/).getByRole('button', { name: 'Cancel' })).toBeDisabled()
   },
 })
 
-/** The server answers at once, and the row goes. */
-function Answering(args: MyOrdersScreenProps) {
+/** Simulates a server that deletes the order at once. */
+function WithSimulatedServer(args: MyOrdersScreenProps) {
   const [orders, setOrders] = useState(args.orders)
   const remove = (order: Order) => {
     args.onCancel(order)
@@ -196,7 +197,7 @@ function Answering(args: MyOrdersScreenProps) {
 }
 
 export const Cancelled = meta.story({
-  render: (args) => <Answering {...args} />,
+  render: (args) => <WithSimulatedServer {...args} />,
   args: { orders: ready(rotor, airFilter) },
   async play({ args, canvas, canvasElement, userEvent }) {
     const cancelFirst = async () => {
@@ -227,7 +228,7 @@ export const ChargedNotRecorded = meta.story({
   },
 })
 
-/** The server has lost a charged order, so no row can say it (PAY-13). */
+/** The server has lost a charged order, so no row can report the charge: a notice does (PAY-13). */
 export const ChargedAndLost = meta.story({
   args: { lost: [{ orderId: 'order-1017', transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }] },
   async play({ args, canvas, userEvent }) {
@@ -259,11 +260,11 @@ export const Recording = meta.story({
 export const Undecided = meta.story({
   args: { undecided: [rotor.id] },
   async play({ canvasElement }) {
-    const undecided = row(canvasElement, /brake rotor/)
-    await expect(undecided.getByText(/don’t pay a second time/)).toBeVisible()
-    await expect(undecided.queryByRole('link', { name: 'Pay' })).toBeNull()
-    await expect(undecided.queryByRole('button', { name: 'Cancel' })).toBeNull()
-    await expect(undecided.getByRole('link', { name: 'See the payment' })).toBeVisible()
+    const undecidedRow = row(canvasElement, /brake rotor/)
+    await expect(undecidedRow.getByText(/don’t pay a second time/)).toBeVisible()
+    await expect(undecidedRow.queryByRole('link', { name: 'Pay' })).toBeNull()
+    await expect(undecidedRow.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await expect(undecidedRow.getByRole('link', { name: 'See the payment' })).toBeVisible()
     await expect(row(canvasElement, /air filter/).getByRole('button', { name: 'Cancel' })).toBeEnabled()
   },
 })
@@ -273,15 +274,15 @@ export const PartLost = meta.story({
     orders: ready(toOrder(makeOrder({ itemInfo: null })), toOrder(makeOrder({ _id: 'x', itemInfo: { itemName: '' } }))),
   },
   async play({ canvasElement }) {
-    const lost = row(canvasElement, /Part details are missing/)
-    await expect(lost.getByRole('button', { name: 'Cancel' })).toBeEnabled()
-    await expect(lost.queryByRole('link', { name: 'Pay' })).toBeNull()
+    const incompleteRow = row(canvasElement, /Part details are missing/)
+    await expect(incompleteRow.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    await expect(incompleteRow.queryByRole('link', { name: 'Pay' })).toBeNull()
     await expect(row(canvasElement, /Unnamed part/).getAllByText('Price unavailable')[0]).toBeVisible()
   },
 })
 
 const parts = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
-const many = (count: number): Order[] =>
+const manyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({
     ...((index % 3 === 2 ? coilover : rotor) satisfies Order),
     id: `order-${index + 1}`,
@@ -289,51 +290,51 @@ const many = (count: number): Order[] =>
     quantity: 1,
   }))
 
-const names = (canvas: HTMLElement) =>
+const rowNames = (canvas: HTMLElement) =>
   within(canvas)
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
 export const FiveHundredRows = meta.story({
-  args: { orders: ready(...many(500)) },
+  args: { orders: ready(...manyOrders(500)) },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByText('500 orders')).toBeVisible()
-    await expect(names(canvasElement)).toHaveLength(500)
+    await expect(rowNames(canvasElement)).toHaveLength(500)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
-    await waitFor(() => expect(names(canvasElement)).toEqual(['Spark plug 499']))
+    await waitFor(() => expect(rowNames(canvasElement)).toEqual(['Spark plug 499']))
     await expect(canvas.getByText('1 of 500 shown')).toBeVisible()
   },
 })
 
-/** A few orders are seen at a glance: no search, no sort. */
+/** A short list has no search and no sort. */
 export const Five = meta.story({
-  args: { orders: ready(...many(5)) },
+  args: { orders: ready(...manyOrders(5)) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('search')).toBeNull()
   },
 })
 
 export const Sorted = meta.story({
-  args: { orders: ready(...many(12)) },
+  args: { orders: ready(...manyOrders(12)) },
   async play({ canvas, canvasElement, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
     await userEvent.selectOptions(sort, 'Total, high to low')
-    await waitFor(() => expect(names(canvasElement)[0]).toBe('Air filter 12'))
+    await waitFor(() => expect(rowNames(canvasElement)[0]).toBe('Air filter 12'))
     await userEvent.selectOptions(sort, 'Part')
     await waitFor(() =>
-      expect(names(canvasElement).slice(0, 3)).toEqual(['Air filter 4', 'Air filter 8', 'Air filter 12']),
+      expect(rowNames(canvasElement).slice(0, 3)).toEqual(['Air filter 4', 'Air filter 8', 'Air filter 12']),
     )
     await userEvent.selectOptions(sort, 'Unpaid first')
-    await waitFor(() => expect(names(canvasElement)[2]).toBe('Air filter 4'))
+    await waitFor(() => expect(rowNames(canvasElement)[2]).toBe('Air filter 4'))
   },
 })
 
 export const NothingFound = meta.story({
-  args: { orders: ready(...many(8)), search: { query: { q: 'flux', sort: null }, onQuery: fn() } },
+  args: { orders: ready(...manyOrders(8)), search: { query: { q: 'flux', sort: null }, onQuery: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux”' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
-    await waitFor(() => expect(names(canvasElement)).toHaveLength(8))
+    await waitFor(() => expect(rowNames(canvasElement)).toHaveLength(8))
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 })
@@ -373,20 +374,17 @@ export const Small = meta.story({
   },
 })
 
-/** An order is read again before it is deleted (ADMIN-8): two answers, one after the other. */
-const patience = { timeout: 5000 }
-
-/** The first order that can be, cancelled. */
-async function cancelOne() {
-  await user.click((await screen.findAllByRole('button', { name: 'Cancel' }, patience))[0] as HTMLElement)
+/** Cancels the first order that can be cancelled. */
+async function cancelFirstOrder() {
+  await user.click((await screen.findAllByRole('button', { name: 'Cancel' }, wiredTimeout))[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
 }
 
 export const Wired = meta.story({
   parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
   async play() {
-    await cancelOne()
-    await waitFor(() => expect(screen.getByText('Deleting Successfully')).toBeVisible(), patience)
+    await cancelFirstOrder()
+    await waitFor(() => expect(screen.getByText('Deleting Successfully')).toBeVisible(), wiredTimeout)
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1))
     await waitFor(() => expect(document.activeElement?.closest('tr, h1')).not.toBeNull())
   },
@@ -398,20 +396,20 @@ export const NothingAffected = meta.story({
     db.use(scenarios.cancelNothing)
   },
   async play() {
-    await cancelOne()
-    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible(), patience)
+    await cancelFirstOrder()
+    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible(), wiredTimeout)
     await expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
   },
 })
 
-/** The token was refused once: it is renewed, the call is made again, and nobody notices (AUTH-6, STATE-8). */
+/** A call that gets a 401 renews the token and is repeated, without a message (AUTH-6, STATE-8). */
 export const SessionRenewed = meta.story({
   parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
   beforeEach() {
     db.use(scenarios.renewSession)
   },
   async play() {
-    await expect((await screen.findAllByRole('button', { name: 'Cancel' }, patience)).length).toBeGreaterThan(0)
+    await expect((await screen.findAllByRole('button', { name: 'Cancel' }, wiredTimeout)).length).toBeGreaterThan(0)
     await expect(db.get().dials.faultsOnce).not.toHaveProperty('getMyOrders')
     await expect(screen.queryByText(/log in again/i)).toBeNull()
   },
@@ -421,7 +419,7 @@ export const Print = meta.story({
   globals: { viewport: { value: 'paper' } },
   parameters: { wired: '/dashboard/mypurchases', as: 'customer', paper: true },
   async play() {
-    const table = await screen.findByRole('table', { name: 'My Orders' }, patience)
+    const table = await screen.findByRole('table', { name: 'My Orders' }, wiredTimeout)
     await expect(table).toHaveStyle({ display: 'table' })
     await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
     await expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -31,9 +32,8 @@ export const Small = meta.story({ globals: { viewport: { value: 'small' } }, pla
 export const SignedIn = meta.story({
   parameters: { wired: '/dashboard/no-such-page', as: 'customer' },
   async play({ canvas }) {
-    const patience = { timeout: 5000 }
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not Found' }, patience)).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Kamal')).not.toHaveLength(0), patience)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not Found' }, wiredTimeout)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Kamal')).not.toHaveLength(0), wiredTimeout)
     await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/no-such-page')
   },
 })

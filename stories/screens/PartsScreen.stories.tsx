@@ -35,7 +35,7 @@ export const One = meta.story({
   },
 })
 
-/** A row of three (SHOP-9), or one below another. */
+/** Three in a row (SHOP-9); in a small window, a single column. */
 export const Three = meta.story({
   args: { parts: ready(catalogue.slice(0, 3)) },
   async play({ canvas }) {
@@ -53,7 +53,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Says that it still works after 10 s (STATE-10). */
+/** The text after 10 s (STATE-10). */
 export const Slow = meta.story({
   args: { parts: loading },
   beforeEach: skipLongWaits,
@@ -87,7 +87,7 @@ export const Offline = meta.story({
   },
 })
 
-/** Old rows stay while they can't be refreshed (STATE-2, STATE-6). */
+/** Old parts stay when a refresh fails (STATE-2, STATE-6). */
 export const Stale = meta.story({
   args: { parts: ready(catalogue.slice(0, 6), { stale: true }) },
   async play({ canvas }) {
@@ -122,22 +122,22 @@ export const NoPrice = meta.story({
   },
 })
 
-const names = (canvas: ReturnType<typeof within>) =>
+const partNames = (canvas: ReturnType<typeof within>) =>
   canvas.queryAllByRole('heading', { level: 2 }).map((name: HTMLElement) => name.textContent)
 
-/** What is typed is there at once, and every letter narrows the list. */
+/** The list is filtered while typing. */
 export const Searched = meta.story({
   async play({ canvas, userEvent, args }) {
     const search = canvas.getByRole('searchbox', { name: 'Search parts' })
     await userEvent.type(search, 'BRAKE rotor 345')
     await expect(search).toHaveValue('BRAKE rotor 345')
-    await waitFor(() => expect(names(canvas)).toEqual(['Ventilated brake rotor 345 mm']))
+    await waitFor(() => expect(partNames(canvas)).toEqual(['Ventilated brake rotor 345 mm']))
     await expect(canvas.getByText(`1 of ${catalogue.length} parts`)).toBeVisible()
     await expect(args.search.onQuery).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
   },
 })
 
-/** What has no price comes last, whichever way the prices go. */
+/** Parts without a price come last in either direction. */
 export const Sorted = meta.story({
   args: { parts: ready([unbuyable.noPrice, ...catalogue]) },
   async play({ canvas, userEvent }) {
@@ -183,43 +183,43 @@ export const NothingFoundLong = meta.story({
   play: fitsTheWindow,
 })
 
-/** Beyond 1,000 only what is in view is on the page; each card knows its place, and the focus stays with its own. */
+/** Beyond 1,000 parts only visible cards are rendered; each has its position, and the focused card keeps the focus. */
 export const TenThousand = meta.story({
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('10,000 parts')).toBeVisible()
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1_000_000))
-    const place = (item: Element | undefined) => Number(item?.getAttribute('aria-posinset'))
-    await expect(canvas.getAllByRole('listitem').map(place).slice(0, 3)).toEqual([1, 2, 3])
+    const positionOf = (item: Element | undefined) => Number(item?.getAttribute('aria-posinset'))
+    await expect(canvas.getAllByRole('listitem').map(positionOf).slice(0, 3)).toEqual([1, 2, 3])
     const [first] = canvas.getAllByRole('link', { name: 'Purchase Now' })
     first?.focus({ preventScroll: true })
 
     scrollTo(0, document.documentElement.scrollHeight)
-    await waitFor(() => expect(place(canvas.getAllByRole('listitem').at(-1))).toBe(10_000))
+    await waitFor(() => expect(positionOf(canvas.getAllByRole('listitem').at(-1))).toBe(10_000))
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60)
     await expect(first).toHaveFocus()
     for (const item of canvasElement.querySelectorAll('li')) await expect(item).toHaveAttribute('aria-setsize', '10000')
     await fitsTheWindow()
     scrollTo(0, 0)
-    await waitFor(() => expect(place(canvas.getAllByRole('listitem')[0])).toBe(1))
+    await waitFor(() => expect(positionOf(canvas.getAllByRole('listitem')[0])).toBe(1))
   },
 })
 
-/** The same by the keyboard alone: Tab finds a next card at the end of what was on the page. */
+/** Tab reaches every card: the next ones are rendered as the focus moves on. */
 export const TenThousandByKeyboard = meta.story({
   args: { parts: ready(manyParts(1_001)) },
   globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
     canvas.getAllByRole('link', { name: 'Purchase Now' })[0]?.focus()
-    const posinset = (item: Element | null | undefined) => Number(item?.getAttribute('aria-posinset'))
-    const place = () => posinset(document.activeElement?.closest('li'))
+    const positionOf = (item: Element | null | undefined) => Number(item?.getAttribute('aria-posinset'))
+    const focusedPosition = () => positionOf(document.activeElement?.closest('li'))
     for (let step = 0; step < 12; step += 1) {
-      const before = place()
+      const before = focusedPosition()
       await userEvent.tab()
-      await expect(place()).toBeGreaterThan(before)
-      // The page scrolls to what has the focus, and a next card comes.
-      await waitFor(() => expect(posinset(canvas.getAllByRole('listitem').at(-1))).toBeGreaterThan(place()))
+      await expect(focusedPosition()).toBeGreaterThan(before)
+      // The page scrolls to the focused card, and the next one is rendered.
+      await waitFor(() => expect(positionOf(canvas.getAllByRole('listitem').at(-1))).toBeGreaterThan(focusedPosition()))
     }
   },
 })

@@ -10,6 +10,7 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
 const ready = (overrides: Partial<OrderWire> = {}): Loadable<Order> => ({
@@ -20,7 +21,7 @@ const retry = fn()
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const canPay: PaymentStep = { name: 'ready', problem: null }
 
-/** Stands in for the provider's fields. */
+/** Replaces the provider's card fields. */
 const card = (
   <Stack gap={16}>
     <Field name="number" label="Card number" inputMode="numeric" autoComplete="off" numeric />
@@ -127,14 +128,11 @@ export const AlreadyPaid = meta.story({
   },
 })
 
-/** Several answers, one after the other: the session, the order, and an intent before the card is charged. */
-const patience = { timeout: 5000 }
-
 export const Print = meta.story({
   globals: { viewport: { value: 'paper' } },
   parameters: { wired: '/dashboard/payment/order-1009', as: 'customer', paper: true },
   async play() {
-    await expect(await screen.findByRole('heading', { name: 'Receipt' }, patience)).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Receipt' }, wiredTimeout)).toBeVisible()
     await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
     await expect(screen.getByText('Kamal Hossain')).toBeVisible()
     await expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
@@ -265,7 +263,7 @@ export const ChargedNotRecorded = meta.story({
   },
 })
 
-/** The server knows no such order any more; its charge is known all the same (PAY-13). */
+/** The server has lost the order, but the charge is stored in the browser (PAY-13). */
 export const ChargedAndLost = meta.story({
   args: {
     order: { state: 'failed', reason: 'notFound', retry },
@@ -293,39 +291,39 @@ export const Recorded = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
-const course: PaymentStep[] = [
+const steps: PaymentStep[] = [
   { name: 'confirming' },
   { name: 'recording', transactionId },
   { name: 'unrecorded', transactionId },
 ]
 
-/** Each 'answer' of the provider or the server leads to the next step; so do Pay and Try again. */
-function Answering(args: PaymentScreenProps) {
-  const [at, setAt] = useState(-1)
+/** Goes to the next step on Pay, Try again, and the event 'next-step', which simulates a response. */
+function WithSimulatedServer(args: PaymentScreenProps) {
+  const [index, setIndex] = useState(-1)
   useEffect(() => {
-    const next = () => setAt((now) => now + 1)
-    addEventListener('answer', next)
-    return () => removeEventListener('answer', next)
+    const next = () => setIndex((current) => current + 1)
+    addEventListener('next-step', next)
+    return () => removeEventListener('next-step', next)
   }, [])
-  const step = at < 0 ? canPay : (course[at] ?? { name: 'recorded', transactionId })
-  const next = () => setAt(at + 1)
+  const step = index < 0 ? canPay : (steps[index] ?? { name: 'recorded', transactionId })
+  const next = () => setIndex(index + 1)
   return <PaymentScreen {...args} step={step} onPay={next} onRetry={next} />
 }
 
 export const FocusFollowsTheResult = meta.story({
-  render: (args) => <Answering {...args} />,
+  render: (args) => <WithSimulatedServer {...args} />,
   async play({ canvas, canvasElement, userEvent }) {
-    const answer = () => window.dispatchEvent(new Event('answer'))
-    const typed = canvas.getByLabelText<HTMLInputElement>('CVC')
-    await userEvent.type(typed, '123')
+    const respond = () => window.dispatchEvent(new Event('next-step'))
+    const cvcField = canvas.getByLabelText<HTMLInputElement>('CVC')
+    await userEvent.type(cvcField, '123')
     payButton(canvasElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect(payButton(canvasElement)).toHaveAttribute('aria-disabled', 'true')
     await expect(payButton(canvasElement)).toHaveFocus()
-    await expect(canvas.getByLabelText('CVC')).toBe(typed)
-    answer()
+    await expect(canvas.getByLabelText('CVC')).toBe(cvcField)
+    respond()
     await waitFor(() => expect(canvas.getByText('Payment Success').closest('[role="status"]')).toHaveFocus())
-    answer()
+    respond()
     await waitFor(() => expect(canvas.getByText(/Don't pay again/).closest('[role="status"]')).toHaveFocus())
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
@@ -334,9 +332,9 @@ export const FocusFollowsTheResult = meta.story({
   },
 })
 
-/** The card filled in and confirmed. */
+/** Fills in the card and confirms the payment. */
 async function payWith(number: string) {
-  await user.type(await screen.findByLabelText('Card number', {}, patience), number)
+  await user.type(await screen.findByLabelText('Card number', {}, wiredTimeout), number)
   await user.type(screen.getByLabelText('Expiry date'), '1234')
   await user.type(screen.getByLabelText('CVC'), '123')
   const pay = screen.getByRole('button', { name: 'Payment Confirm' })
@@ -348,9 +346,9 @@ export const Wired = meta.story({
   parameters: { wired: '/dashboard/payment/order-1016', as: 'customer' },
   async play() {
     await payWith('4242424242424242')
-    const success = await screen.findByText('Payment Success', {}, patience)
+    const success = await screen.findByText('Payment Success', {}, wiredTimeout)
     await waitFor(() => expect(success.closest('[role="status"]')).toHaveFocus())
-    await waitFor(() => expect(screen.getByText('Payment sent successfully')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('Payment sent successfully')).toBeVisible(), wiredTimeout)
   },
 })
 
@@ -358,7 +356,7 @@ export const WiredDeclined = meta.story({
   parameters: { wired: '/dashboard/payment/order-1016', as: 'customer' },
   async play() {
     await payWith('4000000000000002')
-    await expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('Your card was declined.')
+    await expect(await screen.findByRole('alert', {}, wiredTimeout)).toHaveTextContent('Your card was declined.')
     await expect(screen.getByLabelText('CVC')).toHaveValue('123')
   },
 })
@@ -367,8 +365,8 @@ export const WiredThreeDSecure = meta.story({
   parameters: { wired: '/dashboard/payment/order-1016', as: 'customer' },
   async play() {
     await payWith('4000002500003155')
-    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    const dialog = within(await screen.findByRole('dialog', {}, wiredTimeout))
     await user.click(dialog.getByRole('button', { name: 'Complete authentication' }))
-    await expect(await screen.findByText('Payment Success', {}, patience)).toBeVisible()
+    await expect(await screen.findByText('Payment Success', {}, wiredTimeout)).toBeVisible()
   },
 })

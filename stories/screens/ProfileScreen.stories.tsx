@@ -9,13 +9,13 @@ import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
-const stored = (overrides: Partial<NonNullable<ProfileWire>> = {}) =>
+const readyProfile = (overrides: Partial<NonNullable<ProfileWire>> = {}) =>
   ready(toProfile({ ...makeProfile(), ...overrides }))
 
 const panel: PasswordPanelProps = { onChange: fn(), busy: false, error: null, done: false }
 
 const args: ProfileScreenProps = {
-  profile: stored(),
+  profile: readyProfile(),
   owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
   onSave: fn(),
   saving: 'idle',
@@ -43,11 +43,14 @@ export const Complete = meta.story({
     await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
     await expect(canvas.getByLabelText('Country')).toHaveValue('Bangladesh')
     await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
-    const shown = card(canvasElement)
+    const profileCard = card(canvasElement)
     for (const value of ['BSC', '12 Port Road, Chattogram', 'Bangladesh', '+880 1700 000 000']) {
-      await expect(shown.getByText(value)).toBeVisible()
+      await expect(profileCard.getByText(value)).toBeVisible()
     }
-    await expect(shown.getByRole('link')).toHaveAttribute('href', 'https://www.linkedin.com/in/kamal-hossain-example')
+    await expect(profileCard.getByRole('link')).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/in/kamal-hossain-example',
+    )
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal')
     await save(canvasElement)
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
@@ -67,7 +70,7 @@ export const NewUser = meta.story({
 
 /** The details show only once a LinkedIn value exists (SHOP-2). */
 export const NoLinkedin = meta.story({
-  args: { profile: stored({ linkedin: '' }) },
+  args: { profile: readyProfile({ linkedin: '' }) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
     await expect(card(canvasElement).queryByText('Bangladesh')).toBeNull()
@@ -76,7 +79,7 @@ export const NoLinkedin = meta.story({
 })
 
 export const UnsafeLinkedin = meta.story({
-  args: { profile: stored({ linkedin: 'javascript:alert(document.domain)' }) },
+  args: { profile: readyProfile({ linkedin: 'javascript:alert(document.domain)' }) },
   async play({ canvasElement }) {
     await expect(card(canvasElement).getByText('javascript:alert(document.domain)')).toBeVisible()
     await expect(card(canvasElement).queryByRole('link')).toBeNull()
@@ -84,7 +87,7 @@ export const UnsafeLinkedin = meta.story({
 })
 
 export const BareLinkedin = meta.story({
-  args: { profile: stored({ linkedin: 'linkedin.com/in/kamal' }) },
+  args: { profile: readyProfile({ linkedin: 'linkedin.com/in/kamal' }) },
   async play({ canvasElement }) {
     await expect(card(canvasElement).getByRole('link', { name: 'linkedin.com/in/kamal' })).toHaveAttribute(
       'href',
@@ -93,9 +96,9 @@ export const BareLinkedin = meta.story({
   },
 })
 
-/** Stored options that the lists do not have stay selectable (PEOPLE-5). */
+/** Stored values that are not in the option lists stay selectable (PEOPLE-5). */
 export const UnknownOptions = meta.story({
-  args: { profile: stored({ education: 'Diploma', country: 'Bhutan' }) },
+  args: { profile: readyProfile({ education: 'Diploma', country: 'Bhutan' }) },
   async play({ args: { onSave }, canvas, canvasElement }) {
     await expect(canvas.getByLabelText('Education')).toHaveValue('Diploma')
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'HSC')
@@ -111,13 +114,13 @@ export const EveryFieldRequired = meta.story({
   args: { profile: ready(toProfile(null)) },
   async play({ args: { onSave }, canvas, canvasElement }) {
     await save(canvasElement)
-    const says = async (label: string, message: RegExp) =>
+    const expectMessage = async (label: string, message: RegExp) =>
       waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
-    await says('Education', /^Education is Required$/)
-    await says('Address', /^Your Address Required$/)
-    await says('LinkedIn URL', /^Linked In Profile URL Required/)
-    await says('Country', /^Country is Required$/)
-    await says('Phone', /^Phone Number Required$/)
+    await expectMessage('Education', /^Education is Required$/)
+    await expectMessage('Address', /^Your Address Required$/)
+    await expectMessage('LinkedIn URL', /^Linked In Profile URL Required/)
+    await expectMessage('Country', /^Country is Required$/)
+    await expectMessage('Phone', /^Phone Number Required$/)
     await expect(canvas.getByLabelText('Education')).toHaveFocus()
     await expect(onSave).not.toHaveBeenCalled()
   },
@@ -132,7 +135,7 @@ export const Loading = meta.story({
 })
 
 const failure = failed('server')
-/** The profile fails, the password panel lives (STATE-5). */
+/** The profile fails to load, the password panel still works (STATE-5). */
 export const Failed = meta.story({
   args: { profile: failure },
   async play({ canvas }) {
@@ -175,20 +178,20 @@ export const NotSaved = meta.story({
   },
 })
 
-/** The server answers 'refetched' later on: other values, and the save that was acknowledged. */
-function Answering(props: ProfileScreenProps) {
+/** Simulates a refetch with other values on the event 'refetch'. */
+function WithSimulatedServer(props: ProfileScreenProps) {
   const [profile, setProfile] = useState(props.profile)
   useEffect(() => {
-    const refetch = () => setProfile(stored({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
+    const refetch = () => setProfile(readyProfile({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
     addEventListener('refetch', refetch)
     return () => removeEventListener('refetch', refetch)
   }, [])
   return <ProfileScreen {...props} profile={profile} />
 }
 
-/** A refetch fills in what is untouched and leaves what somebody is typing (PEOPLE-5). */
+/** A refetch updates untouched fields and leaves the ones being edited (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
-  render: (props) => <Answering {...props} />,
+  render: (props) => <WithSimulatedServer {...props} />,
   async play({ canvas }) {
     const address = canvas.getByLabelText('Address')
     await userEvent.clear(address)
@@ -200,23 +203,25 @@ export const RefetchedWhileTyping = meta.story({
   },
 })
 
-/** What is typed as the new password, and the one message it gets (SHOP-5, AUTH-19, AUTH-20). */
-const rule =
+/** Types a new password, submits, and expects this message (SHOP-5, AUTH-19, AUTH-20). */
+const expectNewPasswordError =
   (typed: string, message: RegExp) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Current password'), 'Workshop!25')
     if (typed !== '') await userEvent.type(canvas.getByLabelText('New password'), typed)
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    const next = canvas.getByLabelText('New password')
-    await waitFor(() => expect(next).toHaveAccessibleDescription(message))
-    await expect(next).toHaveFocus()
+    const field = canvas.getByLabelText('New password')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+    await expect(field).toHaveFocus()
     await expect(panel.onChange).not.toHaveBeenCalled()
   }
 
-export const NewPasswordRequired = meta.story({ play: rule('', /^Password Must Required /) })
-export const NewPasswordTooShort = meta.story({ play: rule('a!b2c', /^Need Minimum 6 characters /) })
-export const NewPasswordTooPlain = meta.story({ play: rule('abcdef', /^Need Minimum 1 Special Character /) })
+export const NewPasswordRequired = meta.story({ play: expectNewPasswordError('', /^Password Must Required /) })
+export const NewPasswordTooShort = meta.story({ play: expectNewPasswordError('a!b2c', /^Need Minimum 6 characters /) })
+export const NewPasswordTooPlain = meta.story({
+  play: expectNewPasswordError('abcdef', /^Need Minimum 1 Special Character /),
+})
 
 export const ChangingPassword = meta.story({
   args: { password: { ...panel, busy: true } },
@@ -265,7 +270,7 @@ export const PasswordChanged = meta.story({
   },
 })
 
-/** Who came by Google has no password here (AUTH-20). */
+/** Google accounts have no password here (AUTH-20). */
 export const WithoutPassword = meta.story({
   args: { password: null },
   async play({ canvas }) {
@@ -281,7 +286,7 @@ export const LongWords = meta.story({
       email: `${'long'.repeat(30)}@dhruva.example`,
       photo: null,
     },
-    profile: stored({
+    profile: readyProfile({
       address: 'x'.repeat(400),
       linkedin: `linkedin.com/in/${'k'.repeat(200)}`,
       phone: '٠١٧٠٠ ٠٠٠ ٠٠٠',

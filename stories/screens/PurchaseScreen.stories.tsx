@@ -76,8 +76,8 @@ export const Stale = meta.story({
   },
 })
 
-/** What is typed, and the one message it gets (SHOP-5, ORDER-2). */
-const rule =
+/** Types a quantity, submits, and expects this message (SHOP-5, ORDER-2). */
+const expectQuantityError =
   (typed: string, message: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
@@ -90,12 +90,12 @@ const rule =
     await expect(args.onPurchase).not.toHaveBeenCalled()
   }
 
-export const QuantityRequired = meta.story({ play: rule('', 'Quantity Required') })
-export const QuantityZero = meta.story({ play: rule('0', 'Should be a positive Number') })
-export const QuantityNoNumber = meta.story({ play: rule('1e3', 'Should be a positive Number') })
-export const QuantityDecimal = meta.story({ play: rule('20.5', 'Should be a positive Number') })
-export const QuantityBelowMinimum = meta.story({ play: rule('12', 'You have order minimum 20 pcses') })
-export const QuantityAboveStock = meta.story({ play: rule('481', 'Now Available 480 pcses') })
+export const QuantityRequired = meta.story({ play: expectQuantityError('', 'Quantity Required') })
+export const QuantityZero = meta.story({ play: expectQuantityError('0', 'Should be a positive Number') })
+export const QuantityNoNumber = meta.story({ play: expectQuantityError('1e3', 'Should be a positive Number') })
+export const QuantityDecimal = meta.story({ play: expectQuantityError('20.5', 'Should be a positive Number') })
+export const QuantityBelowMinimum = meta.story({ play: expectQuantityError('12', 'You have order minimum 20 pcses') })
+export const QuantityAboveStock = meta.story({ play: expectQuantityError('481', 'Now Available 480 pcses') })
 
 export const EveryFieldRequired = meta.story({
   args: { buyer: { name: '', email: '', phone: '', address: '' } },
@@ -110,14 +110,14 @@ export const EveryFieldRequired = meta.story({
   },
 })
 
-/** One more than the minimum: enough to order, and no more than that. */
+/** Just above the minimum. */
 export const LowStock = meta.story({
   args: { part: ready(toPart(makePart({ availableParts: 21 }))) },
   async play(context) {
     const { canvas } = context
     await expect(canvas.getByText('21 pcs')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
-    await rule('22', 'Now Available 21 pcses')(context)
+    await expectQuantityError('22', 'Now Available 21 pcses')(context)
   },
 })
 
@@ -146,7 +146,7 @@ export const NoPrice = meta.story({
   },
 })
 
-/** A drawing in its place, with the part's name (PAGE-10). */
+/** A drawing with the part's name replaces the picture (PAGE-10). */
 export const NoPicture = meta.story({
   args: { part: ready(toPart(makePart({ image: null }))) },
   async play({ canvas }) {
@@ -176,32 +176,32 @@ export const Sending = meta.story({
   },
 })
 
-const noticeAround = (words: HTMLElement) => words.closest<HTMLElement>('[tabindex="-1"]')
+const focusTargetAround = (element: HTMLElement) => element.closest<HTMLElement>('[tabindex="-1"]')
 
 export const Done = meta.story({
   args: { outcome: 'done' },
   async play({ canvas }) {
-    await waitFor(() => expect(noticeAround(canvas.getByText('Your order is placed'))).toHaveFocus())
+    await waitFor(() => expect(focusTargetAround(canvas.getByText('Your order is placed'))).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/mypurchases')
     await expect(canvas.getByLabelText('Quantity')).toHaveValue('20')
   },
 })
 
-/** Answered, but not acknowledged (DATA-11, PAGE-8). */
+/** The response doesn't acknowledge the order (DATA-11, PAGE-8). */
 export const Refused = meta.story({
   args: { outcome: 'refused' },
   async play({ canvas }) {
-    await waitFor(() => expect(noticeAround(canvas.getByText('Something is Wrong'))).toHaveFocus())
+    await waitFor(() => expect(focusTargetAround(canvas.getByText('Something is Wrong'))).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
   },
 })
 
-/** The reply was lost: the form is kept (ORDER-6). */
+/** The response is lost: the form keeps its values (ORDER-6). */
 export const OutcomeUnknown = meta.story({
   args: { outcome: 'unknown' },
   async play({ canvas }) {
     await waitFor(() =>
-      expect(noticeAround(canvas.getByText('It may have gone through: look at My Orders first.'))).toHaveFocus(),
+      expect(focusTargetAround(canvas.getByText('It may have gone through: look at My Orders first.'))).toHaveFocus(),
     )
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
   },

@@ -3,6 +3,7 @@ import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: SignupScreenProps = {
@@ -22,10 +23,10 @@ const meta = preview.meta({
   parameters: { page: true, at: '/signup' },
 })
 
-const rafi = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
+const validForm = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
 
-/** Fills the form and presses SIGN UP. */
-async function signUp(canvasElement: HTMLElement, form: Partial<typeof rafi>) {
+/** Fills in the form and presses SIGN UP. */
+async function signUp(canvasElement: HTMLElement, form: Partial<typeof validForm>) {
   const canvas = within(canvasElement)
   if (form.name) await userEvent.type(canvas.getByLabelText('Name'), form.name)
   if (form.email) await userEvent.type(canvas.getByLabelText('Email'), form.email)
@@ -45,9 +46,9 @@ export const Blank = meta.story({
 
 export const Filled = meta.story({
   async play({ args, canvasElement }) {
-    await signUp(canvasElement, rafi)
+    await signUp(canvasElement, validForm)
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce())
-    await expect(args.onSignup).toHaveBeenCalledWith(rafi)
+    await expect(args.onSignup).toHaveBeenCalledWith(validForm)
   },
 })
 
@@ -64,16 +65,16 @@ export const Required = meta.story({
 
 export const InvalidEmail = meta.story({
   async play({ args, canvas, canvasElement }) {
-    await signUp(canvasElement, { ...rafi, email: 'rafi@dhruva' })
+    await signUp(canvasElement, { ...validForm, email: 'rafi@dhruva' })
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email')
     await expect(args.onSignup).not.toHaveBeenCalled()
   },
 })
 
-/** One message at a time: the length first, though the special character is missing, too. */
+/** One message at a time: a password with both faults gets the message about its length. */
 export const ShortPassword = meta.story({
   async play({ args, canvas, canvasElement }) {
-    await signUp(canvasElement, { ...rafi, password: 'abc' })
+    await signUp(canvasElement, { ...validForm, password: 'abc' })
     await expect(canvas.getByText('Need Minimum 6 characters')).toBeVisible()
     await expect(canvas.queryByText('Need Minimum 1 Special Character')).toBeNull()
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
@@ -83,7 +84,7 @@ export const ShortPassword = meta.story({
 
 export const PlainPassword = meta.story({
   async play({ args, canvas, canvasElement }) {
-    await signUp(canvasElement, { ...rafi, password: 'secret' })
+    await signUp(canvasElement, { ...validForm, password: 'secret' })
     await expect(canvas.getByText('Need Minimum 1 Special Character')).toBeVisible()
     await expect(args.onSignup).not.toHaveBeenCalled()
   },
@@ -118,9 +119,9 @@ export const PopupBlocked = meta.story({
 export const Sending = meta.story({
   args: { busy: 'signup' },
   async play({ args, canvas }) {
-    await userEvent.type(canvas.getByLabelText('Name'), rafi.name)
-    await userEvent.type(canvas.getByLabelText('Email'), rafi.email)
-    await userEvent.type(canvas.getByLabelText('Password'), `${rafi.password}{Enter}`)
+    await userEvent.type(canvas.getByLabelText('Name'), validForm.name)
+    await userEvent.type(canvas.getByLabelText('Email'), validForm.email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${validForm.password}{Enter}`)
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Creating your account…' }))
     await expect(args.onSignup).not.toHaveBeenCalled()
     for (const name of ['Google Sign In', 'Demo User', 'Demo Admin']) {
@@ -160,15 +161,12 @@ export const FromAPage = meta.story({
 
 export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
 
-/** The page's code, the provider and the toasts come one after the other. */
-const patience = { timeout: 5000 }
-
 export const Wired = meta.story({
   parameters: { wired: '/signup' },
   async play({ canvas, canvasElement }) {
-    await canvas.findByRole('heading', { level: 1, name: 'Signup' }, patience)
-    await signUp(canvasElement, rafi)
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), patience)
+    await canvas.findByRole('heading', { level: 1, name: 'Signup' }, wiredTimeout)
+    await signUp(canvasElement, validForm)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), wiredTimeout)
   },
 })
 
@@ -178,10 +176,10 @@ export const PopupClosed = meta.story({
     db.use(scenarios.closePopup)
   },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('Name', {}, patience), rafi.name)
+    await userEvent.type(await canvas.findByLabelText('Name', {}, wiredTimeout), validForm.name)
     await userEvent.click(canvas.getByRole('button', { name: 'Google Sign In' }))
-    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible(), patience)
-    await expect(canvas.getByLabelText('Name')).toHaveValue(rafi.name)
+    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible(), wiredTimeout)
+    await expect(canvas.getByLabelText('Name')).toHaveValue(validForm.name)
     await expect(canvas.getByRole('button', { name: 'SIGN UP' })).toBeEnabled()
   },
 })

@@ -1,6 +1,6 @@
 import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
 
-/** What only admins can see. */
+/** States of the admin screens. */
 export const adminStates: readonly ScreenStates[] = [
   {
     screen: 'Add New Product',

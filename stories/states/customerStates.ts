@@ -1,6 +1,6 @@
 import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
 
-/** What one must be signed in to see. */
+/** States of the screens for signed-in customers. */
 export const customerStates: readonly ScreenStates[] = [
   {
     screen: 'Purchase',

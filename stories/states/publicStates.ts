@@ -1,6 +1,6 @@
 import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
 
-/** What everybody can see. */
+/** States of the public screens and the shell. */
 export const publicStates: readonly ScreenStates[] = [
   {
     screen: 'Shell',

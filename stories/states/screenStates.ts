@@ -1,4 +1,4 @@
-/** What applies to every screen that can be in it, whatever the screen shows. */
+/** States that any screen can have; the keys are the rule ids, S1 for STATE-1. */
 export const generalStates = {
   S1: 'first load',
   S2: 'refresh in the background',
@@ -21,19 +21,20 @@ export const generalStates = {
 
 export type GeneralState = keyof typeof generalStates
 
-/** The states in which a screen must be seen; each with the stories that show it, by the names they are exported under. */
+/** The states a screen must have stories for. Each lists the export names of its stories. */
 export interface ScreenStates {
   screen: string
-  /** Title of the stories: 'Screens/Public/HomeScreen' stands in stories/screens/HomeScreen.stories.tsx. */
+  /** The stories' title: 'Screens/Public/HomeScreen' is in stories/screens/HomeScreen.stories.tsx. */
   stories: string
-  /** The document's title there; {brand} and {part} are filled in, {page} is any page's. */
+  /** The document title; {brand} and {part} are filled in, {page} is any page's name. */
   title: string
-  /** An address where the title is found, and who sees it there. Without one, the title is another screen's. */
+  /** An address that has this title. Without one, another screen sets the title. */
   at?: string
+  /** Who is signed in there; by default nobody. */
   as?: 'customer' | 'admin'
   states: Readonly<Record<string, readonly string[]>>
   general: Readonly<Partial<Record<GeneralState, readonly string[]>>>
 }
 
-/** The general states of every screen that is one list, and how its stories of them are called. */
+/** The general states of every list screen, with its stories' names. */
 export const listStates: ScreenStates['general'] = { S1: ['Loading'], S2: ['Stale'], S3: ['Empty'], S4: ['Failed'] }

@@ -10,12 +10,12 @@ interface KeepQueryProps<Sort extends string> extends Search<Sort> {
   children: (search: Search<Sort>) => ReactNode
 }
 
-/** Keeps a list's query, as a route does in the address. */
-export function KeepQuery<Sort extends string>({ query: first, onQuery, children }: KeepQueryProps<Sort>) {
-  const [query, setQuery] = useState(first)
-  const keep = (next: ListQuery<Sort>) => {
+/** Holds a list's query in state; in the app, routes hold it in the address. */
+export function KeepQuery<Sort extends string>({ query: initialQuery, onQuery, children }: KeepQueryProps<Sort>) {
+  const [query, setQuery] = useState(initialQuery)
+  const changeQuery = (next: ListQuery<Sort>) => {
     setQuery(next)
     onQuery(next)
   }
-  return children({ query, onQuery: keep })
+  return children({ query, onQuery: changeQuery })
 }

@@ -3,12 +3,12 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { parts } from '#mocks/seed/parts.ts'
 import { toPart, type Part } from '#src/domain/part.ts'
 
-/** The seeded catalogue as the shop shows it. */
+/** The seeded parts as domain objects. */
 export const catalogue: Part[] = parts.map((wire) =>
   toPart({ ...wire, image: wire.image ? pictureAddress(wire.image) : null }),
 )
 
-/** The catalogue again and again, each round with a number of its own. */
+/** @returns `count` parts: the catalogue in numbered rounds. */
 export const manyParts = (count: number): Part[] =>
   Array.from({ length: Math.ceil(count / catalogue.length) }, (_, round) =>
     catalogue.map((part) => ({ ...part, id: `${part.id}-${round + 1}`, name: `${part.name}, series ${round + 1}` })),
@@ -30,7 +30,7 @@ export const hostileParts: Part[] = [
   makePart({ _id: 'nameless', name: '', describe: null }),
 ].map(toPart)
 
-/** Parts nobody can order, each for its own reason (DATA-2, ORDER-1). */
+/** Parts that can't be ordered, by reason (DATA-2, ORDER-1). */
 export const unbuyable = {
   noPrice: toPart(makePart({ _id: 'no-price', price: 'on request' })),
   soldOut: toPart(makePart({ _id: 'sold-out', availableParts: 0 })),

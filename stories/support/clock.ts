@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test'
 
-/** Waits of 10 s and more are over at once (STATE-10). Storybook takes it back before the next story. */
+/** Makes timeouts of 10 s and more fire at once (STATE-10). Storybook restores setTimeout before the next story. */
 export function skipLongWaits(): void {
   const start = window.setTimeout.bind(window)
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) =>

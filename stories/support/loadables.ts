@@ -9,5 +9,5 @@ export const ready = <T>(value: T, options: { stale?: boolean } = {}): Loadable<
   ...options,
 })
 
-/** Its retry is a spy: `failure.retry`. */
+/** `retry` is a spy. */
 export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })

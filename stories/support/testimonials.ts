@@ -2,10 +2,10 @@ import { makeReview } from '#mocks/seed/builders.ts'
 import { reviews } from '#mocks/seed/reviews.ts'
 import { toReview, type Review } from '#src/domain/review.ts'
 
-/** The seeded reviews as the shop shows them. */
+/** The seeded reviews as domain objects. */
 export const testimonials: Review[] = reviews.map(toReview)
 
-/** The seeded reviews again and again, each round with a number of its own. */
+/** @returns `count` reviews: the seeded ones in numbered rounds. */
 export const manyReviews = (count: number): Review[] =>
   Array.from({ length: Math.ceil(count / testimonials.length) }, (_, round) =>
     testimonials.map((review) => ({

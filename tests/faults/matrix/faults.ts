@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { routeOf } from '#mocks/handlers/serve.ts'
+import { routeOf } from '#mocks/handlers/createHandler.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'

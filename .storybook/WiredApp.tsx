@@ -5,7 +5,7 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 
-/** The address, where play functions can read it. */
+/** Renders the address for play functions to read. */
 function Address() {
   const { pathname } = useLocation()
   return (
@@ -16,18 +16,18 @@ function Address() {
 }
 
 export interface WiredAppProps {
-  /** The address the router starts at. */
+  /** The router's initial address. */
   at: string
-  /** Who is signed in; nobody when left out. */
+  /** Who is signed in; by default nobody. */
   as?: Persona | undefined
 }
 
-/** The whole shop on the mock platform, a new one with a router of its own for each mount. */
+/** The shop on the mock platform, with a new store and router for each mount. */
 export function WiredApp({ at, as }: WiredAppProps) {
   const [shop] = useState(() =>
     createShop({
       ...createMockPlatform(as ? { signedInAs: personas[as].email } : {}),
-      // a browser's alert would hold the play function up
+      // a real alert would block the play function
       alert: () => undefined,
     }),
   )

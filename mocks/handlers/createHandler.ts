@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import type { CallName } from '#mocks/dials.ts'
+import { isSameEmail } from '#mocks/handlers/isSameEmail.ts'
 import { HttpError, respond, type Json } from '#mocks/handlers/respond.ts'
 import { API } from '#mocks/origins.ts'
 import { readToken } from '#mocks/token.ts'
@@ -9,19 +10,20 @@ import type { Access, ArgumentsOf, Call } from '#src/api/call.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
 /**
- * What the server does at a call: it is given what the client gave the call, and the caller's e-mail ('' where the call
- * needs no bearer). It returns the answer's JSON, or throws an HttpError.
+ * Carries out a call on the server. It gets the call's arguments and the caller's e-mail ('' when the call needs no
+ * bearer token), and returns the response's JSON or throws an HttpError.
  */
-export type Rule<Definition> = (args: ArgumentsOf<Definition>, caller: string) => Json | Promise<Json>
+export type Resolver<Definition> = (args: ArgumentsOf<Definition>, caller: string) => Json | Promise<Json>
 
-/** A rule for every call of some definitions; a call without one does not compile. */
-export type Rules<Calls> = { [Name in keyof Calls]: Rule<Calls[Name]> }
+/** One resolver for each call definition; a missing one is a type error. */
+export type Resolvers<Calls> = { [Name in keyof Calls]: Resolver<Calls[Name]> }
 
-/** @returns the user of that e-mail, in whatever case it is written. */
+/** @returns the user with that e-mail; letter case doesn't count */
 export const findUser = (email: string): UserWire | undefined =>
-  db.get().users.find((user) => user.email.toLowerCase() === email.toLowerCase())
+  db.get().users.find((user) => isSameEmail(user.email, email))
 
-function identify(request: Request, access: Access): string {
+/** @returns the caller's e-mail @throws HttpError 401 or 403 */
+function authenticate(request: Request, access: Access): string {
   if (access === 'anyone') return ''
   const caller = readToken(request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '')
   if (caller === null) throw new HttpError(401, 'UnAuthorized access')
@@ -29,10 +31,10 @@ function identify(request: Request, access: Access): string {
   return caller
 }
 
-/** @returns a definition's path as msw has it: `/order/:id`, without the query */
+/** @returns a definition's path in msw's syntax, `/order/:id`, without the query */
 export const routeOf = ({ path }: Pick<Call, 'path'>): string => path.replace(/\?.*/, '').replace(/\{(\w+)\}/g, ':$1')
 
-/** The values of a definition's query: `?userEmail={email}` makes `email` of what stands in `userEmail`. */
+/** Reads the arguments in the query: for `?userEmail={email}`, `email` is the value of `userEmail`. */
 function readQuery({ path }: Call, url: string): Record<string, string> {
   const { searchParams } = new URL(url)
   return Object.fromEntries(
@@ -49,12 +51,12 @@ async function readBody({ body }: Call, request: Request): Promise<object> {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
-/** One call of {api}: method, path, access and body are those of its definition. */
-export const serve = (name: CallName, call: Call, rule: Rule<Call>): HttpHandler =>
+/** Creates the msw handler of a call; method, path, access and body come from its definition. */
+export const createHandler = (name: CallName, call: Call, resolver: Resolver<Call>): HttpHandler =>
   methods[call.method](API + routeOf(call), ({ request, params }) =>
     respond(name, async () => {
-      const caller = identify(request, call.access)
+      const caller = authenticate(request, call.access)
       const args = { ...(await readBody(call, request)), ...params, ...readQuery(call, request.url) }
-      return rule(args as never, caller)
+      return resolver(args as never, caller)
     }),
   )

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { routePaths } from '#mocks/build/routes.ts'
+
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const read = (path: string) => readFileSync(resolvePath(path), 'utf8')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+const pictures = readdirSync(resolvePath('../pictures'))
+
+/** Matches every page's address below the site's root, in any letter case, with or without a final slash (PAGE-9). */
+const routePattern = new RegExp(`/(?:${routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')})/?$`, 'i')
+
+/** Removes the tags that load files from the page; boot.js adds them again with the site's root in their addresses. */
+function extractFileTags(html: string) {
+  const tags: string[] = []
+  const htmlWithoutTags = html.replace(/\s*<(?:link[^>]*href|script[^>]*src)="\.\/[^>]*>(?:<\/script>)?/g, (tag) => {
+    tags.push(tag)
+    return ''
+  })
+  const filesOf = (marker: string) =>
+    tags.filter((tag) => tag.includes(marker)).map((tag) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? '')
+  const [script] = filesOf('<script')
+  const styles = filesOf('"stylesheet"')
+  if (!script || styles.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
+  return { htmlWithoutTags, files: { script, styles, preloads: filesOf('"modulepreload"'), icons: filesOf('"icon"') } }
+}
+
+/**
+ * Makes the mock build work below any path of any static host, and offline after the first load. Each page finds the
+ * site's root at run time (boot.js), each known address has an HTML file, a service worker caches all files (sw.js).
+ * @param csp the pages' Content-Security-Policy; it must allow the Trusted Types policies 'boot' and 'default', and
+ *   scripts of 'self'
+ */
+export function portableSite(csp: string): Plugin {
+  let publicFiles: string[] = []
+  return {
+    name: 'portable-site',
+    apply: 'build',
+    configResolved(config) {
+      publicFiles = readdirSync(config.publicDir)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const { htmlWithoutTags, files } = extractFileTags(html)
+        const script = read('boot.js')
+          .replace(/^\/\*\*.*?\*\/\s*;/s, '')
+          .replace("'__FILES__'", () => JSON.stringify(files))
+          .replace("'__ROUTES__'", () => String(routePattern))
+        const policy = csp.replace("script-src 'self'", `script-src 'self' 'sha256-${sha256(script)}'`)
+        const head = `<meta http-equiv="content-security-policy" content="${policy}"><script>${script}</script></head>`
+        return htmlWithoutTags.replace('</head>', () => head)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('portable-site: there is no index.html')
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName, source })
+        for (const name of pictures) emit(`pictures/${name}`, readFileSync(resolvePath(`../pictures/${name}`)))
+        emit('mockServiceWorker.js', readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))))
+        // one HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id
+        const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
+        for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
+        const built = Object.keys(bundle).filter((name) => !/\.map$|^\.vite|\.html$/.test(name))
+        const files = [...new Set(['./', ...built, ...publicFiles, ...pictures.map((name) => `pictures/${name}`)])]
+        const version = createHash('sha256')
+          .update(`${files.join()}${String(page.source)}`)
+          .digest('hex')
+          .slice(0, 12)
+        const worker = read('sw.js')
+          .replace('__VERSION__', version)
+          .replace("['__FILES__']", () => JSON.stringify(files))
+        emit('sw.js', worker)
+      },
+    },
+  }
+}
