@@ -117,7 +117,7 @@ it.each([
   'GET /allOrders',
   'DELETE /order/order-1012',
   'PATCH /order/order-1009',
-])('%s is for admins: 403 for a customer, and nothing changes', async (call) => {
+])('%s is for admins: 403 for a customer, and no change', async (call) => {
   const before = structuredClone(db.get())
   expect((await ask(call, { as: customer })).status).toBe(403)
   expect(db.get()).toEqual(before)

@@ -129,7 +129,7 @@ describe('Google', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('opens a window of 500 by 600 in the click itself, and signs in who is chosen', async () => {
+  it('opens a window of 500 by 600 within the click, and signs in the chosen account', async () => {
     const identity = createMockIdentity()
     const done = identity.signInWithGoogle()
     expect(open.mock.lastCall?.[2]).toMatch(/width=500,height=600/)

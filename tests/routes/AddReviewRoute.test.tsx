@@ -32,7 +32,7 @@ it('sends a review once, signed, then clears the form (SHOP-7)', async () => {
   expect(screen.getByLabelText('Country')).toHaveValue('')
 })
 
-it('explains itself to admins, and signs nobody out (ADMIN-3)', async () => {
+it('shows admins an explanation, and does not sign them out (ADMIN-3)', async () => {
   await mountApp('/dashboard/addreviews', { as: 'admin' })
   expect(await screen.findByText('Reviews are written by customers')).toBeVisible()
   expect(screen.queryByLabelText('Review')).toBeNull()

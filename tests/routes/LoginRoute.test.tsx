@@ -23,7 +23,7 @@ it('logs in, stores the token and goes to / by default', async () => {
   await expectAddress('/')
 })
 
-it('goes back to where the visitor came from (AUTH-11)', async () => {
+it('returns to the page the visitor came from (AUTH-11)', async () => {
   const { user } = await mountApp({ pathname: '/login', state: { from: '/dashboard/mypurchases' } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await findPage('My Orders')
@@ -82,7 +82,7 @@ it('says of a reset that fails that no e-mail was sent', async () => {
   expect(screen.queryByText('You are not logged in')).toBeNull()
 })
 
-it('asks for an address before it sends a reset, then sends one and rests (AUTH-14)', async () => {
+it('requires an address for a reset, sends one e-mail, then disables the button (AUTH-14)', async () => {
   const { user } = await mountApp('/login')
   const forget = await screen.findByRole('button', { name: 'Forget Password' })
   await user.click(forget)
@@ -110,7 +110,7 @@ it('has no demo buttons without demo accounts (AUTH-5)', async () => {
   expect(screen.queryByRole('button', { name: 'Demo Admin' })).toBeNull()
 })
 
-it('tells when the shop does not acknowledge, and stays signed in (AUTH-10)', async () => {
+it('shows a toast when the shop does not acknowledge, and stays signed in (AUTH-10)', async () => {
   db.use(scenarios.refuseUpsert)
   const { user } = await mountApp('/login')
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))

@@ -23,7 +23,7 @@ async function mountReviews() {
   return { ...app, remove }
 }
 
-it('cuts a long review at 50 characters and gives all of it (SHOP-2, ADMIN-9)', async () => {
+it('cuts a long review at 50 characters, and shows the full text on demand (SHOP-2, ADMIN-9)', async () => {
   const { user } = await mountReviews()
   const whole = db.get().reviews[0]?.review ?? ''
   const cell = screen.getByText(`${whole.slice(0, 50)}...`)

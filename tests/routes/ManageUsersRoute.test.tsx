@@ -26,7 +26,7 @@ async function mountUsers() {
   return { ...app, row, promote }
 }
 
-it('makes an admin of whom was confirmed, once (ADMIN-7)', async () => {
+it('promotes the confirmed user once (ADMIN-7)', async () => {
   const { row, promote } = await mountUsers()
   const calls = countCalls('PUT', '/user/admin/')
   await promote()

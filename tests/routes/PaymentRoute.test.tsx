@@ -31,7 +31,7 @@ async function mountPayment(id = unpaidOrder()._id, from: string[] = []) {
   return { ...app, id, fillCard, pay }
 }
 
-it('pays once, records it and tells both (PAY-2)', async () => {
+it('pays once, records the payment and shows both messages (PAY-2)', async () => {
   const { pay, id } = await mountPayment()
   await pay('4242424242424242')
   expect(await screen.findByText('Payment Success')).toHaveClass(tone.success)
@@ -39,7 +39,7 @@ it('pays once, records it and tells both (PAY-2)', async () => {
   expect(storedOrder(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
 })
 
-it("shows the provider's words for a declined card, then takes a good one", async () => {
+it("shows the provider's message for a declined card, then accepts a good one", async () => {
   const { pay, id } = await mountPayment()
   await pay('4000000000000002')
   expect(await screen.findByText('Your card was declined.')).toHaveClass(tone.danger)

@@ -33,7 +33,7 @@ it('is empty for a new user (DATA-8)', async () => {
 it.each([
   ['', 0],
   ['linkedin.com/in/kamal', 1],
-])('shows what is known of somebody whose LinkedIn is "%s" %d times (SHOP-2)', async (linkedin, times) => {
+])('with the LinkedIn value "%s", shows each detail of the profile %d times (SHOP-2)', async (linkedin, times) => {
   db.mutate((world) => {
     for (const profile of world.profiles) if (profile.email === personas.customer.email) profile.linkedin = linkedin
   })

@@ -5,7 +5,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
-it('sends a customer home, tells why once and signs out (SHOP-2, ADMIN-1)', async () => {
+it('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)', async () => {
   await mountApp('/dashboard/manageallorders', { as: 'customer' })
   expect(await findToast('Bad Authorization')).toBeVisible()
   await screen.findByRole('link', { name: 'LOGIN' })
@@ -24,7 +24,7 @@ it('does not take a failed check for a no (ADMIN-1)', async () => {
   await findPage(/^Manage All Orders: \d+$/)
 })
 
-it('asks for no admin data before the role is known (ADMIN-4)', async () => {
+it('requests no admin data before the role is known (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   const [checks, orders] = [countCalls('GET', '/admin/'), countCalls('GET', '/allOrders')]
   await mountApp('/dashboard/manageallorders', { as: 'admin' })

@@ -14,7 +14,7 @@ it.each(['/purchase/x', '/dashboard/mypurchases?a=1', '/dashboard/manageallorder
   },
 )
 
-it('remembers where the visitor wanted to go, query and all (AUTH-11)', async () => {
+it('remembers the requested page with its query (AUTH-11)', async () => {
   const { user } = await mountApp('/dashboard/mypurchases?a=1')
   await findPage('Login')
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
@@ -22,7 +22,7 @@ it('remembers where the visitor wanted to go, query and all (AUTH-11)', async ()
   await expectAddress('/dashboard/mypurchases\\?a=1')
 })
 
-it('shows a spinner while nobody knows who is there', async () => {
+it('shows a spinner while the auth state is unknown', async () => {
   const identity = { onChange: () => () => undefined }
   const { platform } = await mountApp('/')
   void platform

@@ -11,7 +11,7 @@ it('offers LOGIN and SIGNUP to visitors', async () => {
   expect(bar().queryByRole('link', { name: 'Dashboard' })).toBeNull()
 })
 
-it('greets by the first name and forgets everything on LOGOUT (SHOP-4, AUTH-15)', async () => {
+it('shows the first name, and clears the session on LOGOUT (SHOP-4, AUTH-15)', async () => {
   const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   await findPage('My Orders')
   expect(bar().getByText('Kamal')).toBeVisible()

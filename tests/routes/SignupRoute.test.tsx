@@ -17,7 +17,7 @@ async function signUp({ user }: Mounted, form: { name: string; email: string; pa
 
 const ama = { name: 'Ama Mensah', email: 'ama@dhruva.example', password: 'secret!' }
 
-it('signs up, tells the shop the name once, and goes to / (SHOP-2, AUTH-9)', async () => {
+it('signs up, sends the name to the shop once, and goes to / (SHOP-2, AUTH-9)', async () => {
   const app = await mountApp('/signup')
   await findPage('Signup')
   expect(document.title).toBe('Signup · Dhruva Auto Works')
@@ -55,14 +55,14 @@ it('tells of a closed popup in a toast', async () => {
   expect(await findToast('Google Sign In Canceled By User')).toBeVisible()
 })
 
-it('lets the demo accounts in, and forwards who is signed in already (AUTH-13)', async () => {
+it('signs the demo accounts in, and redirects signed-in users (AUTH-13)', async () => {
   const { user } = await mountApp('/signup')
   await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
   expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
   await expectAddress('/')
 })
 
-it('hands the page somebody came from on to login (AUTH-11)', async () => {
+it('passes the page the visitor came from on to Login (AUTH-11)', async () => {
   const { user } = await mountApp({ pathname: '/signup', state: { from: '/dashboard/mypurchases' } })
   await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log in' }))
   await findPage('Login')

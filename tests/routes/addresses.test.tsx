@@ -91,7 +91,7 @@ it.each(reads)('%s shows a spinner to the %s while %s runs', async (path, as, ca
 })
 
 it.each(reads.filter(([path]) => path !== '/dashboard/addreviews'))(
-  '%s stops the spinner of the %s when %s fails, logs it, and tells it in no toast',
+  '%s stops the spinner of the %s when %s fails, logs the failure, and shows no toast',
   async (path, as, call, label) => {
     db.setDials({ faults: { [call]: 403 } })
     await mountApp(path, { as })

@@ -187,24 +187,27 @@ function focused(): string {
 describe.each(Object.entries(mutationCases))('%s', (_name, deed) => {
   const codes = [...new Set([...Object.keys(deed.told).filter((code) => code !== 'else'), ...seen])]
 
-  it.each(codes)('%s: asked once for two clicks, told where it belongs, nothing typed is lost', async (code) => {
-    const told = deed.told[code] ?? deed.told.else
-    const { port, alert, shown } = await begin(deed, () => Promise.reject(new IdentityError(code)))
-    const button = find(deed.press)
-    button.focus()
-    pressTwice(button)
-    await waitFor(() => {
-      expect(document.body).not.toHaveFocus()
-      for (const words of told.focus) expect(focused()).toContain(words)
-      expect(button).toHaveTextContent(deed.press)
-    })
-    expect(vi.mocked(notify).mock.calls).toEqual(told.toast ? [[told.toast]] : [])
-    expect(alert.mock.calls).toEqual(told.alert ? [[told.alert]] : [])
-    expect(port).toHaveBeenCalledOnce()
-    expect(entries()).toEqual(shown)
-  })
+  it.each(codes)(
+    '%s: calls the provider once for two clicks, shows the message in its place, and loses no input',
+    async (code) => {
+      const told = deed.told[code] ?? deed.told.else
+      const { port, alert, shown } = await begin(deed, () => Promise.reject(new IdentityError(code)))
+      const button = find(deed.press)
+      button.focus()
+      pressTwice(button)
+      await waitFor(() => {
+        expect(document.body).not.toHaveFocus()
+        for (const words of told.focus) expect(focused()).toContain(words)
+        expect(button).toHaveTextContent(deed.press)
+      })
+      expect(vi.mocked(notify).mock.calls).toEqual(told.toast ? [[told.toast]] : [])
+      expect(alert.mock.calls).toEqual(told.alert ? [[told.alert]] : [])
+      expect(port).toHaveBeenCalledOnce()
+      expect(entries()).toEqual(shown)
+    },
+  )
 
-  it('is shown while it runs, and can’t be started again', async () => {
+  it('shows its progress, and cannot be started again while it runs', async () => {
     const { port, shown } = await begin(deed, () => new Promise(() => undefined))
     pressTwice(find(deed.press))
     const running = await screen.findByRole('button', { name: deed.busy })

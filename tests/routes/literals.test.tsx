@@ -106,7 +106,7 @@ const account = {
   admin: ['Dashboard', 'LOGOUT'],
 }
 
-it.each(Object.entries(pages))('%s says what the specification says', async (path, { as, heading, texts }) => {
+it.each(Object.entries(pages))('%s shows the texts of the specification', async (path, { as, heading, texts }) => {
   await mountApp(path, as && { as })
   await findPage(heading)
   const viewer = as === 'customer' || as === 'admin' ? as : 'visitor'
@@ -116,7 +116,7 @@ it.each(Object.entries(pages))('%s says what the specification says', async (pat
   }
 })
 
-it('says what the specification says of an empty list of orders', async () => {
+it('shows the text of the specification for an empty list of orders', async () => {
   db.mutate(
     (world) => void (world.orders = world.orders.filter(({ userEmail }) => userEmail !== personas.customer.email)),
   )

@@ -57,7 +57,7 @@ async function expectFocus(deed: MutationCase, way: Way) {
 }
 
 describe.each(Object.entries(mutationCases) as [DeedName, MutationCase][])('%s', (name, deed) => {
-  it('is done once for two clicks, in the right words, with the focus on them', async () => {
+  it('sends one request for two clicks, shows the specified texts and focuses them', async () => {
     const { calls, shown, before } = await begin(name, deed)
     db.setDials({ faults: {} })
     await expectToast(deed, 'done', calls)
@@ -71,16 +71,19 @@ describe.each(Object.entries(mutationCases) as [DeedName, MutationCase][])('%s',
 
   const failures = Object.entries(ways).filter(([way]) => way !== 'done' && !deed.without?.includes(way as Way))
 
-  it.each(failures as [Way, Fault][])('%s: one request, the right words, and nothing is lost', async (way, fault) => {
-    const { calls, shown, before } = await begin(name, deed)
-    db.setDials({ faults: { [name]: fault } })
-    await expectToast(deed, way, calls)
-    await waitFor(() => expect(document.querySelector('main [aria-disabled=true]')).toBeNull())
-    await waitFor(() => expect(entries()).toEqual(shown))
-    await expectFocus(deed, way)
-    expect(world()).toEqual(before)
-    expect(calls()).toBe(1)
-  })
+  it.each(failures as [Way, Fault][])(
+    '%s: sends one request, shows the specified texts, and loses no input',
+    async (way, fault) => {
+      const { calls, shown, before } = await begin(name, deed)
+      db.setDials({ faults: { [name]: fault } })
+      await expectToast(deed, way, calls)
+      await waitFor(() => expect(document.querySelector('main [aria-disabled=true]')).toBeNull())
+      await waitFor(() => expect(entries()).toEqual(shown))
+      await expectFocus(deed, way)
+      expect(world()).toEqual(before)
+      expect(calls()).toBe(1)
+    },
+  )
 
   it('is shown while it runs, and can’t be started again', async () => {
     const { calls, before } = await begin(name, deed)

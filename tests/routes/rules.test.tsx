@@ -176,7 +176,7 @@ async function open({ at, as, right }: Form) {
 const isEmpty = ([, typed]: Form['wrong'][number]) => typed.trim() === ''
 
 describe.each(Object.entries(forms))('%s', (_name, form) => {
-  it('says what each field needs, the first of them in focus, and sends nothing', async () => {
+  it('shows the message of each required field, focuses the first, and sends nothing', async () => {
     const expectNothingSent = await open(form)
     send(form, Object.fromEntries(Object.keys(form.right).map((label) => [label, ''])))
     const needed = Object.keys(form.right).map((label) => {
@@ -188,7 +188,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     expectNothingSent()
   })
 
-  it('says one thing at a time, under its field, which gets the focus', async () => {
+  it('shows one message at a time, under its field, and focuses the field', async () => {
     const expectNothingSent = await open(form)
     if (form.also) fireEvent.change(screen.getByLabelText(/^Image/), { target: { files: [picture()] } })
     for (const [label, typed, message] of form.wrong) {

@@ -8,7 +8,7 @@ async function columns(page: Page, name: string): Promise<number> {
   return new Set(lefts).size
 }
 
-test('parts stand in 3 columns from medium on and in 1 below, reviews in 2', async ({ page }) => {
+test('parts have 3 columns on medium and larger screens and 1 on small ones, reviews have 2', async ({ page }) => {
   await page.goto('./')
   for (const [width, parts, reviews] of [
     [1280, 3, 2],

@@ -34,7 +34,7 @@ test('a review is written, rated and sent by keys alone', async ({ page }) => {
 test.describe('stars', () => {
   test.use({ hasTouch: true })
 
-  test('are given by pointer and by finger, in halves', async ({ page }) => {
+  test('are set by mouse and by touch, in half steps', async ({ page }) => {
     await page.goto('./dashboard/addreviews')
     await page.getByRole('button', { name: 'Demo User' }).click()
     const rating = page.getByRole('slider', { name: 'Rating' })
