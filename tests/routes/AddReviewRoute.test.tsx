@@ -19,7 +19,7 @@ async function mountReview() {
   return { ...app, fill, send: () => app.user.dblClick(screen.getByRole('button', { name: 'Send Review' })) }
 }
 
-it('sends a review once, signed, then clears the form (SHOP-7)', async () => {
+it('sends a review with name and e-mail once, then clears the form (SHOP-7)', async () => {
   const { fill, send } = await mountReview()
   await fill()
   const calls = countCalls('POST', '/reviews')

@@ -27,7 +27,7 @@ it('shows admins their links, and no Add A Review (SHOP-6)', async () => {
   ])
 })
 
-it('flashes neither title while the role is unknown (ADMIN-4)', async () => {
+it('shows neither title while the role is unknown (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   await mountApp('/dashboard/mypurchases', { as: 'admin' })
   await findPage('My Orders')
@@ -35,7 +35,7 @@ it('flashes neither title while the role is unknown (ADMIN-4)', async () => {
   expect(screen.queryByText('User Dashboard')).toBeNull()
 })
 
-it('knows no other pages (PAGE-9)', async () => {
+it('shows Page not Found for an unknown page (PAGE-9)', async () => {
   await mountApp('/dashboard/nonsense', { as: 'customer' })
   await findPage('Page not Found')
 })

@@ -29,7 +29,7 @@ it('signs up, sends the name to the shop once, and goes to / (SHOP-2, AUTH-9)', 
   expect(db.get().users.filter(({ email }) => email === ama.email)).toMatchObject([{ name: ama.name }])
 })
 
-it('says that an address is taken, under the field, and keeps what was typed (SHOP-8)', async () => {
+it('shows under the field that an address is registered, and keeps the input (SHOP-8)', async () => {
   const app = await mountApp('/signup')
   await signUp(app, { ...ama, email: personas.customer.email })
   const message = await screen.findByText('Email Is Allready Registered')
@@ -39,7 +39,7 @@ it('says that an address is taken, under the field, and keeps what was typed (SH
   await expectAddress('/signup')
 })
 
-it('tells of anything else in a toast and inline (AUTH-2)', async () => {
+it('shows any other error in a toast and inline (AUTH-2)', async () => {
   db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
   const app = await mountApp('/signup')
   await signUp(app, ama)
@@ -48,7 +48,7 @@ it('tells of anything else in a toast and inline (AUTH-2)', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue(ama.email)
 })
 
-it('tells of a closed popup in a toast', async () => {
+it('shows a toast when the popup is closed', async () => {
   db.use(scenarios.closePopup)
   const { user } = await mountApp('/signup')
   await user.click(await screen.findByRole('button', { name: 'Google Sign In' }))

@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-// What SHOP-2 says of the pages beyond their words.
+// The requirements of SHOP-2 for the pages, apart from their texts.
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
@@ -14,14 +14,15 @@ describe('Home', () => {
   it('shows three slides in a circle, each with both buttons', async () => {
     await mountApp('/')
     const carousel = await region('Dhruva Auto Works')
-    const turn = (name: string) => fireEvent.click(carousel.getByRole('button', { name }))
-    const shown = () => document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
-    const seen: unknown[] = []
+    const press = (name: string) => fireEvent.click(carousel.getByRole('button', { name }))
+    const currentSlide = () =>
+      document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
+    const slides: unknown[] = []
     for (const arrow of ['Next slide', 'Next slide', 'Next slide', 'Previous slide']) {
-      seen.push(shown())
-      turn(arrow)
+      slides.push(currentSlide())
+      press(arrow)
     }
-    expect([...seen, shown()]).toEqual([
+    expect([...slides, currentSlide()]).toEqual([
       'Engine, 1 of 3',
       'Tires, 2 of 3',
       'Wheels, 3 of 3',
@@ -219,7 +220,7 @@ it('Contact shows the postal and the e-mail address', async () => {
   await findPage('Contact')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'hello@dhruva-auto.example' })).toBeVisible()
-  // on paper the letterhead says it, too
+  // the letterhead for print contains it, too
   expect(main.getAllByText(/Kalurghat Industrial Area/)).not.toEqual([])
 })
 

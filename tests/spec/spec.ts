@@ -82,7 +82,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
   ],
   'SHOP-2 Navbar': [
     text(['Home', 'Tools', 'About Us', 'Contact', 'Dashboard', 'LOGIN', 'SIGNUP', 'LOGOUT'], literals),
-    rule('Logged out it shows LOGIN and SIGNUP', shell('offers LOGIN and SIGNUP to visitors')),
+    rule('Logged out it shows LOGIN and SIGNUP', shell('shows LOGIN and SIGNUP to visitors')),
     rule("logged in it shows the user's first name and a LOGOUT button", shell('shows the first name, and clears the session on LOGOUT (SHOP-4, AUTH-15)')),
   ],
   'SHOP-2 Home': [
@@ -120,10 +120,10 @@ export const spec: Record<string, readonly SpecRow[]> = {
   ],
   'SHOP-2 Guards': [
     rule('While the auth state loads it shows a spinner', testIn('routes/RequireLogin.test.tsx')('shows a spinner while the auth state is unknown')),
-    rule('if not logged in it redirects to /login and remembers the origin', testIn('routes/RequireLogin.test.tsx')('sends a visitor from %s to /login (ADMIN-2)'), testIn('routes/RequireLogin.test.tsx')('remembers the requested page with its query (AUTH-11)')),
+    rule('if not logged in it redirects to /login and remembers the origin', testIn('routes/RequireLogin.test.tsx')('redirects a visitor from %s to /login (ADMIN-2)'), testIn('routes/RequireLogin.test.tsx')('remembers the requested page with its query (AUTH-11)')),
     rule('Shows a loader while checking admin status', requireAdmin('requests no admin data before the role is known (ADMIN-4)')),
     text('Bad Authorization', requireAdmin('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)')),
-    rule('A user not logged in is redirected to /', testIn('routes/RequireLogin.test.tsx')('ends on / when a session ends on an admin page (ADMIN-2)')),
+    rule('A user not logged in is redirected to /', testIn('routes/RequireLogin.test.tsx')('redirects to / when a session ends on an admin page (ADMIN-2)')),
   ],
   'SHOP-2 Purchase, orders, payment': [
     rule('Shows the part (name, image, minimum order, available, description, price per unit) and a form with read-only name and email taken from the login', detail('Purchase shows the part, and the name and e-mail of the login')),
