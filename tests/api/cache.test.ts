@@ -82,7 +82,7 @@ describe('a mutation', () => {
 })
 
 describe('lifetimes (NET-1)', () => {
-  test('5 minutes: within them the answer is taken from the cache, after them it is asked for again', async () => {
+  test('takes the answer from the cache for 5 minutes, then requests it again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const received = respondWith(() => json([]))
     const store = signedInStore()

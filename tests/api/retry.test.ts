@@ -58,7 +58,7 @@ describe('queries (NET-1)', () => {
     expect(received).toHaveLength(3)
   })
 
-  test('a server that says nothing is waited for: there is no timeout (SHOP-9)', async () => {
+  test('waits for a server that does not answer: there is no timeout (SHOP-9)', async () => {
     const received = respondWith(noResponse)
     const store = signedInStore()
     void store.dispatch(getParts.initiate())

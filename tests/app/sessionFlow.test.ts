@@ -40,7 +40,7 @@ async function signIn(shop: ReturnType<typeof start>, account = nadia) {
 beforeEach(() => vi.mocked(notify).mockClear())
 
 describe('signing in (SHOP-4, SHOP-7)', () => {
-  test('upserts the own address once, stores the token, grants access', async () => {
+  test('upserts the signed-in address once, stores the token, grants access', async () => {
     const received = respondWith(grantToken)
     const shop = start()
     expect(shop.session()).toEqual({ phase: 'pending' })

@@ -1,8 +1,8 @@
-// How long a first visitor waits for `/`, beside a page written by hand around the same picture (SPEED-3), and how
-// long its scripts keep the browser busy (SPEED-6). RUNS default 7.
+// Measures the first visit to `/`: its largest paint, compared with a page written by hand around the same picture
+// (SPEED-3), and its long tasks (SPEED-6). RUNS is the number of visits, 7 by default.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { median, read, slowdown, startShop, visit, type Seen } from '#tests/bench/shop.ts'
+import { median, read, slowdown, startShop, visit, type PageTimes } from '#tests/bench/shop.ts'
 
 const runs = Number(process.env.RUNS ?? 7)
 
@@ -11,8 +11,8 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 
-/** The least that shows the same headline on the same picture, and no script. */
-const byHand = (preload: string, picture: string) => `<!doctype html>
+/** A minimal page with the same headline on the same picture, without scripts. */
+const handWrittenPage = (preload: string, picture: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -21,7 +21,7 @@ ${preload}
 <link rel="stylesheet" href="by-hand.css">
 <header></header><div>${picture}</div><h2>Built<br>to run</h2>`
 
-/** A file of its own: the shop's security policy knows no other kind, and its peer has none either. */
+/** In a file, as in the shop: its Content-Security-Policy forbids inline styles. */
 const styles = `
   body { margin: 0; background: #14181d; color: #eceae4; font: 16px sans-serif }
   header { height: 73px; background: #f6f5f1 }
@@ -31,10 +31,10 @@ const styles = `
   @media (min-width: 768px) { div { height: min(86svh, 820px) } h2 { position: absolute; top: 250px; left: 48px } }
 `
 
-/** The first piece of a text that fits. */
-function find(text: string, piece: RegExp): string {
-  const found = piece.exec(text)?.[0]
-  if (!found) throw new Error(`the page has no ${piece}`)
+/** The first match of a pattern. Throws when there is none. */
+function find(text: string, pattern: RegExp): string {
+  const found = pattern.exec(text)?.[0]
+  if (!found) throw new Error(`the page has no ${pattern}`)
   return found
 }
 
@@ -43,7 +43,7 @@ writeFileSync(join(shop.dir, 'by-hand.css'), styles)
 const home = readFileSync(join(shop.dir, 'index.html'), 'utf8')
 writeFileSync(
   join(shop.dir, 'by-hand.html'),
-  byHand(find(home, /<link rel="preload" as="image"[^>]*>/), find(home, /<picture>.*?<\/picture>/)),
+  handWrittenPage(find(home, /<link rel="preload" as="image"[^>]*>/), find(home, /<picture>.*?<\/picture>/)),
 )
 
 const load = (address: string, options: (typeof screens)[keyof typeof screens]) =>
@@ -59,21 +59,23 @@ const load = (address: string, options: (typeof screens)[keyof typeof screens]) 
 console.log(`/ at 150 ms, 1.6 Mbit/s and ${slowdown}x CPU, median of ${runs}, ms`)
 console.log(`${''.padEnd(24)}${'shop'.padStart(8)}${'by hand'.padStart(8)}${'ratio'.padStart(8)}`)
 for (const [name, options] of Object.entries(screens)) {
-  const ours: Seen[] = []
-  const theirs: Seen[] = []
+  const shopVisits: PageTimes[] = []
+  const handWrittenVisits: PageTimes[] = []
   for (let run = 0; run < runs; run += 1) {
-    ours.push(await load('', options))
-    theirs.push(await load('by-hand.html', options))
+    shopVisits.push(await load('', options))
+    handWrittenVisits.push(await load('by-hand.html', options))
   }
   for (const [label, key] of [
     ['largest paint', 'largestPaint'],
     ['long tasks', 'longTasks'],
   ] as const) {
-    const [our, their] = [ours, theirs].map((seen) => median(seen.map((one) => one[key])))
-    if (our === undefined || their === undefined) continue
-    const ratio = their === 0 ? '-' : (our / their).toFixed(2)
+    const [shopMs, handWrittenMs] = [shopVisits, handWrittenVisits].map((visits) =>
+      median(visits.map((times) => times[key])),
+    )
+    if (shopMs === undefined || handWrittenMs === undefined) continue
+    const ratio = handWrittenMs === 0 ? '-' : (shopMs / handWrittenMs).toFixed(2)
     console.log(
-      `${`${label}, ${name}`.padEnd(24)}${our.toFixed(0).padStart(8)}${their.toFixed(0).padStart(8)}${ratio.padStart(8)}`,
+      `${`${label}, ${name}`.padEnd(24)}${shopMs.toFixed(0).padStart(8)}${handWrittenMs.toFixed(0).padStart(8)}${ratio.padStart(8)}`,
     )
   }
 }

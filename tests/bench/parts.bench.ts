@@ -1,8 +1,8 @@
-// What /parts costs with 10,000 parts beside 100 (SPEED-6). RUNS default 5.
+// Compares /parts with 10,000 parts and with 100 (SPEED-6). RUNS is the number of visits, 5 by default.
 import type { Page } from '@playwright/test'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { median, read, slowdown, startShop, visit, type Seen } from '#tests/bench/shop.ts'
+import { median, read, slowdown, startShop, visit, type PageTimes } from '#tests/bench/shop.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 const screens = 20
@@ -10,7 +10,7 @@ const screens = 20
 interface Cost {
   /** From the start of navigation to the first card on the screen, ms. */
   firstCards: number
-  /** Sum of all long tasks until the page is still, ms. */
+  /** Sum of all long tasks until the page is idle, ms. */
   loading: number
   /** Sum of all long tasks while 20 screens are scrolled, ms. */
   scrolling: number
@@ -18,7 +18,7 @@ interface Cost {
 
 async function measure(page: Page, url: string): Promise<Cost> {
   await page.goto(url)
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.firstCards > 0)
+  await page.waitForFunction(() => (window as unknown as { times: PageTimes }).times.firstCards > 0)
   await page.waitForTimeout(1500)
   const loaded = await read(page)
   for (let screen = 0; screen < screens; screen += 1) {
@@ -37,8 +37,8 @@ async function medianCost(parts: keyof typeof scenarios, url: string): Promise<C
   db.use(scenarios[parts])
   const costs: Cost[] = []
   for (let run = 0; run < runs; run += 1) costs.push(await visit((page) => measure(page, url)))
-  const middle = (key: keyof Cost) => median(costs.map((cost) => cost[key]))
-  return { firstCards: middle('firstCards'), loading: middle('loading'), scrolling: middle('scrolling') }
+  const medianOf = (key: keyof Cost) => median(costs.map((cost) => cost[key]))
+  return { firstCards: medianOf('firstCards'), loading: medianOf('loading'), scrolling: medianOf('scrolling') }
 }
 
 const shop = await startShop()

@@ -6,46 +6,48 @@ import { launchOptions } from '#tests/support/browser.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** A quarter of this machine's speed (SPEED-3, SPEED-6). */
+/** CPU throttling: a quarter of this machine's speed (SPEED-3, SPEED-6). */
 export const slowdown = 4
 
-/** What `watch` notes in the page, ms. */
-export interface Seen {
+/** What `recordTimes` measures in the page, ms. */
+export interface PageTimes {
   /** Sum of all long tasks so far. */
   longTasks: number
   /** When the largest picture or text so far was painted, from the start of navigation. */
   largestPaint: number
-  /** When the first card of a part was on the screen; 0 before. */
+  /** When the first part card was on the screen, from the start of navigation; 0 before. */
   firstCards: number
 }
 
-function watch(): void {
-  const seen: Seen = { longTasks: 0, largestPaint: 0, firstCards: 0 }
-  Object.assign(window, { seen })
+/** Runs in the page. */
+function recordTimes(): void {
+  const times: PageTimes = { longTasks: 0, largestPaint: 0, firstCards: 0 }
+  Object.assign(window, { times })
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.longTasks += duration
+    for (const { duration } of list.getEntries()) times.longTasks += duration
   }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.largestPaint = startTime
+    for (const { startTime } of list.getEntries()) times.largestPaint = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   const cards = new MutationObserver(() => {
     if (!document.querySelector('main li article h2, main li article h3')) return
     cards.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (seen.firstCards = performance.now())))
+    requestAnimationFrame(() => setTimeout(() => (times.firstCards = performance.now())))
   })
   cards.observe(document, { childList: true, subtree: true })
 }
 
-export const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+/** The times of the page that is open, so far. */
+export const read = (page: Page) => page.evaluate(() => (window as unknown as { times: PageTimes }).times)
 
-/** A browser of its own for each visit: nothing is cached. */
+/** Measures a page in a new browser, where nothing is cached. */
 export async function visit<Result>(
-  look: (page: Page) => Promise<Result>,
+  measure: (page: Page) => Promise<Result>,
   { slowNetwork = false, ...options }: BrowserContextOptions & { slowNetwork?: boolean } = {},
 ): Promise<Result> {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options })
-  await page.addInitScript(watch)
+  await page.addInitScript(recordTimes)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (slowNetwork) {
@@ -58,7 +60,7 @@ export async function visit<Result>(
       uploadThroughput: bytes(0.75),
     })
   }
-  const result = await look(page)
+  const result = await measure(page)
   await browser.close()
   return result
 }
@@ -67,8 +69,8 @@ export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /**
- * The production build, and the mock server outside of the page: what is measured is the shop's own work.
- * @param alias modules of the shop that others stand in for, by the names they are imported by
+ * Builds the shop for production and serves it. The mock server runs outside the page, so only the shop's work is measured.
+ * @param alias modules to replace: the path of the replacement by import specifier
  */
 export async function startShop(alias: Record<string, string> = {}) {
   Object.assign(process.env, testConfig)

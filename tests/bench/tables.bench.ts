@@ -1,4 +1,4 @@
-// What Manage All Orders costs with 10,000 rows beside 100 (SPEED-7). RUNS default 5.
+// Compares Manage All Orders with 10,000 rows and with 100 (SPEED-7). RUNS is the number of visits, 5 by default.
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { db } from '#mocks/db.ts'
@@ -7,60 +7,60 @@ import { median, read, slowdown, startShop, visit } from '#tests/bench/shop.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 const screens = 20
-/** Each leaves other rows than the one before, as a letter more may. */
+/** Each search finds other rows than the one before. */
 const searches = ['k', 'kamal', 'arjun', 'yuki', 'yuki turbo', 'unpaid']
 
 interface Cost {
   /** From the last byte of the orders to the first row on the screen, ms. */
   afterData: number
-  /** From the click that leads back to the page to the first row, its data being there, ms. */
+  /** From the click on the link to the page to the first row, with the data in the cache, ms. */
   afterClick: number
-  /** From the first input of a search to the rows it leaves, ms. */
+  /** From the first search input to its rows, ms. */
   firstSearch: number
-  /** The slowest of those after it, ms. */
+  /** The slowest of the following searches, ms. */
   nextSearch: number
-  /** From the choice of an order to the rows in it, ms. */
+  /** From the choice of a sort order to the sorted rows, ms. */
   sorting: number
   /** Sum of all long tasks while 20 screens are scrolled, ms. */
   scrolling: number
-  /** What is in use after the garbage was collected, MB. */
+  /** Heap in use after garbage collection, MB. */
   heap: number
 }
 
-/** Times since the page began, ms; 0 before. */
+/** Times since the start of navigation, ms; 0 before the event. */
 interface Marks {
   rows: number
   click: number
   input: number
-  answer: number
+  result: number
 }
 
-/** Notes in the page: clicks, input, and the frames after the first row and after what an input leaves. */
-function mark(): void {
-  const marks: Marks = { rows: 0, click: 0, input: 0, answer: 0 }
+/** Runs in the page: records the last click, the last input, and the paints of the first row and of the search result. */
+function recordMarks(): void {
+  const marks: Marks = { rows: 0, click: 0, input: 0, result: 0 }
   Object.assign(window, { marks })
-  const painted = (note: (now: number) => void) =>
-    requestAnimationFrame(() => setTimeout(() => note(performance.now())))
+  const afterPaint = (record: (now: number) => void) =>
+    requestAnimationFrame(() => setTimeout(() => record(performance.now())))
   addEventListener('click', () => (marks.click = performance.now()), true)
-  addEventListener('input', () => Object.assign(marks, { input: performance.now(), answer: 0 }), true)
+  addEventListener('input', () => Object.assign(marks, { input: performance.now(), result: 0 }), true)
   let hadRows = false
   new MutationObserver((changes) => {
     const hasRows = document.querySelector('tbody tr') !== null
-    if (hasRows && !hadRows) painted((now) => (marks.rows = now))
+    if (hasRows && !hadRows) afterPaint((now) => (marks.rows = now))
     hadRows = hasRows
-    const isAnswer = ({ target }: MutationRecord) => target.parentElement?.closest('form [role="status"], tbody')
-    if (marks.input > 0 && marks.answer === 0 && changes.some(isAnswer)) painted((now) => (marks.answer ||= now))
+    const isResult = ({ target }: MutationRecord) => target.parentElement?.closest('form [role="status"], tbody')
+    if (marks.input > 0 && marks.result === 0 && changes.some(isResult)) afterPaint((now) => (marks.result ||= now))
   }).observe(document, { childList: true, characterData: true, subtree: true })
 }
 
 const readMarks = (page: Page) => page.evaluate(() => (window as unknown as { marks: Marks }).marks)
 
-/** @returns ms from an input to what it leaves, as soon as it is on the screen */
-async function answered(page: Page): Promise<number> {
-  await page.waitForFunction(() => (window as unknown as { marks: Marks }).marks.answer > 0)
-  const { input, answer } = await readMarks(page)
+/** Waits for the result of an input. @returns ms from the input to the paint of its result */
+async function waitForResult(page: Page): Promise<number> {
+  await page.waitForFunction(() => (window as unknown as { marks: Marks }).marks.result > 0)
+  const { input, result } = await readMarks(page)
   await page.waitForTimeout(300)
-  return answer - input
+  return result - input
 }
 
 async function heapAfterGarbage(page: Page): Promise<number> {
@@ -72,18 +72,18 @@ async function heapAfterGarbage(page: Page): Promise<number> {
 
 async function measure(page: Page, url: string): Promise<Cost> {
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
-  const toOrders = async () => {
+  const openOrders = async () => {
     await menu.getByRole('link', { name: 'Manage All Orders' }).click()
     await page.locator('tbody tr').first().waitFor()
     await page.waitForTimeout(1500)
     return await readMarks(page)
   }
-  await page.addInitScript(mark)
+  await page.addInitScript(recordMarks)
   await page.goto(`${url}dashboard`)
   await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
   await page.waitForTimeout(1000)
 
-  const { rows } = await toOrders()
+  const { rows } = await openOrders()
   const lastByte = await page.evaluate(
     () =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(({ name }) =>
@@ -92,33 +92,33 @@ async function measure(page: Page, url: string): Promise<Cost> {
   )
   await menu.getByRole('link', { name: 'My Profile' }).click()
   await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
-  const again = await toOrders()
+  const secondVisit = await openOrders()
   const heap = await heapAfterGarbage(page)
 
-  const before = (await read(page)).longTasks
+  const longTasksBefore = (await read(page)).longTasks
   for (let screen = 0; screen < screens; screen += 1) {
     await page.mouse.wheel(0, 800)
     await page.waitForTimeout(100)
   }
-  const scrolling = (await read(page)).longTasks - before
+  const scrolling = (await read(page)).longTasks - longTasksBefore
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(500)
 
-  const times: number[] = []
+  const searchTimes: number[] = []
   const field = page.getByRole('searchbox')
-  for (const words of searches) {
-    await field.fill(words)
-    times.push(await answered(page))
+  for (const query of searches) {
+    await field.fill(query)
+    searchTimes.push(await waitForResult(page))
   }
   await field.fill('')
-  await answered(page)
+  await waitForResult(page)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('customer')
-  const sorting = await answered(page)
+  const sorting = await waitForResult(page)
   return {
     afterData: rows - lastByte,
-    afterClick: again.rows - again.click,
-    firstSearch: times[0] ?? Number.NaN,
-    nextSearch: Math.max(...times.slice(1)),
+    afterClick: secondVisit.rows - secondVisit.click,
+    firstSearch: searchTimes[0] ?? Number.NaN,
+    nextSearch: Math.max(...searchTimes.slice(1)),
     sorting,
     scrolling,
     heap,
@@ -145,7 +145,7 @@ async function medianCost(orders: keyof typeof scenarios, url: string): Promise<
   >
 }
 
-// An admin is signed in from the start: the identity provider is no part of what is measured.
+// An admin is signed in from the start, because the identity provider is not measured.
 const shop = await startShop({
   '#src/platform/real/createRealPlatform.ts': join(import.meta.dirname, 'adminPlatform.ts'),
 })

@@ -10,7 +10,7 @@ import { readHosting, serveFirebase } from '#tests/support/firebaseHost.ts'
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Every address of the table; of a page that is no file, the title of the empty page the shop starts on. */
+/** Every address of the table. A page without a file of its own is served the empty page, with the title of Home. */
 const addresses = pageNames.flatMap((name) =>
   addressesOf(name).map((path) => ({
     path: path.slice(1).replace(':id', 'a%2Fb%20c'),
@@ -19,16 +19,16 @@ const addresses = pageNames.flatMap((name) =>
   })),
 )
 
-const unknown = ['nowhere', 'parts/nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b', 'dashboard/payment']
+const unknownPaths = ['nowhere', 'parts/nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b', 'dashboard/payment']
 
 const sites = [
   { base: '/', site: 'dist', dist: 'dist' },
   { base: '/shop/', site: folder, dist: join(folder, 'shop') },
 ]
 
-describe.each(sites)("under Firebase's own server, the shop at $base", ({ base, site, dist }) => {
+describe.each(sites)("the shop at $base on Firebase's own server", ({ base, site, dist }) => {
   let host: Awaited<ReturnType<typeof serveFirebase>>
-  const ask = (path: string) => fetch(host.url + path, { redirect: 'manual' })
+  const request = (path: string) => fetch(host.url + path, { redirect: 'manual' })
   const textOf = (file: string) => readFileSync(join(dist, file), 'utf8')
 
   beforeAll(async () => {
@@ -40,8 +40,8 @@ describe.each(sites)("under Firebase's own server, the shop at $base", ({ base, 
   }, 300_000)
   afterAll(() => host.stop())
 
-  test.each(addresses)('/$path is answered as it stands, with its file', async ({ path, file, title }) => {
-    const response = await ask(path)
+  test.each(addresses)('/$path is served from its file, without a redirect', async ({ path, file, title }) => {
+    const response = await request(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -50,30 +50,33 @@ describe.each(sites)("under Firebase's own server, the shop at $base", ({ base, 
     expect(/<title[^>]*>([^<]*)</.exec(page)?.[1]).toBe(title)
   })
 
-  test.each(unknown)('/%s is not found, and gets the empty page, which says so', async (path) => {
-    const response = await ask(path)
+  test.each(unknownPaths)('/%s gets status 404 and the empty page', async (path) => {
+    const response = await request(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache'])
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await response.text()).toBe(textOf('404.html'))
   })
 
-  test.each(['parts.html', 'parts/index.html', 'dashboard.html'])('/%s leads to its one address', async (path) => {
-    const response = await ask(path)
-    expect(response.status).toBe(301)
-    expect(response.headers.get('location')).toBe(base + path.replace(/(\/index)?\.html$/, ''))
-  })
+  test.each(['parts.html', 'parts/index.html', 'dashboard.html'])(
+    '/%s redirects to its canonical address',
+    async (path) => {
+      const response = await request(path)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('location')).toBe(base + path.replace(/(\/index)?\.html$/, ''))
+    },
+  )
 
-  test.each(['parts', 'dashboard'])('/%s/ is forgiven its slash (PAGE-9)', async (path) => {
-    const response = await ask(`${path}/`)
+  test.each(['parts', 'dashboard'])('/%s/ works with the trailing slash (PAGE-9)', async (path) => {
+    const response = await request(`${path}/`)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(textOf(`${path}.html`))
   })
 
-  test('every asset is there, and kept for good', async () => {
+  test('every asset exists and is cached permanently', async () => {
     const files = globSync('assets/*', { cwd: dist })
     expect(files.length).toBeGreaterThan(30)
     for (const file of files) {
-      const response = await ask(file)
+      const response = await request(file)
       expect([file, response.status, response.headers.get('cache-control')]).toEqual([
         file,
         200,
@@ -84,12 +87,12 @@ describe.each(sites)("under Firebase's own server, the shop at $base", ({ base, 
     }
   })
 
-  test('hosts without rules find the same page by its name and as a folder', () => {
+  test('hosts without rules find each page as a file and as a folder', () => {
     for (const { file } of addresses.filter((address) => !/^(index|404)\.html$/.test(address.file)))
       expect(textOf(file.replace('.html', '/index.html'))).toBe(textOf(file))
   })
 
-  test('other hosts are told the same', () => {
+  test('_headers and _redirects hold the rules for other hosts', () => {
     expect(textOf('_headers').match(/^\S+$/gm)).toEqual([`${base}*`, `${base}assets/*`])
     expect(textOf('_redirects').trim().split('\n')).toEqual([
       `${base}purchase/:id ${base}dashboard.html 200`,
@@ -98,7 +101,7 @@ describe.each(sites)("under Firebase's own server, the shop at $base", ({ base, 
   })
 })
 
-test('firebase.json rewrites the addresses of the table that no file can have, and no others', () => {
+test('firebase.json rewrites exactly the addresses of the table that contain an id', () => {
   const withId = pageNames.flatMap(addressesOf).filter((path) => path.includes(':id'))
   expect(readHosting().rewrites).toEqual(
     withId.map((path) => ({ source: path.replace(':id', '*'), destination: '/dashboard.html' })),

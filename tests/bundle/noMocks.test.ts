@@ -3,7 +3,7 @@ import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { textsOf } from '#tests/support/bundle.ts'
 
-/** Texts that survive minifying and stand in the mock world only. */
+/** Texts that survive minification and occur only in the mocks. */
 const markers = [
   '[MSW]',
   'mockServiceWorker',
@@ -24,7 +24,7 @@ describe.each(markers)('%s', (marker) => {
     expect(filesWith('dist', marker)).toEqual([])
   })
 
-  test('is in the mock build, or looking for it would prove nothing', () => {
+  test('is in the mock build, which proves that the search finds it', () => {
     expect(filesWith('dist-mock', marker)).not.toEqual([])
   })
 })

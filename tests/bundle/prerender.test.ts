@@ -8,8 +8,8 @@ import { homeTitle } from '#src/copy/titles.ts'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 
-/** Words of SHOP-2 that each page can be read to say. */
-const words: Partial<Record<PageName, string[]>> = {
+/** Texts of SHOP-2 that each page shows without scripts. */
+const textsOfPage: Partial<Record<PageName, string[]>> = {
   home: [
     'SOMTHING ABOUT US',
     'AVAILABLE PARTS',
@@ -25,7 +25,7 @@ const words: Partial<Record<PageName, string[]>> = {
   signup: ['SIGN UP', 'Google Sign In'],
 }
 
-/** Every address of a page that is built as a file. */
+/** Every address of a prerendered page. */
 const prerendered = pageNames
   .filter((name) => pages[name].prerender)
   .flatMap((name) => addressesOf(name).map((address) => ({ at: address.slice(1), name, ...pages[name] })))
@@ -33,53 +33,53 @@ const prerendered = pageNames
 const fileOf = (path: string, dist = 'dist') => join(dist, path, 'index.html')
 const open = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 
-/** What the document's one tag says; an error when there are more or none. */
-function one(page: Document, selector: string, attribute = 'content'): string | null {
+/** The attribute of the only tag in the head that matches. Throws unless there is exactly one. */
+function onlyTag(page: Document, selector: string, attribute = 'content'): string | null {
   const found = page.head.querySelectorAll(selector)
   if (found.length !== 1) throw new Error(`${selector}: ${found.length}`)
   return found[0]?.getAttribute(attribute) ?? null
 }
 
-const structured = (page: Document) =>
+const structuredData = (page: Document) =>
   [...page.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as { '@type': string; url: string },
   )
 
-describe.each(prerendered)('/$at, read without scripts,', ({ at, name, path, title, description }) => {
+describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, description }) => {
   const page = open(fileOf(at))
 
-  test('says what it is', () => {
+  test('has its title, description and preview', () => {
     expect([page.title, page.head.querySelectorAll('title').length]).toEqual([title, 1])
-    expect(one(page, 'meta[name=description]')).toBe(description ?? descriptions.home)
-    expect(one(page, 'meta[property="og:title"]')).toBe(title)
-    expect(one(page, 'meta[property="og:description"]')).toBe(description ?? descriptions.home)
-    expect(one(page, 'meta[property="og:image"]')).toMatch(/\.webp$/)
-    expect(one(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(onlyTag(page, 'meta[name=description]')).toBe(description ?? descriptions.home)
+    expect(onlyTag(page, 'meta[property="og:title"]')).toBe(title)
+    expect(onlyTag(page, 'meta[property="og:description"]')).toBe(description ?? descriptions.home)
+    expect(onlyTag(page, 'meta[property="og:image"]')).toMatch(/\.webp$/)
+    expect(onlyTag(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
   })
 
-  test('says what its one address is, or that it is none of the search engines’ business', () => {
-    const say = (selector: string, attribute = 'content') => page.head.querySelector(selector)?.getAttribute(attribute)
-    const said = {
-      robots: say('meta[name=robots]'),
-      canonical: say('link[rel=canonical]', 'href'),
-      url: say('meta[property="og:url"]'),
-      shops: structured(page).map((data) => [data['@type'], data.url]),
+  test('has a canonical address, or is hidden from search engines', () => {
+    const read = (selector: string, attribute = 'content') => page.head.querySelector(selector)?.getAttribute(attribute)
+    const found = {
+      robots: read('meta[name=robots]'),
+      canonical: read('link[rel=canonical]', 'href'),
+      url: read('meta[property="og:url"]'),
+      shops: structuredData(page).map((data) => [data['@type'], data.url]),
     }
     const isPublic = { robots: undefined, canonical: path, url: path, shops: [['Organization', '/']] }
     const isHidden = { robots: 'noindex', canonical: undefined, url: undefined, shops: [] }
-    expect(said).toEqual(description === undefined ? isHidden : isPublic)
+    expect(found).toEqual(description === undefined ? isHidden : isPublic)
   })
 
-  test('has its heading, its words, the way on, and no claim about data nobody has asked for yet', () => {
+  test('has its heading, texts and navigation, and nothing about data that is not loaded yet', () => {
     expect(page.querySelectorAll('#root main h1')).toHaveLength(1)
     const text = page.querySelector('#root')?.textContent ?? ''
-    expect(words[name]).toBeDefined()
-    for (const word of [...(words[name] ?? []), 'Tools', 'Chattogram 4212']) expect(text).toContain(word)
+    expect(textsOfPage[name]).toBeDefined()
+    for (const expected of [...(textsOfPage[name] ?? []), 'Tools', 'Chattogram 4212']) expect(text).toContain(expected)
     expect(text).not.toMatch(/\b0 parts|could not be loaded|LOGOUT/)
     expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript')
   })
 
-  test('runs and paints nothing that stands in the page itself', () => {
+  test('has no inline scripts or styles', () => {
     const inline = [...page.querySelectorAll('script:not([src])')]
     expect(inline.filter((script) => script.getAttribute('type') !== 'application/ld+json')).toEqual([])
     expect(page.querySelectorAll('style, [style]')).toHaveLength(0)
@@ -88,39 +88,39 @@ describe.each(prerendered)('/$at, read without scripts,', ({ at, name, path, tit
     expect(html).not.toContain('javascript:')
   })
 
-  test('needs only files that are there', () => {
+  test('links only to files that exist', () => {
     const files = [...page.querySelectorAll('link[href]:not([rel=canonical], [rel=expect]), script[src]')].map(
       (tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '',
     )
     expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([])
   })
 
-  test('asks for the first picture of Home ahead only where it is shown, as it is shown', () => {
-    const ahead = page.querySelector('link[rel=preload][as=image][imagesrcset*="h_engine"]')
+  test('preloads the first picture of Home only where it is shown, with the same sources', () => {
+    const preload = page.querySelector('link[rel=preload][as=image][imagesrcset*="h_engine"]')
     const source = page.querySelector('source[srcset*="h_engine"]')
     const read = (tag: Element | null, prefix: string) =>
       ['srcset', 'sizes'].map((name) => tag?.getAttribute(prefix + name))
-    expect(read(ahead, 'image')).toEqual(read(source, ''))
-    expect(ahead?.getAttribute('fetchpriority')).toBe(title === homeTitle ? 'high' : undefined)
+    expect(read(preload, 'image')).toEqual(read(source, ''))
+    expect(preload?.getAttribute('fetchpriority')).toBe(title === homeTitle ? 'high' : undefined)
   })
 })
 
-test('any other address gets an empty page that search engines leave alone', () => {
+test('any other address gets an empty page that is hidden from search engines', () => {
   const page = open('dist/404.html')
   expect(page.querySelector('#root')?.childNodes).toHaveLength(0)
   expect(page.title).toBe(homeTitle)
-  expect(one(page, 'meta[name=robots]')).toBe('noindex')
+  expect(onlyTag(page, 'meta[name=robots]')).toBe('noindex')
   expect(page.querySelectorAll('link[rel=preload], link[rel=canonical]')).toHaveLength(0)
 })
 
-test('a shop in a folder, at a known site, has all addresses below both', { timeout: 60_000 }, () => {
+test('a shop in a folder of a configured site has all its addresses below them', { timeout: 60_000 }, () => {
   const outDir = mkdtempSync(join(tmpdir(), 'folder-'))
   onTestFinished(() => rmSync(outDir, { recursive: true }))
   buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
   const page = open(fileOf('parts', outDir))
-  expect(one(page, 'link[rel=canonical]', 'href')).toBe('https://shop.example/a/b/parts')
-  expect(one(page, 'meta[property="og:image"]')).toMatch(/^https:\/\/shop\.example\/a\/b\/assets\/.*\.webp$/)
-  expect(structured(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }])
+  expect(onlyTag(page, 'link[rel=canonical]', 'href')).toBe('https://shop.example/a/b/parts')
+  expect(onlyTag(page, 'meta[property="og:image"]')).toMatch(/^https:\/\/shop\.example\/a\/b\/assets\/.*\.webp$/)
+  expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }])
   const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(
     (tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '',
   )

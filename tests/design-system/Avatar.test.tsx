@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 
-const look = (name: string) => renderToStaticMarkup(<Avatar name={name} photo={null} />)
+const render = (name: string) => renderToStaticMarkup(<Avatar name={name} photo={null} />)
 
 describe('initials and tint', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('initials and tint', () => {
     'kamal.hossain',
     'kamal_hossain',
     'kamal.hossain@dhruva.example',
-  ])('%j looks like Kamal Hossain', (name) => expect(look(name)).toBe(look('Kamal Hossain')))
+  ])('%j looks like Kamal Hossain', (name) => expect(render(name)).toBe(render('Kamal Hossain')))
 
   it.each([
     ['Kamal Hossain', 'KH'],
@@ -25,5 +25,5 @@ describe('initials and tint', () => {
     ['ليلى حسن', 'لح'],
     ['👩🏽‍🔧 Ama', '👩A'],
     ['...', ''],
-  ])('%j has the letters %j', (name, letters) => expect(look(name)).toContain(`aria-hidden="true">${letters}</span>`))
+  ])('%j has the letters %j', (name, letters) => expect(render(name)).toContain(`aria-hidden="true">${letters}</span>`))
 })

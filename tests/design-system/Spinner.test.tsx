@@ -5,7 +5,7 @@ import { Spinner } from '#src/design-system/components/Spinner.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('says after 10 s that it is still working, and not before', () => {
+test('shows the slow label after 10 s, and not before', () => {
   render(<Spinner label="Loading parts" slowLabel="Still loading parts" />)
   act(() => void vi.advanceTimersByTime(9_999))
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading parts$/)
@@ -13,7 +13,7 @@ test('says after 10 s that it is still working, and not before', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Still loading parts$/)
 })
 
-test('leaves no timer behind', () => {
+test('clears its timer when it is unmounted', () => {
   render(<Spinner label="Loading parts" slowLabel="Still loading parts" />).unmount()
   expect(vi.getTimerCount()).toBe(0)
 })

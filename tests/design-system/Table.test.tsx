@@ -16,14 +16,14 @@ const table = (count: number, total = count) => (
 
 const rows = () => [...document.querySelectorAll('tbody > [role="row"]')]
 
-it('has all of 1,000 rows on the page, where the browser’s own search finds them (ORDER-9)', () => {
+it('renders all of 1,000 rows, so that the search of the browser finds them (ORDER-9)', () => {
   render(table(1000))
   expect(rows()).toHaveLength(1000)
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
   expect(rows()[0]).not.toHaveAttribute('aria-rowindex')
 })
 
-it('has a screenful of more, and each row says its place', () => {
+it('renders a window of a longer list, with the position of each row', () => {
   render(table(1001))
   expect(rows()).toHaveLength(20)
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1002')
@@ -32,7 +32,7 @@ it('has a screenful of more, and each row says its place', () => {
   )
 })
 
-it('stays a window when a search leaves fewer of a long list', () => {
+it('keeps rendering a window while a search shortens a long list', () => {
   const { rerender } = render(table(5000))
   rerender(table(900, 5000))
   expect(rows()).toHaveLength(20)

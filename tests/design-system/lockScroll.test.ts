@@ -4,9 +4,9 @@ import { lockScroll } from '#src/design-system/components/lockScroll.ts'
 it.each([
   [15, 'bar'],
   [0, ''],
-])('beside a scrollbar of %i px the page keeps %j', (bar, kept) => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - bar)
+])('with a scrollbar of %i px the lock is %j', (scrollbarWidth, lock) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollbarWidth)
   const dialog = document.createElement('div')
   lockScroll(dialog)
-  expect(dialog.dataset['scrollLock']).toBe(kept)
+  expect(dialog.dataset['scrollLock']).toBe(lock)
 })

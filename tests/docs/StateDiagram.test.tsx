@@ -7,9 +7,9 @@ import { sessionDiagram } from '#stories/docs/sessionDiagram.ts'
 import { StateDiagram } from '#stories/docs/StateDiagram.tsx'
 import { toDiagram } from '#stories/docs/transitions.ts'
 
-const drawn = () => [...document.querySelectorAll('circle > title')].map(({ textContent }) => textContent)
+const drawnTransitions = () => [...document.querySelectorAll('circle > title')].map(({ textContent }) => textContent)
 
-const told = () =>
+const tableTransitions = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
@@ -32,8 +32,8 @@ describe('a state diagram', () => {
   it('has every state and every transition, in the drawing and in the table', () => {
     render(<StateDiagram {...toDiagram(machine)} />)
     const transitions = ['on: press → off', 'off: press → on', 'on: cut → off']
-    expect(drawn()).toEqual(transitions)
-    expect(told()).toEqual(transitions)
+    expect(drawnTransitions()).toEqual(transitions)
+    expect(tableTransitions()).toEqual(transitions)
     expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['on', 'off', 'press', 'cut']),
     )
@@ -42,51 +42,51 @@ describe('a state diagram', () => {
 
   it('changes when the machine does', () => {
     render(<StateDiagram {...toDiagram({ ...machine, next: (state) => (state === 'off' ? 'on' : state) })} />)
-    expect(drawn()).toEqual(['off: press → on', 'off: cut → on'])
+    expect(drawnTransitions()).toEqual(['off: press → on', 'off: cut → on'])
   })
 })
 
 describe('the payment’s diagram', () => {
-  // other values than the drawing's samples: what an event carries must not lead anywhere that is not drawn
-  const values = [
+  // values other than the samples of the drawing: they must not add transitions
+  const payloads = [
     { totalCents: 0, problem: 'declined', transactionId: '' },
     { totalCents: 200, problem: null, transactionId: 'pi_2' },
   ]
   const { states, transitions } = paymentDiagram
   const events = [...new Set(transitions.map(({ event }) => event))]
 
-  it('has what the machine does, whatever an event carries', () => {
-    const happens = new Set<string>()
+  it('has the transitions of the machine, whatever an event carries', () => {
+    const actual = new Set<string>()
     for (const from of states)
       for (const event of events)
-        for (const carried of values)
-          for (const carries of values) {
-            const before = { name: from, ...carried } as PaymentState
-            const after = advance(before, { type: event, ...carries } as PaymentEvent)
-            if (after !== before) happens.add(`${from}: ${event} → ${after.name}`)
+        for (const stateData of payloads)
+          for (const eventData of payloads) {
+            const before = { name: from, ...stateData } as PaymentState
+            const after = advance(before, { type: event, ...eventData } as PaymentEvent)
+            if (after !== before) actual.add(`${from}: ${event} → ${after.name}`)
           }
     render(<StateDiagram {...paymentDiagram} />)
-    expect(drawn().toSorted()).toEqual([...happens].toSorted())
-    expect(told().toSorted()).toEqual([...happens].toSorted())
+    expect(drawnTransitions().toSorted()).toEqual([...actual].toSorted())
+    expect(tableTransitions().toSorted()).toEqual([...actual].toSorted())
   })
 
-  it('shows how each state but the first is reached, and where nothing more happens', () => {
+  it('has a transition to each state except the first, and one from each state except recorded', () => {
     const reached = new Set(transitions.map(({ to }) => to))
     expect(states.filter((state) => !reached.has(state))).toEqual([])
-    const left = new Set(transitions.map(({ from }) => from))
-    expect(states.filter((state) => !left.has(state))).toEqual(['recorded'])
+    const origins = new Set(transitions.map(({ from }) => from))
+    expect(states.filter((state) => !origins.has(state))).toEqual(['recorded'])
   })
 })
 
 describe('the session’s diagram', () => {
-  it('starts where the reducer starts, and reaches every other state', () => {
+  it('starts in the initial state of the reducer, and reaches every other state', () => {
     const reached = new Set(sessionDiagram.transitions.map(({ to }) => to))
     expect(sessionDiagram.states.filter((state) => !reached.has(state))).toEqual([
       sessionReducer(undefined, { type: 'start' }).phase,
     ])
   })
 
-  it('gives access to the signed-in only, and takes it with the sign-out', () => {
+  it('grants access only to signed-in users, and revokes it on sign-out', () => {
     const { transitions } = sessionDiagram
     const access = transitions.filter(({ event }) => event.startsWith('access'))
     expect(access.filter(({ from, to }) => !from.startsWith('signedIn ') || !to.startsWith('signedIn '))).toEqual([])

@@ -6,7 +6,7 @@ interface Fixtures {
   quietConsole: void
 }
 
-/** Playwright's test, with a console that has to stay silent. */
+/** Playwright's test, which fails when the console is not silent. */
 export const test = base.extend<Fixtures>({
   quietConsole: [
     async ({ context }, use) => {

@@ -2,36 +2,38 @@ import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import type { Locator } from '@playwright/test'
 
-// Journeys by keys alone: every step of the way checks where the focus is.
+// Helpers for tests that use only the keyboard: every key press checks the focus.
 
-/** @returns what is wrong with the place the focus is at: lost, without a ring, or under something else; null when nothing is. */
+/** @returns what is wrong with the focus: lost, without a focus ring, off screen or covered; null when it is right. */
 const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'the focus is lost'
     const name = `${focused.tagName} ${focused.ariaLabel ?? focused.textContent?.slice(0, 30) ?? ''}`
-    // a field that lies unseen over what it fills in has its ring drawn there
-    const ringed = (element: Element | null, depth = 0): boolean =>
+    // the ring of an invisible input is drawn by an element around it
+    const hasRing = (element: Element | null, depth = 0): boolean =>
       element !== null &&
       depth < 4 &&
-      (getComputedStyle(element).outlineStyle !== 'none' || ringed(element.parentElement, depth + 1))
-    if (focused.matches(':focus-visible') && focused.tabIndex >= 0 && !ringed(focused)) return `${name} has no ring`
+      (getComputedStyle(element).outlineStyle !== 'none' || hasRing(element.parentElement, depth + 1))
+    if (focused.matches(':focus-visible') && focused.tabIndex >= 0 && !hasRing(focused)) return `${name} has no ring`
     const { left, top, width, height } = focused.getBoundingClientRect()
     if (height > innerHeight / 2) return null
-    const own = (element: Element) => focused.contains(element) || element.contains(focused)
-    if (top + height / 2 > innerHeight) return `${name} is out of sight`
-    // of a field with many lines the browser shows the one that is written in, not always all
-    const many = focused instanceof HTMLTextAreaElement
-    const seen = (many ? [top + 2] : [top + 2, top + height / 2, top + height - 2]).filter((y) => y < innerHeight)
-    const covered = seen.filter((y) => {
+    const isRelated = (element: Element) => focused.contains(element) || element.contains(focused)
+    if (top + height / 2 > innerHeight) return `${name} is off screen`
+    // the browser scrolls a textarea only as far as its caret needs, so only its top is checked
+    const isTextArea = focused instanceof HTMLTextAreaElement
+    const probes = (isTextArea ? [top + 2] : [top + 2, top + height / 2, top + height - 2]).filter(
+      (y) => y < innerHeight,
+    )
+    const covered = probes.filter((y) => {
       const stack = document.elementsFromPoint(left + width / 2, y).filter((element) => !element.closest('.Toastify'))
-      return !stack[0] || !own(stack[0])
+      return !stack[0] || !isRelated(stack[0])
     })
     return covered.length > 0 ? `${name} is hidden at ${covered.map(Math.round).join(', ')}` : null
   })
 
-/** Presses a key until the target has the focus; on the way the focus is never lost, unseen or covered. */
-export async function go(page: Page, target: Locator, key = 'Tab') {
+/** Presses a key until the target has the focus, and checks the focus after each press. */
+export async function moveFocusTo(page: Page, target: Locator, key = 'Tab') {
   for (let count = 0; count < 80; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
@@ -40,38 +42,42 @@ export async function go(page: Page, target: Locator, key = 'Tab') {
   throw new Error(`${String(target)} can not be reached by ${key}`)
 }
 
-/** Goes to a control by Tab and presses Enter on it. */
+/** Moves the focus to a control by Tab and presses Enter. */
 export async function press(page: Page, target: Locator) {
-  await go(page, target)
+  await moveFocusTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Goes to a field by Tab and writes over what is in it. */
+/** Moves the focus to a field by Tab and replaces its text. */
 export async function type(page: Page, target: Locator, text: string) {
-  await go(page, target)
+  await moveFocusTo(page, target)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
 
 /** A button anywhere on the page. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** A button of the question that is open. */
-export const answer = (page: Page, name: string) =>
+/** A button of the open confirmation dialog. */
+export const dialogButton = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true })
 
-/** Answers the question that is open, with yes; the way out has the focus first. */
-export async function agree(page: Page, name: string) {
+/** Confirms the open dialog, whose cancel button has the focus at first. */
+export async function confirmDialog(page: Page, name: string) {
   await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeFocused()
-  await press(page, answer(page, name))
+  await press(page, dialogButton(page, name))
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
 /** Opens a page of the dashboard from its menu. */
-export async function open(page: Page, link: string, title: string | RegExp) {
-  await go(page, page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }), 'Shift+Tab')
+export async function openPage(page: Page, link: string, title: string | RegExp) {
+  await moveFocusTo(
+    page,
+    page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }),
+    'Shift+Tab',
+  )
   await page.keyboard.press('Enter')
   await expect(heading(page, title)).toBeFocused()
 }
 
-/** The focus has found a place after what had it went away. */
+/** Waits until the focus is on a visible control, after the focused one was removed. */
 export const expectFocusKept = (page: Page) => expect.poll(() => focusProblem(page)).toBeNull()

@@ -4,7 +4,7 @@ import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 
 const realPort = 4731
 const demoPort = 4732
-/** The demo lives in a folder of somebody's plain static host, the shop at the root of one that knows its addresses. */
+/** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
 const demoMount = '/shop/demo/'
 const realURL = `http://127.0.0.1:${realPort}/`
 const demoURL = `http://127.0.0.1:${demoPort}${demoMount}`
@@ -22,8 +22,8 @@ const authEmulator = {
   reuseExistingServer: false,
 }
 
-/** `--project=mock` alone needs no identity provider, which takes long to start and a minute to install. */
-const chosen = process.argv.join(' ').match(/(?<=--project[ =])\S+/g) ?? ['real']
+/** Without the project `real` the identity provider is not started, which is slow. */
+const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g) ?? ['real']
 
 export default defineConfig({
   testDir: '.',
@@ -49,7 +49,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
-    // browsers that refuse workers: the mock server then runs in the page, which looks the same
+    // for browsers that block service workers, the mock server runs in the page
     {
       name: 'mock-in-page',
       testMatch: 'mock/*.spec.ts',
@@ -67,6 +67,6 @@ export default defineConfig({
       env: { PORT: String(mockServerPort) },
       reuseExistingServer: false,
     },
-    ...(chosen.includes('real') ? [authEmulator] : []),
+    ...(selectedProjects.includes('real') ? [authEmulator] : []),
   ].map((server) => ({ ...server, cwd: '../..' })),
 })

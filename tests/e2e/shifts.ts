@@ -1,45 +1,46 @@
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 
-/** What browsers tell of one layout shift; their types don't know it yet. */
+/** The browser's entry for one layout shift, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null }[]
 }
 
-interface Moved {
-  by: number
-  what: string[]
+interface Shift {
+  /** The browser's score: impact times distance, as fractions of the viewport. */
+  score: number
+  elements: string[]
 }
 
-/** Runs in the page. A machine without a network would show a bar for it. */
-function collect(): void {
+/** Runs in the page, as if online: the offline bar would shift the layout. */
+function recordShifts(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true })
-  const moved: Moved[] = []
-  Object.assign(window, { moved })
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources } = entry as LayoutShift
-      const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
-      if (!hadRecentInput) moved.push({ by: value, what })
+      const elements = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)
+      if (!hadRecentInput) shifts.push({ score: value, elements })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Notes every layout shift of the pages this one opens from now on, from their first paint on. */
-export const watchShifts = (page: Page) => page.addInitScript(collect)
+/** Records every layout shift of the pages that this tab opens from now on. */
+export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
 /**
- * Expects that nothing has moved on the page that is open (SPEED-4); else says what did, and by how much.
- * @param name of the page, for the message
+ * Expects no layout shifts on the open page (SPEED-4).
+ * @param name of the page, for the error message
  */
 export async function expectNoShifts(page: Page, name: string): Promise<void> {
-  const moved = await page.evaluate(async () => {
+  const shifts = await page.evaluate(async () => {
     await document.fonts.ready
-    // shifts are told a frame after they were painted
+    // shifts are reported a frame after they are painted
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    return (window as unknown as { moved: Moved[] }).moved
+    return (window as unknown as { shifts: Shift[] }).shifts
   })
-  const sum = moved.reduce((total, { by }) => total + by, 0)
-  expect.soft(sum, `${name}: ${JSON.stringify(moved, null, 2)}`).toBeLessThanOrEqual(0.01)
+  const sum = shifts.reduce((total, { score }) => total + score, 0)
+  expect.soft(sum, `${name}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(0.01)
 }

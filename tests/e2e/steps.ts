@@ -6,27 +6,27 @@ export const toast = (page: Page, text: string) => page.getByRole('region', { na
 /** The page's heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Enters the demo by one of its two buttons. */
-export async function enterDemo(page: Page, who: 'Demo User' | 'Demo Admin'): Promise<void> {
+/** Logs in with one of the two demo buttons. */
+export async function enterDemo(page: Page, account: 'Demo User' | 'Demo Admin'): Promise<void> {
   await page.goto('./login')
-  await page.getByRole('button', { name: who }).click()
+  await page.getByRole('button', { name: account }).click()
   await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 }
 
-/** Leaves by LOGOUT. */
+/** Presses LOGOUT and waits for the sign-out. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'LOGOUT' }).click()
   await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
 }
 
-/** Goes to a page of the dashboard by the menus. */
+/** Opens a page of the dashboard from the menus. */
 export async function openDashboard(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }).click()
   await expect(heading(page, link)).toBeVisible()
 }
 
-/** A page is started when its session has been asked for: LOGIN is there, which no file has. */
+/** Waits until the scripts have started for a visitor: LOGIN is not in the prerendered files. */
 export const expectStarted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
 

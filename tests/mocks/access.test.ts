@@ -8,25 +8,25 @@ import { everyCall } from '#tests/mocks/everyCall.ts'
 
 const { customer, admin } = personas
 
-/** What a caller may be answered: let in, as far as to find a body wanting, or turned away. */
-const letIn = [200, 400]
+/** Statuses of an authorized call: 400 means that only its body is rejected. */
+const authorized = [200, 400]
 
-/** By the token a call comes with: how it is answered, by who may make the call. */
+/** Each token with the expected statuses, by the access of the call. */
 const callers: [string, AskOptions, Record<Access, number[]>][] = [
-  ['no token', {}, { anyone: letIn, bearer: [401], admin: [401] }],
-  ['a broken token', { token: 'undefined' }, { anyone: letIn, bearer: [401], admin: [401] }],
-  ['an expired token', { token: makeToken(admin.email, 1) }, { anyone: letIn, bearer: [401], admin: [401] }],
-  ['a customer’s token', { as: customer.email }, { anyone: letIn, bearer: letIn, admin: [403] }],
+  ['no token', {}, { anyone: authorized, bearer: [401], admin: [401] }],
+  ['a broken token', { token: 'undefined' }, { anyone: authorized, bearer: [401], admin: [401] }],
+  ['an expired token', { token: makeToken(admin.email, 1) }, { anyone: authorized, bearer: [401], admin: [401] }],
+  ['a customer’s token', { as: customer.email }, { anyone: authorized, bearer: authorized, admin: [403] }],
   [
-    'a token of nobody known',
+    'a token of an unknown user',
     { as: 'nobody@dhruva.example' },
-    { anyone: letIn, bearer: [200, 400, 403], admin: [403] },
+    { anyone: authorized, bearer: [200, 400, 403], admin: [403] },
   ],
-  ['an admin’s token', { as: admin.email }, { anyone: letIn, bearer: [200, 400, 403], admin: letIn }],
+  ['an admin’s token', { as: admin.email }, { anyone: authorized, bearer: [200, 400, 403], admin: authorized }],
   [
     'an admin’s token in capitals',
     { as: admin.email.toUpperCase() },
-    { anyone: letIn, bearer: [200, 400, 403], admin: letIn },
+    { anyone: authorized, bearer: [200, 400, 403], admin: authorized },
   ],
 ]
 
@@ -36,8 +36,8 @@ describe.each(callers)('%s', (_, options, statuses) => {
     const body = call.startsWith('GET') ? {} : { body: {} }
     const { status } = await ask(call, { ...options, ...body })
     expect(statuses[access]).toContain(status)
-    const isTurnedAway = status !== 200
-    expect(isTurnedAway ? db.get() : before).toEqual(before)
+    const isRejected = status !== 200
+    expect(isRejected ? db.get() : before).toEqual(before)
   })
 })
 
@@ -49,7 +49,7 @@ describe('a call for admins', () => {
     for (const { call } of forAdmins) expect((await ask(call, { as: customer.email })).status).toBe(403)
   })
 
-  it('is open to a customer once an admin has made them one, with the token they have', async () => {
+  it('is open to a customer after the promotion to admin, with the same token', async () => {
     const token = makeToken(customer.email)
     expect((await ask('GET /allOrders', { token })).status).toBe(403)
     await ask(`PUT /user/admin/${customer.email}`, { as: admin.email })

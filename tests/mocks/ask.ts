@@ -2,21 +2,21 @@ import { API } from '#mocks/origins.ts'
 import { makeToken } from '#mocks/token.ts'
 
 export interface AskOptions {
-  /** E-mail of the bearer; none without it. */
+  /** E-mail of the signed-in user; without it no token is sent. */
   as?: string
-  /** Another token than a good one. */
+  /** A token to send instead of the valid one. */
   token?: string
   body?: object
 }
 
-/** What the mock server answered. */
-export interface Asked {
+/** The answer of the mock server. */
+export interface Answer {
   status: number
   body: unknown
 }
 
-/** One call to the mock server as `GET /parts`, with the bearer it needs. */
-export async function ask(call: string, { as, token = as && makeToken(as), body }: AskOptions = {}): Promise<Asked> {
+/** Makes one call to the mock server, such as `GET /parts`. */
+export async function ask(call: string, { as, token = as && makeToken(as), body }: AskOptions = {}): Promise<Answer> {
   const [method = 'GET', path = '/'] = call.split(' ')
   const response = await fetch(`${API}${path}`, {
     method,

@@ -48,7 +48,7 @@ const part = {
 }
 const review = { name: 'n', email: customer, country: 'Nepal', review: 'r', rating: 3.5 }
 
-/** The calls of SHOP-7 with somebody who may make them, and the answer: exactly this, or anything of this schema. */
+/** Every call of SHOP-7, made by an authorized user, with its answer: an exact value, or the schema of the value. */
 const calls: [call: string, options: Parameters<typeof ask>[1], answer: unknown][] = [
   ['GET /parts', {}, partListWireSchema],
   ['GET /part/brake-rotor-345', {}, partWireSchema],
@@ -78,14 +78,14 @@ const calls: [call: string, options: Parameters<typeof ask>[1], answer: unknown]
   ['PATCH /order/order-1009', { as: admin }, { acknowledged: true }],
 ]
 
-it.each(calls)('%s answers as SHOP-7 has it', async (call, options, answer) => {
+it.each(calls)('%s has the answer of SHOP-7', async (call, options, answer) => {
   const { status, body } = await ask(call, options)
   expect(status).toBe(200)
-  // a schema leaves out what it does not know, so this finds keys too many as well
+  // parsing drops unknown keys, so a comparison with the parsed value finds additional keys, too
   expect(body).toEqual(answer instanceof z.ZodMiniType ? z.parse(answer, body) : answer)
 })
 
-/** Which definition a call is of. */
+/** The name of the definition that a call matches. */
 const nameOf = (call: string) =>
   callNames.find((name) => {
     if (name === 'uploadPicture') return false
@@ -94,9 +94,9 @@ const nameOf = (call: string) =>
     return new RegExp(`^${method} ${pattern}$`).test(call)
   })
 
-it('is tried at each of its calls', () => {
-  const tried = new Set([...calls.map(([call]) => nameOf(call)), 'uploadPicture'])
-  expect([...tried].map(String).toSorted()).toEqual([...callNames].toSorted())
+it('the table above covers every call', () => {
+  const covered = new Set([...calls.map(([call]) => nameOf(call)), 'uploadPicture'])
+  expect([...covered].map(String).toSorted()).toEqual([...callNames].toSorted())
 })
 
 const bearerCalls = Object.values(allCalls)
@@ -117,7 +117,7 @@ it.each([
   'GET /allOrders',
   'DELETE /order/order-1012',
   'PATCH /order/order-1009',
-])('%s is for admins: 403 for a customer, and nothing changes', async (call) => {
+])('%s is for admins: 403 for a customer, and no change', async (call) => {
   const before = structuredClone(db.get())
   expect((await ask(call, { as: customer })).status).toBe(403)
   expect(db.get()).toEqual(before)
@@ -128,7 +128,7 @@ it.each([
   ['PATCH /mypurchase/order-1007', { body: record }],
   ['GET /myallpurchases?userEmail=yuki.tanaka@tanaka-auto.example', {}],
   ['PUT /myprofile/yuki.tanaka@tanaka-auto.example', { body: profile }],
-])('%s is somebody else’s: 403', async (call, options) => {
+])('%s is rejected for another customer’s data: 403', async (call, options) => {
   expect((await ask(call, { as: customer, ...options })).status).toBe(403)
 })
 
@@ -143,13 +143,13 @@ it.each([
 })
 
 it.each(['POST /reviews', 'POST /mypurchase', 'PUT /user/a@b.cd'])(
-  '%s refuses a body of another shape with 400',
+  '%s rejects an invalid body with 400',
   async (call) => {
     expect((await ask(call, { body: { rating: 'many' } })).status).toBe(400)
   },
 )
 
-it('reads e-mails and ids as they were before they were encoded (DATA-6)', async () => {
+it('decodes e-mails and ids in the path (DATA-6)', async () => {
   const id = 'a/b#c?d%+ü'
   db.mutate((world) => world.parts.push({ _id: id, name: 'Odd' }))
   expect((await ask(`GET /part/${encodeURIComponent(id)}`)).body).toEqual({ _id: id, name: 'Odd' })

@@ -4,41 +4,41 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { worldSchema } from '#mocks/schema.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
-let stop = () => {}
+let stopPersisting = () => {}
 const persist = () => {
-  stop = db.persistIn(localStorage)
+  stopPersisting = db.persistIn(localStorage)
 }
 const stored = () => worldSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
 
-/** What another tab's write looks like from here. */
-function writeElsewhere(text: string) {
+/** Simulates a write of another tab. */
+function writeInOtherTab(text: string) {
   localStorage.setItem(storageKey, text)
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey }))
 }
 
 afterEach(() => {
-  stop()
-  stop = () => {}
+  stopPersisting()
+  stopPersisting = () => {}
 })
 
-it('stays in memory until a host says where to keep it', () => {
+it('stays in memory until `persistIn` sets a storage', () => {
   db.mutate((world) => (world.parts = []))
   expect(localStorage).toHaveLength(0)
 })
 
 describe('in a storage', () => {
-  it('is kept under one key and comes back', () => {
+  it('is stored under one key and restored', () => {
     persist()
     db.mutate((world) => world.parts.splice(1))
     expect(Object.keys(localStorage)).toEqual([storageKey])
-    stop()
+    stopPersisting()
     db.reset()
     persist()
     expect(db.get().parts).toHaveLength(1)
   })
 
   it.each(['{', 'null', '[]', '{"parts":[]}', JSON.stringify({ ...seed(), orders: [{ _id: 5 }] })])(
-    'heals itself when it holds %.20s',
+    'is replaced by the seed when it contains %.20s',
     (broken) => {
       localStorage.setItem(storageKey, broken)
       persist()
@@ -47,23 +47,23 @@ describe('in a storage', () => {
     },
   )
 
-  it('reset brings back the seed and calm dials, and touches no other key', () => {
-    localStorage.setItem('accessToken', 'kept')
+  it('reset restores the seed and the default dials, and changes no other key', () => {
+    localStorage.setItem('accessToken', 'token')
     persist()
     db.use(scenarios.failEverything)
     db.mutate((world) => (world.parts = []))
     db.reset()
     expect(stored()).toEqual(seed())
-    expect(localStorage.getItem('accessToken')).toBe('kept')
+    expect(localStorage.getItem('accessToken')).toBe('token')
   })
 
-  it('takes over what another tab wrote, tells who listens, and never writes over it', () => {
+  it('reads what another tab wrote, notifies the listeners, and does not overwrite it', () => {
     persist()
     const listener = vi.fn<() => void>()
     const unsubscribe = db.subscribe(listener)
-    const other = seed()
-    other.orders = []
-    writeElsewhere(JSON.stringify(other))
+    const otherWorld = seed()
+    otherWorld.orders = []
+    writeInOtherTab(JSON.stringify(otherWorld))
     expect(listener).toHaveBeenCalledTimes(1)
     db.mutate((world) => (world.reviews = []))
     expect(stored()).toMatchObject({ orders: [], reviews: [] })
@@ -73,26 +73,26 @@ describe('in a storage', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('goes on in memory when the storage is full', () => {
+  it('continues in memory when the storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     }
-    stop = db.persistIn(Object.assign(Object.create(Storage.prototype), full))
+    stopPersisting = db.persistIn(Object.assign(Object.create(Storage.prototype), full))
     db.mutate((world) => (world.parts = []))
     expect(db.get().parts).toEqual([])
   })
 })
 
-it.each(Object.entries(scenarios))('the scenario %s is a world that parses', (_, scenario) => {
+it.each(Object.entries(scenarios))('the scenario %s is a valid world', (_, scenario) => {
   db.use(scenario)
   expect(worldSchema.safeParse(db.get()).error).toBeUndefined()
   expect(scenario.title).not.toBe('')
 })
 
-it('scenarios set the shop up', () => {
+it('scenarios change the data of the shop', () => {
   const count = () => [db.get().parts.length, db.get().orders.length]
   db.use(scenarios.offerTenThousandParts)
   expect(count()[0]).toBe(10_000)

@@ -4,34 +4,34 @@ import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { ask } from '#tests/mocks/ask.ts'
 
-it.each([401, 403, 404, 500] as const)('answers %i where the dial says so, and nowhere else', async (status) => {
+it.each([401, 403, 404, 500] as const)('answers %i for the call with the fault, and for no other', async (status) => {
   db.setDials({ faults: { getParts: status } })
   expect((await ask('GET /parts')).status).toBe(status)
   expect((await ask('GET /reviews')).status).toBe(200)
 })
 
-it('breaks the network', async () => {
+it('simulates a broken network', async () => {
   db.setDials({ faults: { getParts: 'network' } })
   await expect(ask('GET /parts')).rejects.toThrow(TypeError)
 })
 
-it('answers garbage', async () => {
+it('answers with garbage', async () => {
   db.use(scenarios.garbleParts)
   expect((await ask('GET /parts')).body).toContain('<!doctype html>')
 })
 
-it('never answers, until the caller gives up', async () => {
+it('never answers, until the caller aborts', async () => {
   db.use(scenarios.neverAnswerParts)
-  const settled = vi.fn<() => void>()
-  const stop = new AbortController()
-  const call = fetch('https://api.shop.test/parts', { signal: stop.signal }).finally(settled)
+  const onSettled = vi.fn<() => void>()
+  const controller = new AbortController()
+  const call = fetch('https://api.shop.test/parts', { signal: controller.signal }).finally(onSettled)
   await ask('GET /reviews')
-  expect(settled).not.toHaveBeenCalled()
-  stop.abort()
+  expect(onSettled).not.toHaveBeenCalled()
+  controller.abort()
   await expect(call).rejects.toThrow('abort')
 })
 
-it('answers that nothing was done', async () => {
+it('answers that nothing was changed', async () => {
   db.setDials({ faults: { '*': 'refused' } })
   expect((await ask('DELETE /mypurchases?id=order-1012')).body).toMatchObject({ deletedCount: 0 })
   expect((await ask('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: '' } })).body).toMatchObject([
@@ -40,32 +40,32 @@ it('answers that nothing was done', async () => {
   expect(db.get().orders).toHaveLength(16)
 })
 
-it('loses the answer to what was done', async () => {
+it('makes the change, but loses the answer', async () => {
   db.setDials({ faults: { cancelOrder: 'lost' } })
   await expect(ask('DELETE /mypurchases?id=order-1012')).rejects.toThrow(TypeError)
   expect(db.get().orders).toHaveLength(15)
 })
 
-it('goes wrong once, then works', async () => {
+it('fails once, then works', async () => {
   db.setDials({ faultsOnce: { getOrders: 401 } })
   const orders = () => ask('GET /allOrders', { as: personas.admin.email })
   expect((await orders()).status).toBe(401)
   expect((await orders()).status).toBe(200)
 })
 
-it('lets one call’s own fault go before everybody’s', async () => {
+it('prefers the fault of a call to the fault of all calls', async () => {
   db.setDials({ faults: { '*': 500, getParts: 404 } })
   expect((await ask('GET /parts')).status).toBe(404)
   expect((await ask('GET /reviews')).status).toBe(500)
 })
 
-it('takes the dialled time', async () => {
+it('answers after the latency of the dial', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   db.setDials({ latency: 2000 })
-  const settled = vi.fn<() => void>()
-  const call = ask('GET /parts').finally(settled)
+  const onSettled = vi.fn<() => void>()
+  const call = ask('GET /parts').finally(onSettled)
   await vi.advanceTimersByTimeAsync(1999)
-  expect(settled).not.toHaveBeenCalled()
+  expect(onSettled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await call
   vi.useRealTimers()

@@ -2,7 +2,7 @@ import { personas } from '#mocks/personas.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Access } from '#src/api/call.ts'
 
-// Written by hand, not read from the definitions: the mock server takes its access from those.
+// The access is repeated here, because the mock server derives its own from the definitions of the calls.
 
 const forAdmins: readonly string[] = [
   'deleteReview',
@@ -13,7 +13,7 @@ const forAdmins: readonly string[] = [
   'shipOrder',
 ] satisfies CallName[]
 
-/** SHOP-7 marks these with no bearer. */
+/** The calls without `(bearer)` in SHOP-7. */
 const forAnyone: readonly string[] = [
   'getParts',
   'getPart',
@@ -26,14 +26,14 @@ const forAnyone: readonly string[] = [
   'getUsers',
 ] satisfies CallName[]
 
-/** The customer's own address; ids of rows of the seed that the customer may see. */
+/** A value for the parameter of a path: the customer's address, or the id of a row that the customer may see. */
 const sampleValue = (path: string): string => {
   if (path.includes('{email}')) return personas.customer.email
   if (path.startsWith('/part/')) return 'brake-rotor-345'
   return path.startsWith('/reviews/') ? 'review-3' : 'order-1012'
 }
 
-/** Every call as `GET /part/brake-rotor-345`, with who may make it (SHOP-6, SHOP-7). */
+/** Every call, such as `GET /part/brake-rotor-345`, with its access (SHOP-6, SHOP-7). */
 export const everyCall: { name: string; access: Access; call: string }[] = Object.entries(allCalls).map(
   ([name, { method, path }]) => ({
     name,

@@ -29,32 +29,32 @@ beforeEach(async () => {
 const orders = () =>
   fetch(`${url}/api/allOrders`, { headers: { authorization: `Bearer ${makeToken(personas.admin.email)}` } })
 
-it('answers calls, with the bearer they need', async () => {
+it('answers calls, and checks their tokens', async () => {
   expect((await fetch(`${url}/api/allOrders`)).status).toBe(401)
   expect(await (await orders()).json()).toHaveLength(16)
 })
 
-it('changes and resets', async () => {
-  const gone = await fetch(`${url}/api/mypurchases?id=order-1012`, { method: 'DELETE' })
-  expect(await gone.json()).toEqual({ deletedCount: 1 })
+it('changes its data and resets it', async () => {
+  const deletion = await fetch(`${url}/api/mypurchases?id=order-1012`, { method: 'DELETE' })
+  expect(await deletion.json()).toEqual({ deletedCount: 1 })
   expect(await (await orders()).json()).toHaveLength(15)
   await fetch(`${url}/__reset`, { method: 'POST' })
   expect(await (await orders()).json()).toHaveLength(16)
 })
 
-it('shows tests what it remembers', async () => {
+it('serves its data to tests', async () => {
   const world = await (await fetch(`${url}/__world`)).json()
   expect(world).toMatchObject({ intents: [], nextId: 1017 })
 })
 
-it('takes a scenario and dials', async () => {
+it('accepts a scenario and dials', async () => {
   const body = JSON.stringify({ scenario: 'emptyShop', dials: { faults: { getReviews: 500 } } })
   expect((await fetch(`${url}/__reset`, { method: 'POST', body })).status).toBe(204)
   expect(await (await fetch(`${url}/api/parts`)).json()).toEqual([])
   expect((await fetch(`${url}/api/reviews`)).status).toBe(500)
 })
 
-it('hands out pictures that it serves itself', async () => {
+it('serves the pictures that its answers name', async () => {
   const part = await (await fetch(`${url}/api/part/brake-rotor-345`)).json()
   expect(part).toMatchObject({ image: `${url}/pictures/rotor-800.avif` })
   const picture = await fetch(`${url}/pictures/rotor-800.avif`)
@@ -63,7 +63,7 @@ it('hands out pictures that it serves itself', async () => {
   expect((await fetch(`${url}/pictures/..%2Fdb.ts`)).status).toBe(404)
 })
 
-it('takes a multipart upload', async () => {
+it('accepts a multipart upload', async () => {
   const body = [
     '--x',
     'content-disposition: form-data; name="image"; filename="ü.png"',
@@ -81,9 +81,9 @@ it('takes a multipart upload', async () => {
   })
 })
 
-it('lets pages of other origins in', async () => {
-  const asked = { origin: 'https://shop.test', 'access-control-request-headers': 'authorization,content-type' }
-  const preflight = request(`${url}/api/allOrders`, { method: 'OPTIONS', headers: asked }).end()
+it('allows requests from other origins', async () => {
+  const headers = { origin: 'https://shop.test', 'access-control-request-headers': 'authorization,content-type' }
+  const preflight = request(`${url}/api/allOrders`, { method: 'OPTIONS', headers }).end()
   const [answer] = await once(preflight, 'response')
   expect(answer.statusCode).toBe(204)
   expect(answer.headers).toMatchObject({
@@ -93,12 +93,12 @@ it('lets pages of other origins in', async () => {
   })
 })
 
-it('breaks the connection where the dial breaks the network', async () => {
+it('closes the connection when the dial simulates a broken network', async () => {
   await fetch(`${url}/__reset`, { method: 'POST', body: '{"scenario":"goOffline"}' })
   await expect(fetch(`${url}/api/parts`)).rejects.toThrow(TypeError)
 })
 
-it('knows nothing else', async () => {
+it('answers 404 for any other path', async () => {
   expect((await fetch(`${url}/api/nothing`)).status).toBe(404)
   expect((await fetch(`${url}/`)).status).toBe(404)
 })

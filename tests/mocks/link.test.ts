@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { applyScenarioLink } from '#mocks/link.ts'
 
-it('brings the demo into the situation a link names, once', () => {
+it('applies the scenario of a link once', () => {
   history.replaceState(null, '', '/parts?scenario=emptyShop&q=rotor#list')
   applyScenarioLink()
   expect(db.get().parts).toEqual([])
@@ -12,7 +12,7 @@ it('brings the demo into the situation a link names, once', () => {
   expect(db.get().parts).not.toEqual([])
 })
 
-it('takes an unknown name from the address and changes nothing', () => {
+it('removes an unknown scenario from the address and changes nothing', () => {
   db.mutate((world) => world.parts.splice(3))
   history.replaceState(null, '', '/?scenario=toString')
   applyScenarioLink()

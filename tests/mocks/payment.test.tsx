@@ -22,7 +22,7 @@ const pay = (number: string, authenticate = () => Promise.resolve(true)) =>
 const intent = (status: string) => expect.objectContaining({ id: 'pi_1017', status })
 
 describe('confirm', () => {
-  it('charges a good card, and says so again after a reload', async () => {
+  it('charges a good card, and reports it again after a reload', async () => {
     expect(await mockPayment.retrieve(secret)).toEqual(intent('requires_payment_method'))
     const paid = { id: 'pi_1017', status: 'succeeded', paymentMethodId: 'pm_1018' }
     expect(await pay(good)).toEqual({ intent: expect.objectContaining(paid), error: null })
@@ -33,12 +33,12 @@ describe('confirm', () => {
     ['4000 0000 0000 0002', 'Your card was declined.'],
     ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
     ['4111 1111 1111 1111', 'Your card was declined. Your request was in test mode, but used a non test card.'],
-  ])('refuses %s with: %s', async (number, error) => {
+  ])('declines %s with: %s', async (number, error) => {
     expect(await pay(number)).toEqual({ intent: intent('requires_payment_method'), error })
     expect((await pay(good)).error).toBeNull()
   })
 
-  it('charges once: a second time answers an error with the intent that has succeeded (PAY-6)', async () => {
+  it('charges once: the second time returns an error with the succeeded intent (PAY-6)', async () => {
     await pay(good)
     expect(await pay(good)).toEqual({
       intent: intent('succeeded'),
@@ -46,23 +46,23 @@ describe('confirm', () => {
     })
   })
 
-  it('asks for 3-D Secure, which may be failed and tried again', async () => {
+  it('asks for 3-D Secure, which can fail and be tried again', async () => {
     const challenged = '4000 0025 0000 3155'
     expect(await pay(challenged, () => Promise.resolve(false))).toEqual({
       intent: intent('requires_payment_method'),
       error:
         'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     })
-    let asked: string | undefined
+    let statusDuringChallenge: string | undefined
     const result = await pay(challenged, async () => {
-      asked = (await mockPayment.retrieve(secret))?.status
+      statusDuringChallenge = (await mockPayment.retrieve(secret))?.status
       return true
     })
-    expect(asked).toBe('requires_action')
+    expect(statusDuringChallenge).toBe('requires_action')
     expect(result).toEqual({ intent: intent('succeeded'), error: null })
   })
 
-  it('does what the dial says', async () => {
+  it('follows the dial', async () => {
     db.setDials({ card: 'processing' })
     expect(await pay(good)).toEqual({ intent: intent('processing'), error: null })
     db.setDials({ card: 'declined' })
@@ -72,7 +72,7 @@ describe('confirm', () => {
     await expect(mockPayment.retrieve(secret)).rejects.toThrow(TypeError)
   })
 
-  it('knows no other secret', async () => {
+  it('returns nothing for an unknown secret', async () => {
     expect(await mockPayment.retrieve('other')).toBeNull()
     expect(
       await mockPayment.confirm(
@@ -101,7 +101,7 @@ describe('the card form', () => {
     return { user: userEvent.setup(), number: field('Card number'), expiry: field('Expiry date'), cvc: field('CVC') }
   }
 
-  it('groups what is typed, and is complete when everything is right', async () => {
+  it('groups the digits, and is complete when all fields are valid', async () => {
     const { user, number, expiry, cvc } = await mount()
     await user.type(number, '4242424242424242999')
     await user.type(expiry, '930')
@@ -130,7 +130,7 @@ describe('the card form', () => {
     ['Expiry date', '1320', "Your card's expiration date is invalid."],
     ['Expiry date', '1220', "Your card's expiration year is in the past."],
     ['CVC', '12', "Your card's security code is incomplete."],
-  ])('says of %s %s: %s', async (name, text, message) => {
+  ])('shows for %s %s: %s', async (name, text, message) => {
     const { user } = await mount()
     const field = screen.getByRole('textbox', { name })
     await user.type(field, text)
@@ -140,7 +140,7 @@ describe('the card form', () => {
     expect(onChange).toHaveBeenLastCalledWith(false)
   })
 
-  it('knows this month from the last one', async () => {
+  it('accepts the current month and rejects the month before', async () => {
     vi.setSystemTime('2026-11-21')
     const { user, expiry } = await mount()
     await user.type(expiry, '1026')
@@ -154,7 +154,7 @@ describe('the card form', () => {
   it.each([
     ['Complete authentication', 'succeeded'],
     ['Fail authentication', 'requires_payment_method'],
-  ])('shows the bank’s question: %s', async (name, status) => {
+  ])('shows the challenge of the bank: %s', async (name, status) => {
     const { user, number } = await mount()
     await user.type(number, '4000002500003155')
     const result = mockPayment.confirm(secret, onReady.mock.lastCall?.[0] ?? {}, billing)
@@ -164,7 +164,7 @@ describe('the card form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('fails the question when it is left behind', async () => {
+  it('fails the challenge when the form is unmounted', async () => {
     const { user, number } = await mount()
     await user.type(number, '4000002500003155')
     const result = mockPayment.confirm(secret, onReady.mock.lastCall?.[0] ?? {}, billing)
@@ -173,7 +173,7 @@ describe('the card form', () => {
     expect((await result).intent?.status).toBe('requires_payment_method')
   })
 
-  it('is not there when it is blocked, and says so', async () => {
+  it('renders nothing when it is blocked, and reports null', async () => {
     db.setDials({ cardForm: 'blocked' })
     render(<CardForm onReady={onReady} onChange={onChange} disabled={false} />)
     await vi.waitFor(() => expect(onReady).toHaveBeenLastCalledWith(null))

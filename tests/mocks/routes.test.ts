@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { routePaths } from '#mocks/build/routes.ts'
 
-it('knows every address of SHOP-2, so that the mock build has a page for each', () => {
+it('has every address of SHOP-2, so that the mock build has a page for each', () => {
   const pages = ['', 'home', 'parts', 'about', 'aboutus', 'contact', 'login', 'signup', 'purchase/*', 'dashboard']
   const nested = [
     'mypurchases',

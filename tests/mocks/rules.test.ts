@@ -35,7 +35,7 @@ const buy = (itemName: string, quantity: number, itemPrice = 1) =>
   })
 
 describe('stock (ORDER-10)', () => {
-  it('is reserved by an order and returned by its cancellation, whatever it is spelled like', async () => {
+  it('is reduced by an order and restored by its cancellation, with either spelling', async () => {
     for (const [id, name, quantity] of [
       ['brake-rotor-345', 'Ventilated brake rotor 345 mm', 20],
       ['turbocharger-60', 'Turbocharger, 60 mm compressor', 2],
@@ -45,8 +45,8 @@ describe('stock (ORDER-10)', () => {
       const before = available(id) ?? 0
       expect((await buy(name, quantity)).body).toEqual({ acknowledged: true })
       expect(available(id)).toBe(before - quantity)
-      const placed = db.get().orders[0]?._id ?? ''
-      expect((await ask(`DELETE /mypurchases?id=${placed}`)).body).toEqual({ deletedCount: 1 })
+      const orderId = db.get().orders[0]?._id ?? ''
+      expect((await ask(`DELETE /mypurchases?id=${orderId}`)).body).toEqual({ deletedCount: 1 })
       expect(available(id)).toBe(before)
     }
   })
@@ -59,19 +59,19 @@ describe('stock (ORDER-10)', () => {
     ['minimum above stock', 'Clutch kit 215 mm', 6],
     ['without a price', 'Straight-cut gear set', 2],
     ['unknown', 'Flux capacitor', 1],
-  ])('refuses what is %s', async (_, name, quantity) => {
+  ])('rejects an order that is %s', async (_, name, quantity) => {
     const before = structuredClone(db.get().parts)
     expect((await buy(name, quantity)).body).toEqual({ acknowledged: false })
     expect(db.get().parts).toEqual(before)
     expect(db.get().orders).toHaveLength(16)
   })
 
-  it('refuses what costs nothing, for it could never be paid (ORDER-11)', async () => {
+  it('rejects an order of a free part, which could not be paid (ORDER-11)', async () => {
     db.mutate(({ parts: [part] }) => part && Object.assign(part, { name: 'Free sample', price: 0 }))
     expect((await buy('Free sample', 20)).body).toEqual({ acknowledged: false })
   })
 
-  it('charges the server’s own price, and keeps the picture’s name only', async () => {
+  it('uses its own price, and stores only the file name of the picture', async () => {
     await buy('Forged piston with rod, 86 mm', 8, 0.01)
     expect(db.get().orders[0]).toMatchObject({
       _id: 'order-1017',
@@ -83,40 +83,43 @@ describe('stock (ORDER-10)', () => {
 
 describe('orders (SHOP-4)', () => {
   it.each(['DELETE /mypurchases?id=order-1009', 'DELETE /order/order-1003', 'DELETE /order/nothing'])(
-    '%s removes nothing: it is paid, or not there',
+    '%s removes nothing: the order is paid or does not exist',
     async (call) => {
       expect((await ask(call, { as: admin })).body).toEqual({ deletedCount: 0 })
       expect(db.get().orders).toHaveLength(16)
     },
   )
 
-  it('cancels an order that has lost its item (DATA-7)', async () => {
+  it('cancels an order without its item (DATA-7)', async () => {
     expect((await ask('DELETE /mypurchases?id=order-1010')).body).toEqual({ deletedCount: 1 })
   })
 
-  it('marks an order paid once, however often the payment is recorded (PAY-3)', async () => {
+  it('marks an order as paid once, even if the payment is recorded again (PAY-3)', async () => {
     const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' }
     await ask('PATCH /mypurchase/order-1012', { as: customer, body })
     expect(order('order-1012')).toMatchObject({ paid: true, transationId: 'pi_1', status: 'pending' })
     await ask('PATCH /order/order-1012', { as: admin })
-    const again = await ask('PATCH /mypurchase/order-1012', { as: customer, body: { ...body, transationId: 'pi_2' } })
-    expect(again).toEqual({ status: 200, body: { acknowledged: true } })
+    const secondRecord = await ask('PATCH /mypurchase/order-1012', {
+      as: customer,
+      body: { ...body, transationId: 'pi_2' },
+    })
+    expect(secondRecord).toEqual({ status: 200, body: { acknowledged: true } })
     expect(order('order-1012')).toMatchObject({ transationId: 'pi_1', status: 'shipped' })
   })
 
   it.each(['order-1012', 'order-1003', 'order-1008', 'nothing'])(
-    'does not ship %s: only what is paid and pending',
+    'does not ship %s, which is not paid and pending',
     async (id) => {
       expect((await ask(`PATCH /order/${id}`, { as: admin })).body).toEqual({ acknowledged: false })
     },
   )
 
-  it('ships what is paid and pending', async () => {
+  it('ships a paid, pending order', async () => {
     await ask('PATCH /order/order-1009', { as: admin })
     expect(order('order-1009')?.status).toBe('shipped')
   })
 
-  it('prepares a payment for a total that somebody owes, and for no other (DATA-3)', async () => {
+  it('prepares a payment only for the total of an unpaid order (DATA-3)', async () => {
     const prepare = (totalPrice: number) => ask('POST /create-payment-intent', { as: customer, body: { totalPrice } })
     expect((await prepare(1680)).status).toBe(200)
     expect((await prepare(0.01)).status).toBe(400)
@@ -127,7 +130,7 @@ describe('orders (SHOP-4)', () => {
     ])
   })
 
-  it('shows each customer their own, newest first', async () => {
+  it('lists the orders of the customer, newest first', async () => {
     const { body } = await ask(`GET /myallpurchases?userEmail=${customer}`, { as: customer })
     expect(body).toMatchObject(
       ['order-1016', 'order-1012', 'order-1009', 'order-1003', 'order-1001'].map((_id) => ({ _id })),
@@ -136,7 +139,7 @@ describe('orders (SHOP-4)', () => {
 })
 
 describe('people', () => {
-  it('keeps the role when a user signs in again, and hands out a token that is good', async () => {
+  it('keeps the role when a user signs in again, and returns a valid token', async () => {
     const { body } = await ask(`PUT /user/${admin}`, { body: { email: admin, name: 'Nadia R.' } })
     expect(db.get().users[0]).toMatchObject({ name: 'Nadia R.', role: 'admin' })
     expect(body).toEqual([{ acknowledged: true }, { accessToken: expect.any(String) }])
@@ -144,12 +147,12 @@ describe('people', () => {
     expect((await ask('GET /allOrders', { token })).status).toBe(200)
   })
 
-  it('adds a user on the first sign-in, as an ordinary one', async () => {
+  it('adds a user without the role admin on the first sign-in', async () => {
     await ask('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: 'A' } })
     expect((await ask('GET /admin/a@b.cd', { as: 'a@b.cd' })).body).toEqual({ isAdmin: false })
   })
 
-  it('makes an admin once', async () => {
+  it('promotes a user once', async () => {
     const promote = (email: string) => ask(`PUT /user/admin/${email}`, { as: admin })
     expect((await promote(customer)).body).toEqual({ modifiedCount: 1 })
     expect((await promote(customer)).body).toEqual({ modifiedCount: 0 })
@@ -157,7 +160,7 @@ describe('people', () => {
     expect((await ask('GET /allOrders', { as: customer })).status).toBe(200)
   })
 
-  it('keeps a profile and gives it back', async () => {
+  it('stores a profile and returns it', async () => {
     const profile = {
       education: 'JSC',
       address: 'a',
@@ -171,7 +174,7 @@ describe('people', () => {
     expect((await ask(`GET /myprofile/${customer}`)).body).toEqual(profile)
   })
 
-  it('puts a new review first and a deleted one nowhere', async () => {
+  it('puts a new review first, and deletes a review once', async () => {
     await ask('POST /reviews', { body: { name: 'n', email: customer, country: 'Nepal', review: 'New', rating: 2.5 } })
     expect(db.get().reviews[0]).toMatchObject({ _id: 'review-1017', review: 'New', rating: 2.5, image: null })
     await ask('DELETE /reviews/review-1017', { as: admin })
@@ -179,7 +182,7 @@ describe('people', () => {
   })
 })
 
-it('knows orders as the shop reads them: every state is there', () => {
+it('has orders in every state', () => {
   const states = new Set(db.get().orders.map((row) => toOrder(row).state))
   expect(states).toEqual(new Set(['unpaid', 'pending', 'shipped', 'unknown']))
 })

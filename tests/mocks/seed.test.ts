@@ -15,11 +15,11 @@ const world = seed()
 const pictures = readdirSync(`${import.meta.dirname}/../../mocks/pictures`)
 const unique = (values: unknown[]) => new Set(values).size === values.length
 
-it('is a world: every row has its wire schema, and nothing the schema does not know', () => {
+it('matches the schema, without additional keys', () => {
   expect(worldSchema.parse(seed())).toEqual(world)
 })
 
-it('is the same every time, and nobody’s copy is another’s', () => {
+it('is the same every time, in separate copies', () => {
   expect(seed()).toEqual(world)
   expect(seed().parts[0]).not.toBe(world.parts[0])
 })
@@ -30,14 +30,14 @@ it('has at least 24 parts, 12 reviews, 10 users, 16 orders', () => {
   expect([reviews.length, users.length, orders.length]).toEqual([12, 10, 16])
 })
 
-it('gives every row an id of its own, and new ones a number that is free', () => {
+it('has unique ids, and an unused number for the next id', () => {
   const ids = [...world.parts, ...world.reviews, ...world.users, ...world.orders].map(({ _id }) => _id)
   expect(unique(ids)).toBe(true)
   expect(ids.some((id) => id?.endsWith(`-${world.nextId}`))).toBe(false)
 })
 
 describe('parts', () => {
-  it('have names of their own, words, and a picture that is there', () => {
+  it('have unique names, a description, and a picture that exists', () => {
     expect(unique(world.parts.map(({ name }) => name))).toBe(true)
     for (const part of world.parts) {
       expect(part.describe?.length).toBeGreaterThan(40)
@@ -46,13 +46,13 @@ describe('parts', () => {
     expect(new Set(world.parts.map(({ image }) => image))).toEqual(new Set(pictures))
   })
 
-  it('cost 6.40 dollars at the least, and some hundreds at the most', () => {
+  it('cost at least 6.40 dollars and less than 1,000 dollars', () => {
     const prices = world.parts.map((part) => toPart(part).priceCents).filter((price) => price !== null)
     expect(Math.min(...prices)).toBe(640)
     expect(Math.max(...prices)).toBeLessThan(100_000)
   })
 
-  it('come in every spelling and way to write a number (DATA-1, DATA-2)', () => {
+  it('use every spelling of the stock and every number format (DATA-1, DATA-2)', () => {
     const { parts } = world
     expect(parts.some((part) => part.avaailableParts === undefined)).toBe(true)
     expect(parts.some((part) => part.availableParts === undefined)).toBe(true)
@@ -63,7 +63,7 @@ describe('parts', () => {
     expect(values).toEqual(expect.arrayContaining(['1,200', ' 50 ', '118.00', 0, undefined]))
   })
 
-  it('can’t be bought for every reason there is; the first nine all can', () => {
+  it('include every reason against a purchase; the first nine can be bought', () => {
     const blocks = world.parts.map((part) => purchaseBlock(toPart(part)))
     expect(new Set(blocks)).toEqual(new Set([null, 'soldOut', 'minimumAboveStock', 'noPrice']))
     expect(blocks.slice(0, 9).every((block) => block === null)).toBe(true)
@@ -71,7 +71,7 @@ describe('parts', () => {
 })
 
 describe('orders', () => {
-  it('are of parts there are, at their price, and of as many as their minimum', () => {
+  it('refer to existing parts, with their price and at least their minimum quantity', () => {
     for (const wire of world.orders.filter(({ itemInfo }) => itemInfo)) {
       const order = toOrder(wire)
       const part = world.parts.map(toPart).find(({ name }) => name === order.item?.name)
@@ -90,20 +90,20 @@ describe('orders', () => {
     expect(world.orders.some((order) => !('paid' in order))).toBe(true)
   })
 
-  it('say who paid by which transaction, and only then', () => {
+  it('have a transaction id exactly when they are paid', () => {
     for (const { paid, transationId } of world.orders) expect(Boolean(transationId)).toBe(paid === true)
     const ids = world.orders.flatMap(({ transationId }) => transationId ?? [])
     expect(unique(ids)).toBe(true)
   })
 
-  it('are the customer’s too: to pay, waiting, shipped', () => {
+  it('of the customer include unpaid, pending and shipped ones', () => {
     const mine = world.orders.filter(({ userEmail }) => userEmail === personas.customer.email).map(toOrder)
     expect(mine.map(({ state }) => state)).toEqual(['unpaid', 'unpaid', 'pending', 'shipped', 'shipped'])
     expect(mine.some(canPay)).toBe(true)
   })
 })
 
-it('has reviews from all four countries, in half stars, one rating as text', () => {
+it('has reviews from all four countries, in half stars, with one rating as text', () => {
   expect(new Set(world.reviews.map(({ country }) => country))).toEqual(
     new Set(['Bangladesh', 'India', 'Japan', 'Nepal']),
   )
@@ -111,7 +111,7 @@ it('has reviews from all four countries, in half stars, one rating as text', () 
   expect(world.reviews.some(({ rating }) => typeof rating === 'string')).toBe(true)
 })
 
-it('has the personas, two admins or more, and an account for each user', () => {
+it('has the personas, at least two admins, and an account for each user', () => {
   const emails = world.users.map(({ email }) => email)
   expect(emails).toEqual(expect.arrayContaining(Object.values(personas).map(({ email }) => email)))
   expect(world.users.filter(({ role }) => role === 'admin').length).toBeGreaterThanOrEqual(2)
@@ -119,12 +119,12 @@ it('has the personas, two admins or more, and an account for each user', () => {
   expect(world.profiles.some(({ email }) => email === personas.newCustomer.email)).toBe(false)
 })
 
-it('orders come from users there are', () => {
+it('has a user for the address of every order', () => {
   const emails = world.users.map(({ email }) => email)
   for (const { userEmail } of world.orders) expect(emails).toContain(userEmail)
 })
 
-it('builders make rows of the wire, and take what the case is about', () => {
+it('builders make valid rows with the given fields', () => {
   expect(partWireSchema.parse(builders.makePart({ price: 0 }))).toMatchObject({ price: 0, name: expect.any(String) })
   expect(orderWireSchema.parse(builders.makeOrder({ paid: true }))).toMatchObject({ paid: true })
   expect(reviewWireSchema.parse(builders.makeReview({ rating: 0 }))).toMatchObject({ rating: 0 })

@@ -6,10 +6,10 @@ import { personas } from '#mocks/personas.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
 import { ask } from '#tests/mocks/ask.ts'
 
-// jsdom's own File and FormData lose their bytes on the way through Node's fetch
-const empty = await new Response(new URLSearchParams()).formData()
+// Node's fetch can't read the bytes of jsdom's File and FormData
+const nodeFormData = await new Response(new URLSearchParams()).formData()
 vi.stubGlobal('File', buffer.File)
-vi.stubGlobal('FormData', empty.constructor)
+vi.stubGlobal('FormData', nodeFormData.constructor)
 
 const picture = (size = 3) => new File([new Uint8Array(size)], 'wheel nut.png', { type: 'image/png' })
 
@@ -20,7 +20,7 @@ const send = async (entries: Record<string, Blob | string>, query = '?key=k') =>
   return { status: response.status, body: await response.json() }
 }
 
-it('takes a picture and a key, in the address or in the form (SHOP-7)', async () => {
+it('accepts a picture with the key in the address or in the form (SHOP-7)', async () => {
   const answer = { status: 200, body: { success: true, data: { url: `${IMAGE_HOST}/uploads/picture-1017.png` } } }
   expect(await send({ image: picture() })).toEqual(answer)
   expect((await send({ image: picture(), key: 'k' }, '')).status).toBe(200)
@@ -31,13 +31,13 @@ it.each([
   ['no picture', () => ({ other: 'x' }), '?key=k'],
   ['a text file', () => ({ image: new File(['x'], 'x.txt', { type: 'text/plain' }) }), '?key=k'],
 ] satisfies [string, () => Record<string, Blob | string>, string][])(
-  'refuses %s with 400',
+  'rejects %s with 400',
   async (_, entries, query) => {
     expect((await send(entries(), query)).status).toBe(400)
   },
 )
 
-it('answers https, and hands out something a page can show (PAGE-11)', async () => {
+it('returns an https address, and serves a data URL that a page can show (PAGE-11)', async () => {
   const image = await mockUpload.upload(picture())
   expect(image).toMatch(/^https:\/\//)
   const part = { name: 'Wheel nut', price: 2, minimumQuantity: 1, availableParts: 9, describe: 'd', image }
@@ -47,7 +47,7 @@ it('answers https, and hands out something a page can show (PAGE-11)', async () 
   expect(body).toMatchObject({ image: 'data:image/png;base64,AAAA' })
 })
 
-it('an order of it keeps the address, not the bytes', async () => {
+it('an order of the part stores the address of the picture, not its bytes', async () => {
   const image = await mockUpload.upload(picture())
   const part = { name: 'Wheel nut', price: 2, minimumQuantity: 1, availableParts: 9, describe: 'd', image }
   await ask('POST /addparts', { as: personas.admin.email, body: part })
@@ -63,7 +63,7 @@ it('an order of it keeps the address, not the bytes', async () => {
   expect(db.get().orders[0]?.itemInfo?.itemImg).toBe(image)
 })
 
-it('keeps few pictures, and none that is too large', async () => {
+it('stores at most eight pictures, and no large ones', async () => {
   for (let count = 0; count < 10; count += 1) await mockUpload.upload(picture())
   expect(db.get().uploads).toHaveLength(8)
   const large = await mockUpload.upload(picture(400_000))
@@ -71,7 +71,7 @@ it('keeps few pictures, and none that is too large', async () => {
   expect(db.get().uploads.some(({ address }) => address === large)).toBe(false)
 })
 
-it('tells how far it is, and stops when told to', async () => {
+it('reports its progress, and stops when it is aborted', async () => {
   const onProgress = vi.fn<(share: number) => void>()
   await mockUpload.upload(picture(), { onProgress })
   expect(onProgress.mock.calls.flat()).toEqual([0, 0.25, 0.5, 0.75, 1])

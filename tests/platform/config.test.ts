@@ -31,7 +31,7 @@ it('reads a complete configuration', () => {
   })
 })
 
-it('has no emulator and no site address unless told, and no demo account without its password (AUTH-5)', () => {
+it('has no emulator and no site address unless configured, and no demo account without its password (AUTH-5)', () => {
   const config = readConfig({
     ...testConfig,
     VITE_FIREBASE_AUTH_EMULATOR_URL: '',
@@ -60,7 +60,7 @@ it.each([
   ['VITE_SITE_URL', 'shop.example.com', 'must be an address that starts with http:// or https://'],
   ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', 'must be an address that starts with http:// or https://'],
-])('refuses %s = %s in a sentence', (name, value, problem) => {
+])('rejects %s = %s with a message', (name, value, problem) => {
   expect(() => readConfig({ ...testConfig, [name]: value })).toThrow(
     `${name} ${problem}. See .env.example for what it should be.`,
   )

@@ -121,7 +121,7 @@ describe('the provider’s code', () => {
     expect(sdk.initializeAuth.mock.lastCall?.[1]).not.toHaveProperty('popupRedirectResolver')
   })
 
-  it('is fetched once, by warm or by the first operation, with the three stores in order', async () => {
+  it('is fetched once, by preload or by the first operation, with the three stores in order', async () => {
     const identity = createFirebaseIdentity({ ...config, emulatorUrl: 'http://127.0.0.1:9099' })
     await Promise.all([identity.preload(), identity.preload(), identity.sendReset('a@b.c')])
     expect(sdk.initializeApp).toHaveBeenCalledExactlyOnceWith({ apiKey: 'k', authDomain: 'd', projectId: 'p' })
@@ -244,7 +244,7 @@ describe('the signed-in account', () => {
 describe('registration (AUTH-9)', () => {
   const nameless = { ...rafi, displayName: null }
 
-  it('never tells the nameless account, and tells the named one once', async () => {
+  it('never reports the account without a name, and reports the one with a name once', async () => {
     const identity = createFirebaseIdentity(config)
     const { accounts } = collectAccounts(identity)
     await flushTasks()
@@ -302,7 +302,7 @@ describe('operations', () => {
     expect(sdk.signOut).toHaveBeenCalledWith(fake.auth)
   })
 
-  it('opens the popup in the click itself once the code is there (AUTH-4)', async () => {
+  it('opens the popup within the click once the code is loaded (AUTH-4)', async () => {
     const identity = createFirebaseIdentity(config)
     await identity.preload()
     const popup = identity.signInWithGoogle()

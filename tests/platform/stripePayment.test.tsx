@@ -181,7 +181,7 @@ describe('the card form', () => {
 })
 
 describe('confirming', () => {
-  it('sends the card with who pays, and gives the intent', async () => {
+  it('sends the card with the billing details, and returns the intent', async () => {
     const { port, handle, card } = await openReadyForm()
     fake.confirmCardPayment.mockResolvedValue({ paymentIntent: { ...succeeded, client_secret: 'x' } })
     expect(await port.confirm('secret', handle, billing)).toEqual({ intent, error: null })

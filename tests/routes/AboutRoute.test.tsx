@@ -11,7 +11,7 @@ it.each(['/about', '/aboutus', '/AboutUs/'])('shows the same page at %s (PAGE-1)
   expect(screen.getByRole('region', { name: 'CUSTOMIXZE YOUR MECHINE' })).toHaveAttribute('id', 'customize')
 })
 
-it('leads to the parts', async () => {
+it('links to the parts', async () => {
   const { user } = await mountApp('/about')
   await user.click(await screen.findByRole('link', { name: 'Buy Now' }))
   await findPage('AVAILABLE PARTS')

@@ -54,7 +54,7 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
   expect(screen.queryByText('nut.png')).toBeNull()
 })
 
-it('keeps the form when the upload fails, and adds nothing', async () => {
+it('keeps the form and adds no part when the upload fails', async () => {
   const { fill, add } = await mountAddPart(() => Promise.reject(new Error('upload failed')))
   await fill()
   const calls = countCalls('POST', '/addparts')
@@ -68,7 +68,7 @@ it('keeps the form when the upload fails, and adds nothing', async () => {
   expect(calls()).toBe(0)
 })
 
-it('uses the uploaded address again after saving failed (PAGE-11)', async () => {
+it('reuses the uploaded address after a failed save (PAGE-11)', async () => {
   const { port, fill, add } = await mountAddPart()
   const before = db.get().parts.length
   await fill()
@@ -84,7 +84,7 @@ it('uses the uploaded address again after saving failed (PAGE-11)', async () => 
   expect(db.get().parts[0]).toMatchObject({ image: url })
 })
 
-it('uploads another picture when another one was chosen', async () => {
+it('uploads again when another picture is chosen', async () => {
   const { user, port, fill, add } = await mountAddPart()
   await fill()
   db.setDials({ faults: { addPart: 500 } })
@@ -97,14 +97,14 @@ it('uploads another picture when another one was chosen', async () => {
   expect(port.upload).toHaveBeenCalledTimes(2)
 })
 
-it('shows how far the upload is, and stops it when the page is left', async () => {
-  let stopped = false
+it('shows the upload progress, and aborts the upload when the user leaves the page', async () => {
+  let isAborted = false
   const { user, fill, add } = await mountAddPart(
     (_file, { onProgress, signal } = {}) =>
       new Promise((_resolve, reject) => {
         onProgress?.(0.45)
         signal?.addEventListener('abort', () => {
-          stopped = true
+          isAborted = true
           reject(new Error('upload aborted'))
         })
       }),
@@ -114,14 +114,14 @@ it('shows how far the upload is, and stops it when the page is left', async () =
   expect(await screen.findByText('45%')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Manage All Orders' }))
   await findPage(/^Manage All Orders/)
-  expect(stopped).toBe(true)
+  expect(isAborted).toBe(true)
   expect(notify).not.toHaveBeenCalled()
 })
 
 it.each([
-  ['a text', picture('list.pdf', 'application/pdf'), /^list\.pdf is not a picture/],
+  ['a PDF', picture('list.pdf', 'application/pdf'), /^list\.pdf is not a picture/],
   ['33 MB', Object.defineProperty(picture('poster.png'), 'size', { value: 33 * 1024 * 1024 }), /larger than 32 MB/],
-])('refuses %s before anything is sent (PAGE-11)', async (_, file, message) => {
+])('rejects %s without an upload (PAGE-11)', async (_, file, message) => {
   const { port } = await mountAddPart()
   fireEvent.drop(image(), { dataTransfer: { files: [file] } })
   expect(await screen.findByText(message)).toBeVisible()

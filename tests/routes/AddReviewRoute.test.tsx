@@ -19,7 +19,7 @@ async function mountReview() {
   return { ...app, fill, send: () => app.user.dblClick(screen.getByRole('button', { name: 'Send Review' })) }
 }
 
-it('sends a review once, signed, then clears the form (SHOP-7)', async () => {
+it('sends a review with name and e-mail once, then clears the form (SHOP-7)', async () => {
   const { fill, send } = await mountReview()
   await fill()
   const calls = countCalls('POST', '/reviews')
@@ -32,7 +32,7 @@ it('sends a review once, signed, then clears the form (SHOP-7)', async () => {
   expect(screen.getByLabelText('Country')).toHaveValue('')
 })
 
-it('explains itself to admins, and signs nobody out (ADMIN-3)', async () => {
+it('shows admins an explanation, and does not sign them out (ADMIN-3)', async () => {
   await mountApp('/dashboard/addreviews', { as: 'admin' })
   expect(await screen.findByText('Reviews are written by customers')).toBeVisible()
   expect(screen.queryByLabelText('Review')).toBeNull()

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-it('shows where the works is', async () => {
+it('shows a link to the e-mail address', async () => {
   await mountApp('/contact')
   await findPage('Contact')
   expect(document.title).toBe('Contact · Dhruva Auto Works')

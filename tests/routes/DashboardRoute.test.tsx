@@ -6,14 +6,14 @@ import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }))
 
-it('gives customers their three links', async () => {
+it('shows customers their three links', async () => {
   await mountApp('/dashboard/mypurchases', { as: 'customer' })
   expect(await screen.findByText('User Dashboard')).toBeInTheDocument()
   const links = (await menu()).getAllByRole('link').map((link) => link.textContent)
   expect(links).toEqual(['My Profile', 'My Orders', 'Add A Review'])
 })
 
-it('gives admins theirs, and no Add A Review (SHOP-6)', async () => {
+it('shows admins their links, and no Add A Review (SHOP-6)', async () => {
   await mountApp('/dashboard/mypurchases', { as: 'admin' })
   expect(await screen.findByText('Admin Penal')).toBeInTheDocument()
   const links = (await menu()).getAllByRole('link').map((link) => link.textContent)
@@ -27,7 +27,7 @@ it('gives admins theirs, and no Add A Review (SHOP-6)', async () => {
   ])
 })
 
-it('flashes neither title while the role is unknown (ADMIN-4)', async () => {
+it('shows neither title while the role is unknown (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   await mountApp('/dashboard/mypurchases', { as: 'admin' })
   await findPage('My Orders')
@@ -35,7 +35,7 @@ it('flashes neither title while the role is unknown (ADMIN-4)', async () => {
   expect(screen.queryByText('User Dashboard')).toBeNull()
 })
 
-it('knows no other pages (PAGE-9)', async () => {
+it('shows Page not Found for an unknown page (PAGE-9)', async () => {
   await mountApp('/dashboard/nonsense', { as: 'customer' })
   await findPage('Page not Found')
 })

@@ -8,7 +8,7 @@ const title = 'Dhruva Auto Works: car parts manufacturer'
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 it.each(['/', '/home', '/HOME/'])(
-  'shows the first nine parts and a way to all of them at %s (ORDER-9, PAGE-1)',
+  'shows the first nine parts and a link to all parts at %s (ORDER-9, PAGE-1)',
   async (path) => {
     await mountApp(path)
     await findPage(title)
@@ -19,7 +19,7 @@ it.each(['/', '/home', '/HOME/'])(
   },
 )
 
-it('says every word of the specification (SHOP-2)', async () => {
+it('shows every text of the specification (SHOP-2)', async () => {
   await mountApp('/')
   await findPage(title)
   await (await section('What Our Clients Say')).findAllByRole('article')
@@ -51,7 +51,7 @@ it('says every word of the specification (SHOP-2)', async () => {
   expect(collections).toHaveAttribute('href', '/parts')
 })
 
-it('shows the first twelve of 10,000 reviews, and the others in place when asked (PEOPLE-7)', async () => {
+it('shows the first twelve of 10,000 reviews, and the others on demand (PEOPLE-7)', async () => {
   db.use(scenarios.collectTenThousandReviews)
   const { user } = await mountApp('/')
   const reviews = await section('What Our Clients Say')
@@ -63,7 +63,7 @@ it('shows the first twelve of 10,000 reviews, and the others in place when asked
   expect(reviews.getByRole('status')).toHaveTextContent('All 10,000 reviews are shown.')
 })
 
-it('lives on while the parts fail (STATE-5)', async () => {
+it('still shows the reviews when the parts fail (STATE-5)', async () => {
   db.use(scenarios.garbleParts)
   const { user } = await mountApp('/')
   const parts = await section('AVAILABLE PARTS')
@@ -74,7 +74,7 @@ it('lives on while the parts fail (STATE-5)', async () => {
   expect(await parts.findAllByRole('article')).toHaveLength(9)
 })
 
-it('offers the way on to who has just signed up (AUTH-12)', async () => {
+it('shows a link to the requested page after the signup (AUTH-12)', async () => {
   await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
   const link = await screen.findByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })
   expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')

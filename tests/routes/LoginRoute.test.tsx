@@ -23,21 +23,21 @@ it('logs in, stores the token and goes to / by default', async () => {
   await expectAddress('/')
 })
 
-it('goes back to where the visitor came from (AUTH-11)', async () => {
+it('returns to the page the visitor came from (AUTH-11)', async () => {
   const { user } = await mountApp({ pathname: '/login', state: { from: '/dashboard/mypurchases' } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await findPage('My Orders')
   await expectAddress('/dashboard/mypurchases')
 })
 
-it('never follows an origin outside of the shop (AUTH-11)', async () => {
+it('never redirects to an address outside the shop (AUTH-11)', async () => {
   const { user } = await mountApp({ pathname: '/login', state: { from: '//evil.example' } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await screen.findByRole('button', { name: 'LOGOUT' })
   await expectAddress('/')
 })
 
-it('forwards who is signed in already (AUTH-13)', async () => {
+it('redirects signed-in users (AUTH-13)', async () => {
   await mountApp('/login', { as: 'customer' })
   await screen.findByRole('button', { name: 'LOGOUT' })
   await expectAddress('/')
@@ -47,7 +47,7 @@ it.each([
   [personas.customer.email, 'nope', 'Wrong Password', 'Password'],
   ['nobody@dhruva.example', 'nope', 'This Email Not Registered', 'Email'],
   ['not-an-address', 'nope', 'Please Enter A Valid Email', 'Email'],
-])('puts the refusal of %s / %s under its field, and keeps what was typed', async (email, password, message, field) => {
+])('shows the error for %s / %s under its field, and keeps the input', async (email, password, message, field) => {
   const app = await mountApp('/login')
   await logIn(app, email, password)
   expect(await screen.findByText(message)).toBeVisible()
@@ -56,14 +56,14 @@ it.each([
   expect(screen.getByLabelText('Email')).toHaveValue(email)
 })
 
-it('reads invalid-credential as a wrong password (AUTH-1)', async () => {
+it('shows invalid-credential as a wrong password (AUTH-1)', async () => {
   db.use(scenarios.hideAccounts)
   const app = await mountApp('/login')
   await logIn(app, personas.customer.email, 'nope')
   expect(await screen.findByText('Wrong Password')).toBeVisible()
 })
 
-it('alerts on anything else, and says it inline (AUTH-2)', async () => {
+it('shows any other error in an alert and inline (AUTH-2)', async () => {
   db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
   const alert = vi.fn<(message: string) => void>()
   const app = await mountApp('/login', { platform: { alert } })
@@ -73,7 +73,7 @@ it('alerts on anything else, and says it inline (AUTH-2)', async () => {
   expect(alert).toHaveBeenCalledExactlyOnceWith('Somthing is Wrong! Please Check')
 })
 
-it('says of a reset that fails that no e-mail was sent', async () => {
+it('shows that no e-mail was sent when a reset fails', async () => {
   db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
   const { user } = await mountApp('/login', { platform: { alert: vi.fn<(message: string) => void>() } })
   await user.type(await screen.findByLabelText('Email'), personas.customer.email)
@@ -82,7 +82,7 @@ it('says of a reset that fails that no e-mail was sent', async () => {
   expect(screen.queryByText('You are not logged in')).toBeNull()
 })
 
-it('asks for an address before it sends a reset, then sends one and rests (AUTH-14)', async () => {
+it('requires an address for a reset, sends one e-mail, then disables the button (AUTH-14)', async () => {
   const { user } = await mountApp('/login')
   const forget = await screen.findByRole('button', { name: 'Forget Password' })
   await user.click(forget)
@@ -94,7 +94,7 @@ it('asks for an address before it sends a reset, then sends one and rests (AUTH-
   expect(forget).toBeDisabled()
 })
 
-it('tells of a closed popup in a toast', async () => {
+it('shows a toast when the popup is closed', async () => {
   db.use(scenarios.closePopup)
   const { user } = await mountApp('/login')
   await user.click(await screen.findByRole('button', { name: 'Google Sign In' }))
@@ -110,7 +110,7 @@ it('has no demo buttons without demo accounts (AUTH-5)', async () => {
   expect(screen.queryByRole('button', { name: 'Demo Admin' })).toBeNull()
 })
 
-it('tells when the shop does not acknowledge, and stays signed in (AUTH-10)', async () => {
+it('shows a toast when the shop does not acknowledge, and stays signed in (AUTH-10)', async () => {
   db.use(scenarios.refuseUpsert)
   const { user } = await mountApp('/login')
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))

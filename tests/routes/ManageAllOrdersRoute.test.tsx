@@ -17,7 +17,7 @@ async function mountOrders() {
 
 const count = (status: string) => db.get().orders.filter((order) => order.status === status).length
 
-it('ships what was confirmed, once', async () => {
+it('ships the confirmed order once', async () => {
   const shipped = count('shipped')
   const { press } = await mountOrders()
   await press('Ship', 'Mark as shipped')
@@ -25,7 +25,7 @@ it('ships what was confirmed, once', async () => {
   expect(count('shipped')).toBe(shipped + 1)
 })
 
-it('deletes an unpaid order and counts again', async () => {
+it('deletes an unpaid order and updates the count', async () => {
   const before = db.get().orders.length
   const { press } = await mountOrders()
   await press('Delete', 'Delete the order')
@@ -40,7 +40,7 @@ it('warns when nothing was deleted', async () => {
   expect(await findToast('something want wrong')).toBeVisible()
 })
 
-it('does not delete what was paid meanwhile (ADMIN-8)', async () => {
+it('does not delete an order that was paid in the meantime (ADMIN-8)', async () => {
   const { press } = await mountOrders()
   const before = db.get().orders.length
   db.mutate((world) => {
@@ -51,7 +51,7 @@ it('does not delete what was paid meanwhile (ADMIN-8)', async () => {
   expect(db.get().orders).toHaveLength(before)
 })
 
-it('does not delete what could not be read again (ADMIN-8)', async () => {
+it('does not delete an order that could not be reloaded (ADMIN-8)', async () => {
   const { press } = await mountOrders()
   const before = db.get().orders.length
   db.setDials({ faults: { getOrders: 403 } })
@@ -60,7 +60,7 @@ it('does not delete what could not be read again (ADMIN-8)', async () => {
   expect(db.get().orders).toHaveLength(before)
 })
 
-it('says so when the orders are forbidden', async () => {
+it('shows an error when the orders are forbidden', async () => {
   db.use(scenarios.forbidOrders)
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await waitFor(() => expect(screen.getByText('You can’t see this')).toBeVisible())
@@ -70,7 +70,7 @@ const rowCount = () => screen.getAllByRole('row').length - 1
 const searchField = () => screen.findByRole('searchbox', { name: 'Search orders' })
 
 describe('search and sort', () => {
-  it('are read from the address; the heading counts all (ADMIN-10)', async () => {
+  it('are read from the address; the heading counts all orders (ADMIN-10)', async () => {
     await mountApp('/dashboard/manageallorders?q=ARJUN&sort=totalUp', { as: 'admin' })
     await findPage('Manage All Orders: 16')
     expect(await searchField()).toHaveValue('ARJUN')
@@ -84,7 +84,7 @@ describe('search and sort', () => {
     ])
   })
 
-  it('are put into the address, and leave no steps on the way back', async () => {
+  it('are written to the address', async () => {
     const { user } = await mountOrders()
     expect(screen.getByText('All 16 shown')).toBeVisible()
     await user.type(await searchField(), 'unpaid')
@@ -94,7 +94,7 @@ describe('search and sort', () => {
     expect(within(screen.getAllByRole('row')[1] as HTMLElement).getByText('Bogura Diesel')).toBeVisible()
   })
 
-  it('help where nothing is found', async () => {
+  it('offer to show all orders when nothing is found', async () => {
     const { user } = await mountApp('/dashboard/manageallorders?q=flux&sort=part', { as: 'admin' })
     expect(await screen.findByRole('heading', { name: 'Nothing found for “flux”' })).toBeVisible()
     await findPage('Manage All Orders: 16')
@@ -104,7 +104,7 @@ describe('search and sort', () => {
     expect(await searchField()).toHaveFocus()
   })
 
-  it('stay while a row of theirs is deleted, the last one included', async () => {
+  it('stay when a row is deleted, even the last one', async () => {
     const { user, press } = await mountOrders()
     await user.type(await searchField(), 'yuki unpaid')
     await waitFor(() => expect(rowCount()).toBe(1))
@@ -120,7 +120,7 @@ describe('search and sort', () => {
   })
 })
 
-it('puts some of 10,000 orders on the page, each with its place in the whole', async () => {
+it('renders a window of 10,000 orders, each with its position', async () => {
   db.use(scenarios.takeTenThousandOrders)
   const { user } = await mountApp('/dashboard/manageallorders?sort=customer', { as: 'admin' })
   await findPage('Manage All Orders: 10000')

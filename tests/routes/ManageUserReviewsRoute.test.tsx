@@ -23,17 +23,17 @@ async function mountReviews() {
   return { ...app, remove }
 }
 
-it('cuts a long review at 50 characters and gives all of it (SHOP-2, ADMIN-9)', async () => {
+it('cuts a long review at 50 characters, and shows the full text on demand (SHOP-2, ADMIN-9)', async () => {
   const { user } = await mountReviews()
-  const whole = db.get().reviews[0]?.review ?? ''
-  const cell = screen.getByText(`${whole.slice(0, 50)}...`)
-  expect(cell).toHaveAttribute('title', whole)
+  const fullText = db.get().reviews[0]?.review ?? ''
+  const cell = screen.getByText(`${fullText.slice(0, 50)}...`)
+  expect(cell).toHaveAttribute('title', fullText)
   const [more] = screen.getAllByRole('button', { name: 'Show all', expanded: false })
   if (more) await user.click(more)
-  expect(cell).toHaveTextContent(whole)
+  expect(cell).toHaveTextContent(fullText)
 })
 
-it('deletes what was confirmed, once, and counts again (ADMIN-7)', async () => {
+it('deletes the confirmed review once, and updates the count (ADMIN-7)', async () => {
   const before = db.get().reviews.map(({ _id }) => _id)
   const { remove } = await mountReviews()
   const calls = countCalls('DELETE', '/reviews/')
@@ -44,7 +44,7 @@ it('deletes what was confirmed, once, and counts again (ADMIN-7)', async () => {
   await findPage(`Manage User Reviews: ${before.length - 1}`)
 })
 
-it('warns and reads again when somebody else was faster (DATA-11, ADMIN-7)', async () => {
+it('shows a warning and reloads when the review is already deleted (DATA-11, ADMIN-7)', async () => {
   const { remove } = await mountReviews()
   const before = db.get().reviews.length
   db.mutate((world) => void world.reviews.shift())
@@ -53,13 +53,13 @@ it('warns and reads again when somebody else was faster (DATA-11, ADMIN-7)', asy
   await findPage(`Manage User Reviews: ${before - 1}`)
 })
 
-it('says so when the reviews are forbidden', async () => {
+it('shows an error when the reviews are forbidden', async () => {
   db.use({ title: 'Reviews forbidden', dials: { faults: { getReviews: 403 } } })
   await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
   expect(await screen.findByText('You can’t see this')).toBeVisible()
 })
 
-it('deletes what a search has found, and stays with it', async () => {
+it('keeps the search when a found review is deleted', async () => {
   const before = db.get().reviews.length
   const { user } = await mountApp('/dashboard/manageUserReviews?q=arjun&sort=country', { as: 'admin' })
   await findPage(`Manage User Reviews: ${before}`)
@@ -74,7 +74,7 @@ it('deletes what a search has found, and stays with it', async () => {
   await expectAddress('/dashboard/manageUserReviews\\?q=arjun&sort=country')
 })
 
-it('helps where nothing is found', async () => {
+it('offers to show all reviews when nothing is found', async () => {
   const { user } = await mountApp('/dashboard/manageUserReviews?q=flux', { as: 'admin' })
   expect(await screen.findByRole('heading', { name: 'Nothing found for “flux”' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all reviews' }))
@@ -82,7 +82,7 @@ it('helps where nothing is found', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(db.get().reviews.length + 1)
 })
 
-it('shows reviews of 10,000 (STATE-11)', async () => {
+it('renders a window of 10,000 reviews (STATE-11)', async () => {
   db.use(scenarios.collectTenThousandReviews)
   await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
   await findPage('Manage User Reviews: 10000')

@@ -26,7 +26,7 @@ async function mountUsers() {
   return { ...app, row, promote }
 }
 
-it('makes an admin of whom was confirmed, once (ADMIN-7)', async () => {
+it('promotes the confirmed user once (ADMIN-7)', async () => {
   const { row, promote } = await mountUsers()
   const calls = countCalls('PUT', '/user/admin/')
   await promote()
@@ -37,7 +37,7 @@ it('makes an admin of whom was confirmed, once (ADMIN-7)', async () => {
   expect(row().queryByRole('button')).toBeNull()
 })
 
-it('reads the users again when nothing was changed (ADMIN-7)', async () => {
+it('reloads the users when nothing was changed (ADMIN-7)', async () => {
   const { row, promote } = await mountUsers()
   db.mutate((world) => {
     for (const user of world.users) if (user.email === tania) user.role = 'admin'
@@ -47,14 +47,14 @@ it('reads the users again when nothing was changed (ADMIN-7)', async () => {
   expect(await row().findByText('Admin')).toBeVisible()
 })
 
-it('says so when the users are forbidden or broken', async () => {
+it('shows an error when the users are forbidden', async () => {
   db.use({ title: 'Users forbidden', dials: { faults: { getUsers: 403 } } })
   await mountApp('/dashboard/makeadmin', { as: 'admin' })
   expect(await screen.findByText('You can’t see this')).toBeVisible()
   await findPage('Manage Current Users')
 })
 
-it('searches and sorts, in the address, and still counts all (ADMIN-10)', async () => {
+it('searches and sorts by the address; the heading counts all users (ADMIN-10)', async () => {
   const { user } = await mountApp('/dashboard/makeadmin?sort=admins', { as: 'admin' })
   await findPage('Current Users: 10')
   expect(screen.getByText('All 10 shown')).toBeVisible()
@@ -72,7 +72,7 @@ it('searches and sorts, in the address, and still counts all (ADMIN-10)', async 
   expect(field).toHaveFocus()
 })
 
-it('shows users of 10,000 (STATE-11)', async () => {
+it('renders a window of 10,000 users (STATE-11)', async () => {
   db.use(scenarios.welcomeTenThousandUsers)
   await mountApp('/dashboard/makeadmin', { as: 'admin' })
   await findPage('Current Users: 10000')

@@ -7,7 +7,7 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { leaveBehind } from '#tests/support/orders.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
-const mine = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
+const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
 
 async function mountOrders() {
   const app = await mountApp('/dashboard/mypurchases', { as: 'customer' })
@@ -21,17 +21,17 @@ async function mountOrders() {
   return { ...app, cancel }
 }
 
-it('lists the orders of this customer and of nobody else', async () => {
+it('lists only the orders of this customer', async () => {
   await mountOrders()
-  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(mine().length + 1)
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(ownOrders().length + 1)
 })
 
-it('cancels what the customer confirmed, once (ADMIN-7)', async () => {
-  const before = mine().length
+it('cancels the confirmed order once (ADMIN-7)', async () => {
+  const before = ownOrders().length
   const { user, cancel } = await mountOrders()
   await user.dblClick(await cancel())
   expect(await findToast('Deleting Successfully')).toBeVisible()
-  expect(mine()).toHaveLength(before - 1)
+  expect(ownOrders()).toHaveLength(before - 1)
   await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(before))
 })
 
@@ -45,31 +45,31 @@ it('warns when nothing was cancelled', async () => {
 it('does not cancel an order that was paid in another tab (ADMIN-8)', async () => {
   const { user, cancel } = await mountOrders()
   const confirm = await cancel()
-  const before = mine().length
+  const before = ownOrders().length
   db.mutate((world) => {
     for (const order of world.orders) Object.assign(order, { paid: true, status: 'pending', transationId: 'pi_other' })
   })
   await user.click(confirm)
   expect(await findToast(/has been paid in the meantime/)).toBeVisible()
-  expect(mine()).toHaveLength(before)
+  expect(ownOrders()).toHaveLength(before)
 })
 
-it('does not cancel an order that could not be read again (ADMIN-8)', async () => {
-  const before = mine().length
+it('does not cancel an order that could not be reloaded (ADMIN-8)', async () => {
+  const before = ownOrders().length
   const { user, cancel } = await mountOrders()
   const confirm = await cancel()
   db.setDials({ faults: { getMyOrder: 403 } })
   await user.click(confirm)
   expect(await findToast(/could not be checked/)).toBeVisible()
-  expect(mine()).toHaveLength(before)
+  expect(ownOrders()).toHaveLength(before)
 })
 
-/** A confirmation whose end nobody knows yet: the bank is still at it (PAY-7). */
-const leaveUndecided = () => leaveBehind('confirming', { status: 'processing' })
+/** A payment that the bank is still processing (PAY-7). */
+const arrangeProcessingPayment = () => leaveBehind('confirming', { status: 'processing' })
 
-it('neither cancels nor pays an order whose payment has no known end (PAY-7)', async () => {
-  leaveUndecided()
-  const cancellable = mine().filter(({ paid }) => paid !== true).length
+it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)', async () => {
+  arrangeProcessingPayment()
+  const cancellable = ownOrders().filter(({ paid }) => paid !== true).length
   await mountOrders()
   expect(screen.getByText(/don’t pay a second time/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellable - 1)
@@ -77,19 +77,19 @@ it('neither cancels nor pays an order whose payment has no known end (PAY-7)', a
   expect(screen.getByRole('link', { name: 'See the payment' })).toBeVisible()
 })
 
-it('does not cancel an order whose payment began while the question was open (ADMIN-8, PAY-7)', async () => {
-  const before = mine().length
+it('does not cancel an order whose payment began while the dialog was open (ADMIN-8, PAY-7)', async () => {
+  const before = ownOrders().length
   const { user, cancel } = await mountOrders()
   const calls = countCalls('DELETE', '/')
   const confirm = await cancel()
-  leaveUndecided()
+  arrangeProcessingPayment()
   await user.click(confirm)
   expect(await findToast(/A payment for this order has begun/)).toBeVisible()
   expect(calls()).toBe(0)
-  expect(mine()).toHaveLength(before)
+  expect(ownOrders()).toHaveLength(before)
 })
 
-it('says what the specification says of an empty list', async () => {
+it('shows the text of the specification for an empty list', async () => {
   db.use(scenarios.openFreshShop)
   await mountApp('/dashboard/mypurchases', { as: 'customer' })
   expect(await screen.findByText("You Don't have any purchased yeat")).toBeVisible()
@@ -100,7 +100,7 @@ it('renews an expired session and shows the orders (STATE-8)', async () => {
   await mountOrders()
 })
 
-it('searches and sorts many orders, in the address', async () => {
+it('searches and sorts many orders by the address', async () => {
   db.use(scenarios.placeFiveHundredOrders)
   const { user } = await mountApp('/dashboard/mypurchases?q=CALIPER&sort=unpaid', { as: 'customer' })
   await screen.findByRole('table')
@@ -117,13 +117,13 @@ it('searches and sorts many orders, in the address', async () => {
   expect(field).toHaveFocus()
 })
 
-it('leaves a few orders without search and sort', async () => {
+it('shows no search for a few orders', async () => {
   await mountOrders()
-  expect(mine()).toHaveLength(5)
+  expect(ownOrders()).toHaveLength(5)
   expect(screen.queryByRole('search')).toBeNull()
 })
 
-it('leaves the search where it is once it is there', async () => {
+it('keeps the search field when the search is cleared', async () => {
   const { user } = await mountApp('/dashboard/mypurchases?q=rotor', { as: 'customer' })
   const field = await screen.findByRole('searchbox', { name: 'Search orders' })
   expect(screen.getByText('1 of 5 shown')).toBeVisible()

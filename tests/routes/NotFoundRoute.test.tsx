@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-it('is a page with a way home', async () => {
+it('shows a link to Home', async () => {
   const { user } = await mountApp('/no/such/page')
   await findPage('Page not Found')
   expect(document.title).toBe('Page not Found · Dhruva Auto Works')

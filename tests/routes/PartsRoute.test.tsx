@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-it('lists every part and leads to its purchase page', async () => {
+it('lists every part with a link to its purchase page', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
   await findPage('AVAILABLE PARTS')
   const cards = await screen.findAllByRole('article')
@@ -18,14 +18,14 @@ it('lists every part and leads to its purchase page', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/purchase\//))
 })
 
-it('takes a garbled answer for a failure, not for an empty shop (DATA-4)', async () => {
+it('shows an error for an invalid answer, not an empty shop (DATA-4)', async () => {
   db.use(scenarios.garbleParts)
   await mountApp('/parts')
   expect(await screen.findByText('This could not be loaded')).toBeVisible()
   expect(screen.queryByText('No parts on the shelf')).toBeNull()
 })
 
-it('says so when there is nothing for sale', async () => {
+it('shows a notice when there are no parts', async () => {
   db.use(scenarios.emptyShop)
   await mountApp('/parts')
   expect(await screen.findByText('No parts on the shelf')).toBeVisible()
@@ -44,7 +44,7 @@ describe('search and sort (ORDER-9)', () => {
     expect(screen.getByText(`${names().length} of ${db.get().parts.length} parts`)).toBeVisible()
   })
 
-  it('put what is typed and chosen into the address, letter by letter', async () => {
+  it('are written to the address exactly', async () => {
     const { user } = await mountApp('/parts')
     await user.type(await searchField(), '345  ventilated')
     await expectAddress('/parts\\?q=345\\+\\+ventilated')
@@ -58,7 +58,7 @@ describe('search and sort (ORDER-9)', () => {
     expect(named).toEqual(named.toSorted((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true })))
   })
 
-  it('help where nothing is found', async () => {
+  it('offer to show all parts when nothing is found', async () => {
     const { user } = await mountApp('/parts?q=flux+capacitor&sort=stock')
     expect(await screen.findByRole('heading', { name: 'Nothing found for “flux capacitor”' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show all parts' }))
@@ -68,7 +68,7 @@ describe('search and sort (ORDER-9)', () => {
     expect(await searchField()).toHaveValue('')
   })
 
-  it('add no steps to the way back, and follow it', async () => {
+  it('add no history entries while typing, and follow Back', async () => {
     const scroll = vi.spyOn(window, 'scrollTo')
     const { user } = await mountApp('/parts?q=brake')
     await user.click(
@@ -85,7 +85,7 @@ describe('search and sort (ORDER-9)', () => {
   })
 })
 
-it('puts a part of 10,000 on the page, each with its place in the whole', async () => {
+it('renders a window of 10,000 parts, each with its position', async () => {
   db.use(scenarios.offerTenThousandParts)
   await mountApp('/parts')
   const [first] = await screen.findAllByRole('article', {}, { timeout: 5000 })

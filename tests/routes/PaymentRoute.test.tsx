@@ -31,7 +31,7 @@ async function mountPayment(id = unpaidOrder()._id, from: string[] = []) {
   return { ...app, id, fillCard, pay }
 }
 
-it('pays once, records it and tells both (PAY-2)', async () => {
+it('pays once, records the payment and shows both messages (PAY-2)', async () => {
   const { pay, id } = await mountPayment()
   await pay('4242424242424242')
   expect(await screen.findByText('Payment Success')).toHaveClass(tone.success)
@@ -39,7 +39,7 @@ it('pays once, records it and tells both (PAY-2)', async () => {
   expect(storedOrder(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
 })
 
-it("shows the provider's words for a declined card, then takes a good one", async () => {
+it("shows the provider's message for a declined card, then accepts a good one", async () => {
   const { pay, id } = await mountPayment()
   await pay('4000000000000002')
   expect(await screen.findByText('Your card was declined.')).toHaveClass(tone.danger)
@@ -48,7 +48,7 @@ it("shows the provider's words for a declined card, then takes a good one", asyn
   expect(await screen.findByText('Payment Success')).toBeVisible()
 })
 
-it('asks for the card again on the order that Back leads to', async () => {
+it('asks for the card again when Back opens another order', async () => {
   const { _id } = unpaidOrder()
   const other = findOrder((order) => order._id !== _id && order.userEmail === personas.customer.email && !order.paid)
   const { user, fillCard } = await mountPayment(_id, [`/dashboard/payment/${other._id}`])
@@ -60,7 +60,7 @@ it('asks for the card again on the order that Back leads to', async () => {
   expect(payButton()).toBeDisabled()
 })
 
-it("shows no card form for a paid order or somebody else's (PAY-8)", async () => {
+it('shows no card form for a paid order (PAY-8)', async () => {
   const paid = paidOrder()
   await mountPayment(paid._id)
   expect(await screen.findByText(/All-Ready Paid/)).toBeVisible()
@@ -85,25 +85,25 @@ it('offers the receipt as soon as the payment is recorded', async () => {
   expect(screen.getByText('Payment Success')).toBeVisible()
 })
 
-it('knows what it may not show', async () => {
+it('shows an error for the order of another customer', async () => {
   const foreign = findOrder(({ userEmail }) => userEmail !== personas.customer.email)
   await mountPayment(foreign._id)
   expect(await screen.findByText('This order is not yours')).toBeVisible()
 })
 
-it('knows what is not there', async () => {
+it('shows an error for an order that does not exist', async () => {
   await mountPayment('nothing')
   expect(await screen.findByText('Order not found')).toBeVisible()
 })
 
-it('charges once and keeps the record when the shop does not answer (PAY-3)', async () => {
+it('charges once, and keeps a charge that could not be recorded (PAY-3)', async () => {
   db.use({ ...scenarios.chargeWithoutRecording, dials: { faults: { recordPayment: 404 } } })
   const { pay, id, user } = await mountPayment()
   await pay('4242424242424242')
   expect(await screen.findByText("Your card was charged. Don't pay again.")).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
   expect(storedOrder(id).paid).not.toBe(true)
-  db.use({ title: 'Calm again', dials: { faults: {} } })
+  db.use({ title: 'No faults', dials: { faults: {} } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(storedOrder(id).paid).toBe(true))
   expect(await findToast('Payment sent successfully')).toBeVisible()

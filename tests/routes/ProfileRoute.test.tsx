@@ -23,7 +23,7 @@ async function mountProfile(as: Persona) {
   return { ...app, fill, save: () => app.user.dblClick(screen.getByRole('button', { name: 'Update Profile' })) }
 }
 
-it('is empty for a new user (DATA-8)', async () => {
+it('shows an empty form to a new user (DATA-8)', async () => {
   await mountProfile('newCustomer')
   for (const label of ['Education', 'Country', ...Object.keys(texts)]) {
     expect(screen.getByLabelText(label)).toHaveValue('')
@@ -33,7 +33,7 @@ it('is empty for a new user (DATA-8)', async () => {
 it.each([
   ['', 0],
   ['linkedin.com/in/kamal', 1],
-])('shows what is known of somebody whose LinkedIn is "%s" %d times (SHOP-2)', async (linkedin, times) => {
+])('with the LinkedIn value "%s", shows each detail of the profile %d times (SHOP-2)', async (linkedin, times) => {
   db.mutate((world) => {
     for (const profile of world.profiles) if (profile.email === personas.customer.email) profile.linkedin = linkedin
   })
@@ -68,14 +68,14 @@ it('saves once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)', asyn
   expect(screen.getByText('Your profile is saved')).toBeVisible()
 })
 
-it('says so when the profile can not be read, and still offers the password (STATE-5)', async () => {
+it('shows an error when the profile cannot be loaded, and still the password form (STATE-5)', async () => {
   db.use({ title: 'Profile forbidden', dials: { faults: { getProfile: 403 } } })
   await mountApp('/dashboard', { as: 'customer' })
   expect(await screen.findByText('You can’t see this')).toBeVisible()
   expect(screen.getByLabelText('Current password')).toBeVisible()
 })
 
-it('keeps what is being typed when the profile is read again (PEOPLE-5)', async () => {
+it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
   const { user } = await mountProfile('customer')
   await user.clear(screen.getByLabelText('Address'))
   await user.type(screen.getByLabelText('Address'), 'Typing')
@@ -95,7 +95,7 @@ async function changePassword(app: Awaited<ReturnType<typeof mountProfile>>, cur
 
 const accountOf = (email: string) => db.get().accounts.find((account) => account.email === email)
 
-it('changes the password, once (AUTH-20)', async () => {
+it('changes the password once (AUTH-20)', async () => {
   const app = await mountProfile('customer')
   const change = vi.spyOn(app.platform.identity, 'changePassword')
   await changePassword(app, demoPassword, 'Foundry!26')
@@ -105,7 +105,7 @@ it('changes the password, once (AUTH-20)', async () => {
   expect(screen.getByLabelText('New password')).toHaveValue('')
 })
 
-it('keeps the password when the current one is wrong, and what was typed', async () => {
+it('keeps the password and the input when the current password is wrong', async () => {
   const app = await mountProfile('customer')
   await changePassword(app, 'nope', 'Foundry!26')
   expect(await screen.findByText('Wrong Password')).toBeVisible()
@@ -113,14 +113,14 @@ it('keeps the password when the current one is wrong, and what was typed', async
   expect(accountOf(personas.customer.email)?.password).toBe(demoPassword)
 })
 
-it('has no password to change for who came by Google (AUTH-20)', async () => {
+it('shows no password form to users who sign in by Google (AUTH-20)', async () => {
   await mountProfile('customer')
   expect(screen.getByLabelText('Current password')).toBeVisible()
   db.mutate(() => Object.assign(accountOf(personas.customer.email) ?? {}, { password: null }))
   await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull())
 })
 
-it('shows the same initials in the bar and on the card', async () => {
+it('shows the same initials in the navbar and on the card', async () => {
   await mountApp('/dashboard', { as: 'customer' })
   await findPage('My Profile')
   const card = await screen.findByRole('article', { name: personas.customer.name })

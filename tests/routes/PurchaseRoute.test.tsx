@@ -29,7 +29,7 @@ beforeEach(() => {
   before = orders()
 })
 
-it('places one order, however often it is clicked (ORDER-5)', async () => {
+it('places one order for two clicks (ORDER-5)', async () => {
   const { user, fill } = await mountPurchase()
   await fill('Quantity', '25')
   await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
@@ -46,7 +46,7 @@ it('places one order, however often it is clicked (ORDER-5)', async () => {
   await waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveValue('20'))
 })
 
-it('says so when the order is not acknowledged, and keeps the form', async () => {
+it('shows an error when the order is not acknowledged, and keeps the form', async () => {
   db.use(scenarios.refusePurchase)
   const { submit } = await mountPurchase()
   await submit()
@@ -54,7 +54,7 @@ it('says so when the order is not acknowledged, and keeps the form', async () =>
   expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
 })
 
-it('never sends again when the reply is lost, and says where to look (ORDER-6)', async () => {
+it('does not retry when the reply is lost, and refers to My Orders (ORDER-6)', async () => {
   db.use(scenarios.losePurchaseReply)
   const { submit } = await mountPurchase()
   const placed = orders()
@@ -65,7 +65,7 @@ it('never sends again when the reply is lost, and says where to look (ORDER-6)',
   expect(orders()).toBe(placed + 1)
 })
 
-it('shows a fresh form for the part that Back leads to, whatever was ordered before', async () => {
+it('shows an empty form when Back opens another part after an order', async () => {
   const { user, submit } = await mountPurchase(['/purchase/spark-plug-iridium'])
   await submit()
   expect(await screen.findByText('Your order is placed')).toBeVisible()
@@ -74,7 +74,7 @@ it('shows a fresh form for the part that Back leads to, whatever was ordered bef
   expect(screen.queryByText('Your order is placed')).toBeNull()
 })
 
-it('knows that there is no such part (ORDER-7)', async () => {
+it('shows Part not found for an unknown part (ORDER-7)', async () => {
   await mountApp('/purchase/nothing', { as: 'customer' })
   await findPage('Part not found')
 })

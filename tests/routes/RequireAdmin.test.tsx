@@ -5,7 +5,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
-it('sends a customer home, tells why once and signs out (SHOP-2, ADMIN-1)', async () => {
+it('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)', async () => {
   await mountApp('/dashboard/manageallorders', { as: 'customer' })
   expect(await findToast('Bad Authorization')).toBeVisible()
   await screen.findByRole('link', { name: 'LOGIN' })
@@ -14,17 +14,17 @@ it('sends a customer home, tells why once and signs out (SHOP-2, ADMIN-1)', asyn
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-it('does not take a failed check for a no (ADMIN-1)', async () => {
+it('does not treat a failed check as a denial (ADMIN-1)', async () => {
   db.use({ title: 'Admin check forbidden', dials: { faults: { getAdmin: 'garbage' } } })
   const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
   const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  db.use({ title: 'Calm again', dials: { faults: {} } })
+  db.use({ title: 'No faults', dials: { faults: {} } })
   if (retry) await user.click(retry)
   await findPage(/^Manage All Orders: \d+$/)
 })
 
-it('asks for no admin data before the role is known (ADMIN-4)', async () => {
+it('requests no admin data before the role is known (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   const [checks, orders] = [countCalls('GET', '/admin/'), countCalls('GET', '/allOrders')]
   await mountApp('/dashboard/manageallorders', { as: 'admin' })

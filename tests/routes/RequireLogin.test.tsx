@@ -6,7 +6,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 it.each(['/purchase/x', '/dashboard/mypurchases?a=1', '/dashboard/manageallorders'])(
-  'sends a visitor from %s to /login (ADMIN-2)',
+  'redirects a visitor from %s to /login (ADMIN-2)',
   async (path) => {
     await mountApp(path)
     await findPage('Login')
@@ -14,7 +14,7 @@ it.each(['/purchase/x', '/dashboard/mypurchases?a=1', '/dashboard/manageallorder
   },
 )
 
-it('remembers where the visitor wanted to go, query and all (AUTH-11)', async () => {
+it('remembers the requested page with its query (AUTH-11)', async () => {
   const { user } = await mountApp('/dashboard/mypurchases?a=1')
   await findPage('Login')
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
@@ -22,7 +22,7 @@ it('remembers where the visitor wanted to go, query and all (AUTH-11)', async ()
   await expectAddress('/dashboard/mypurchases\\?a=1')
 })
 
-it('shows a spinner while nobody knows who is there', async () => {
+it('shows a spinner while the auth state is unknown', async () => {
   const identity = { onChange: () => () => undefined }
   const { platform } = await mountApp('/')
   void platform
@@ -30,14 +30,14 @@ it('shows a spinner while nobody knows who is there', async () => {
   expect(await screen.findByText('Checking your account')).toBeInTheDocument()
 })
 
-it('ends on / when a session ends on an admin page (ADMIN-2)', async () => {
+it('redirects to / when a session ends on an admin page (ADMIN-2)', async () => {
   const { platform } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await findPage(/^Manage All Orders/)
   await act(() => platform.identity.signOut())
   await expectAddress('/')
 })
 
-it('ends on / as well when another account takes over, who is neither told off nor signed out', async () => {
+it('redirects to / when a customer signs in on an admin page, without a toast or sign-out', async () => {
   const { platform, store } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await findPage(/^Manage All Orders/)
   await act(() => platform.identity.signIn(personas.customer.email, demoPassword))
@@ -47,37 +47,37 @@ it('ends on / as well when another account takes over, who is neither told off n
   expect(screen.queryByText('Bad Authorization')).toBeNull()
 })
 
-it('offers to try again when the shop gave no token (AUTH-10)', async () => {
+it('offers to try again when the shop returned no token (AUTH-10)', async () => {
   db.use(scenarios.failUpsert)
   const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  db.use({ title: 'Calm again', dials: { faults: {} } })
+  db.use({ title: 'No faults', dials: { faults: {} } })
   await user.click(retry)
   await findPage('My Orders')
 })
 
-it('asks to log in again when the session is over, and comes back (AUTH-6)', async () => {
+it('offers a login when the session has expired, and returns to the page (AUTH-6)', async () => {
   db.use({ title: 'Session over', dials: { faults: { getMyOrders: 401 } } })
   const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
   await findPage('Login')
-  db.use({ title: 'Calm again', dials: { faults: {} } })
+  db.use({ title: 'No faults', dials: { faults: {} } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await findPage('My Orders')
 })
 
-it('comes back to an admin page as well, query and hash included (AUTH-6)', async () => {
+it('returns to an admin page with its query and hash (AUTH-6)', async () => {
   db.use({ title: 'Session over', dials: { faults: { getOrders: 401 } } })
   const { user } = await mountApp('/dashboard/manageallorders?q=rotor#main', { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
   await findPage('Login')
-  db.use({ title: 'Calm again', dials: { faults: {} } })
+  db.use({ title: 'No faults', dials: { faults: {} } })
   await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
   await findPage(/^Manage All Orders: \d+$/)
   await expectAddress('/dashboard/manageallorders\\?q=rotor#main')
 })
 
-it('ends on / when an expired session ends on an admin page by itself (ADMIN-2)', async () => {
+it('redirects to / when the user of an expired session is signed out on an admin page (ADMIN-2)', async () => {
   db.use({ title: 'Session over', dials: { faults: { getOrders: 401 } } })
   const { platform } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await screen.findByRole('button', { name: 'Log in again' })

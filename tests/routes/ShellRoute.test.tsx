@@ -4,14 +4,14 @@ import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const bar = () => within(screen.getByRole('banner'))
 
-it('offers LOGIN and SIGNUP to visitors', async () => {
+it('shows LOGIN and SIGNUP to visitors', async () => {
   await mountApp('/')
   expect(await bar().findByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login')
   expect(bar().getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', '/signup')
   expect(bar().queryByRole('link', { name: 'Dashboard' })).toBeNull()
 })
 
-it('greets by the first name and forgets everything on LOGOUT (SHOP-4, AUTH-15)', async () => {
+it('shows the first name, and clears the session on LOGOUT (SHOP-4, AUTH-15)', async () => {
   const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   await findPage('My Orders')
   expect(bar().getByText('Kamal')).toBeVisible()
@@ -31,7 +31,7 @@ it('moves the focus to the heading and announces the page on navigation', async 
   expect(screen.getByText('Tools · Dhruva Auto Works', { selector: '[role=status]' })).toBeInTheDocument()
 })
 
-it('remembers the theme', async () => {
+it('applies the chosen theme', async () => {
   const { user } = await mountApp('/')
   await user.click(await screen.findByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.dataset['theme']).toBe('dark')
@@ -39,7 +39,7 @@ it('remembers the theme', async () => {
   expect(document.documentElement.dataset['theme']).toBeUndefined()
 })
 
-it('says so when the network is gone', async () => {
+it('shows a notice when the browser is offline', async () => {
   await mountApp('/')
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))

@@ -17,7 +17,7 @@ async function signUp({ user }: Mounted, form: { name: string; email: string; pa
 
 const ama = { name: 'Ama Mensah', email: 'ama@dhruva.example', password: 'secret!' }
 
-it('signs up, tells the shop the name once, and goes to / (SHOP-2, AUTH-9)', async () => {
+it('signs up, sends the name to the shop once, and goes to / (SHOP-2, AUTH-9)', async () => {
   const app = await mountApp('/signup')
   await findPage('Signup')
   expect(document.title).toBe('Signup · Dhruva Auto Works')
@@ -29,7 +29,7 @@ it('signs up, tells the shop the name once, and goes to / (SHOP-2, AUTH-9)', asy
   expect(db.get().users.filter(({ email }) => email === ama.email)).toMatchObject([{ name: ama.name }])
 })
 
-it('says that an address is taken, under the field, and keeps what was typed (SHOP-8)', async () => {
+it('shows under the field that an address is registered, and keeps the input (SHOP-8)', async () => {
   const app = await mountApp('/signup')
   await signUp(app, { ...ama, email: personas.customer.email })
   const message = await screen.findByText('Email Is Allready Registered')
@@ -39,7 +39,7 @@ it('says that an address is taken, under the field, and keeps what was typed (SH
   await expectAddress('/signup')
 })
 
-it('tells of anything else in a toast and inline (AUTH-2)', async () => {
+it('shows any other error in a toast and inline (AUTH-2)', async () => {
   db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
   const app = await mountApp('/signup')
   await signUp(app, ama)
@@ -48,21 +48,21 @@ it('tells of anything else in a toast and inline (AUTH-2)', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue(ama.email)
 })
 
-it('tells of a closed popup in a toast', async () => {
+it('shows a toast when the popup is closed', async () => {
   db.use(scenarios.closePopup)
   const { user } = await mountApp('/signup')
   await user.click(await screen.findByRole('button', { name: 'Google Sign In' }))
   expect(await findToast('Google Sign In Canceled By User')).toBeVisible()
 })
 
-it('lets the demo accounts in, and forwards who is signed in already (AUTH-13)', async () => {
+it('signs the demo accounts in, and redirects signed-in users (AUTH-13)', async () => {
   const { user } = await mountApp('/signup')
   await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
   expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
   await expectAddress('/')
 })
 
-it('hands the page somebody came from on to login (AUTH-11)', async () => {
+it('passes the page the visitor came from on to Login (AUTH-11)', async () => {
   const { user } = await mountApp({ pathname: '/signup', state: { from: '/dashboard/mypurchases' } })
   await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log in' }))
   await findPage('Login')

@@ -14,13 +14,13 @@ vi.mock('#src/app/notify.tsx', { spy: true })
 beforeEach(() => void vi.mocked(notify).mockClear())
 
 const home = /car parts manufacturer$/
-const back: Answer = [home, '/']
-const logIn: Answer = ['Login', '/login']
+const toHome: Destination = [home, '/']
+const toLogin: Destination = ['Login', '/login']
 
-/** The heading that appears, and the address in the end where it is another one. */
-type Answer = [heading: string | RegExp, address?: string]
+/** The heading of the page that opens, and its address after a redirect. */
+type Destination = [heading: string | RegExp, address?: string]
 
-/** The heading of each page, for those whom it is shown to. */
+/** The heading of each page. */
 const headings: Record<PageName, string | RegExp> = {
   home,
   parts: 'AVAILABLE PARTS',
@@ -41,18 +41,18 @@ const headings: Record<PageName, string | RegExp> = {
 
 const viewers = [undefined, 'customer', 'admin'] as const
 
-/** Who gets what (SHOP-2, AUTH-13, ADMIN-1 to ADMIN-3). */
-function answerTo(viewer: (typeof viewers)[number], name: PageName): Answer {
+/** Where a viewer who opens a page ends (SHOP-2, AUTH-13, ADMIN-1 to ADMIN-3). */
+function destinationFor(viewer: (typeof viewers)[number], name: PageName): Destination {
   const { access } = pages[name]
-  if (viewer && (name === 'login' || name === 'signup')) return back
+  if (viewer && (name === 'login' || name === 'signup')) return toHome
   if (access === 'anyone') return [headings[name]]
-  if (!viewer) return logIn
-  return access === 'admin' && viewer !== 'admin' ? back : [headings[name]]
+  if (!viewer) return toLogin
+  return access === 'admin' && viewer !== 'admin' ? toHome : [headings[name]]
 }
 
 const visits = pageAddresses.flatMap(({ name, at }) =>
   viewers.map((viewer) => {
-    const [heading, address = at] = answerTo(viewer, name)
+    const [heading, address = at] = destinationFor(viewer, name)
     return [at, viewer, heading, address] as const
   }),
 )
@@ -69,7 +69,7 @@ it.each(visits)('%s opened by %s shows %s', async (path, as, heading, address) =
   await expectAddress(address)
 })
 
-/** What a page reads first, the call, and what its spinner is called (SHOP-4). */
+/** The first call of a page, and the label of its spinner (SHOP-4). */
 const reads: [path: string, as: Persona, call: CallName, label: string][] = [
   ['/parts', 'customer', 'getParts', 'Loading parts'],
   ['/', 'customer', 'getReviews', 'Loading reviews'],
@@ -91,7 +91,7 @@ it.each(reads)('%s shows a spinner to the %s while %s runs', async (path, as, ca
 })
 
 it.each(reads.filter(([path]) => path !== '/dashboard/addreviews'))(
-  '%s stops the spinner of the %s when %s fails, logs it, and tells it in no toast',
+  '%s stops the spinner of the %s when %s fails, logs the failure, and shows no toast',
   async (path, as, call, label) => {
     db.setDials({ faults: { [call]: 403 } })
     await mountApp(path, { as })

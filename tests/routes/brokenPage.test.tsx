@@ -9,7 +9,7 @@ vi.mock('#src/routes/AboutRoute.tsx', () => ({
   },
 }))
 
-it('a page that fails keeps its title, and search engines stay out of it', async () => {
+it('a page that fails to render keeps its title, and is hidden from search engines', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await mountApp(pages.about.path)
   await screen.findByText('This could not be loaded')

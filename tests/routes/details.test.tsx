@@ -4,24 +4,25 @@ import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-// What SHOP-2 says of the pages beyond their words.
+// The requirements of SHOP-2 for the pages, apart from their texts.
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
 
 describe('Home', () => {
-  it('turns three slides in a circle, each with both buttons', async () => {
+  it('shows three slides in a circle, each with both buttons', async () => {
     await mountApp('/')
     const carousel = await region('Dhruva Auto Works')
-    const turn = (name: string) => fireEvent.click(carousel.getByRole('button', { name }))
-    const shown = () => document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
-    const seen: unknown[] = []
+    const press = (name: string) => fireEvent.click(carousel.getByRole('button', { name }))
+    const currentSlide = () =>
+      document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
+    const slides: unknown[] = []
     for (const arrow of ['Next slide', 'Next slide', 'Next slide', 'Previous slide']) {
-      seen.push(shown())
-      turn(arrow)
+      slides.push(currentSlide())
+      press(arrow)
     }
-    expect([...seen, shown()]).toEqual([
+    expect([...slides, currentSlide()]).toEqual([
       'Engine, 1 of 3',
       'Tires, 2 of 3',
       'Wheels, 3 of 3',
@@ -53,7 +54,7 @@ describe('Home', () => {
     expect(hrefs(within(customize).getAllByRole('link'))).toEqual(['/parts', '/parts', '/parts'])
   })
 
-  it('shows of a part its picture, stock, words, price in dollars, and the way to buy it', async () => {
+  it('shows the picture, stock, description, price in dollars and purchase link of a part', async () => {
     await mountApp('/')
     const name = 'Ventilated brake rotor 345 mm'
     const card = within(await (await region('AVAILABLE PARTS')).findByRole('article', { name }))
@@ -68,7 +69,7 @@ describe('Home', () => {
     expect(card.getByRole('link', { name: /Purchase Now/ })).toHaveAttribute('href', '/purchase/brake-rotor-345')
   })
 
-  it('shows of a review its name, country, text and half stars, to be read only', async () => {
+  it('shows the name, country, text and read-only half-star rating of a review', async () => {
     await mountApp('/')
     const card = within(await (await region('What Our Clients Say')).findByRole('article', { name: 'Yuki Tanaka' }))
     expect(card.getByText('Japan')).toBeVisible()
@@ -87,7 +88,7 @@ describe('Home', () => {
     expect(card.querySelector('img')).toHaveAttribute('src', photo)
   })
 
-  it('puts the logged-in user’s own photo in place of the reviewers’ (PEOPLE-1)', async () => {
+  it('shows the logged-in user’s own photo instead of the reviewers’ (PEOPLE-1)', async () => {
     const photo = 'https://photos.shop.test/kamal.jpg'
     db.mutate((world) => {
       for (const account of world.accounts) if (account.email === personas.customer.email) account.photo = photo
@@ -100,7 +101,7 @@ describe('Home', () => {
   })
 })
 
-it('Login takes an e-mail as such, and links to Signup, which links back', async () => {
+it('Login has a field of type email, and links to Signup, which links back', async () => {
   const { user } = await mountApp('/login')
   await findPage('Login')
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
@@ -112,7 +113,7 @@ it('Login takes an e-mail as such, and links to Signup, which links back', async
   await findPage('Login')
 })
 
-it('Purchase shows the part, and takes name and e-mail from the login', async () => {
+it('Purchase shows the part, and the name and e-mail of the login', async () => {
   await mountApp('/purchase/brake-rotor-345', { as: 'customer' })
   await findPage('Ventilated brake rotor 345 mm')
   const main = within(screen.getByRole('main'))
@@ -128,7 +129,7 @@ it('Purchase shows the part, and takes name and e-mail from the login', async ()
 })
 
 describe('My Orders', () => {
-  it('counts, prices and totals each order; what is not paid can be paid or cancelled', async () => {
+  it('shows the index, price and total of each order; an unpaid order can be paid or cancelled', async () => {
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     const row = await screen.findByRole('row', { name: /Ventilated brake rotor/ })
     const [index, part, price, quantity, total] = cells(row)
@@ -139,7 +140,7 @@ describe('My Orders', () => {
     expect(within(row).getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1012')
   })
 
-  it('says of a paid one that it is, with its transaction id, and can be neither paid nor cancelled', async () => {
+  it('shows the transaction id of a paid order, which can be neither paid nor cancelled', async () => {
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     const row = await screen.findByRole('row', { name: /pi_3Q9xK2/ })
     expect(row).toHaveTextContent('Purchased Done')
@@ -164,7 +165,7 @@ it.each([
   ).toEqual(actions)
 })
 
-it('Payment shows part, quantity, per-piece price and total, and waits for provider and secret (SHOP-4)', async () => {
+it('Payment shows part, quantity, per-piece price and total; its button waits for the provider and the secret (SHOP-4)', async () => {
   db.setDials({ faults: { createPaymentIntent: 'hang' } })
   await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
   await screen.findByRole('heading', { name: "Let's Payment For Deal" })
@@ -187,13 +188,13 @@ it.each([
       '/dashboard/makeadmin',
     ],
   ],
-] as const)('the menu of a %s leads to the addresses of the specification, in its letters', async (as, paths) => {
+] as const)('the menu of a %s links to the addresses exactly as the specification spells them', async (as, paths) => {
   await mountApp('/dashboard', { as })
   await screen.findByText(as === 'admin' ? 'Admin Penal' : 'User Dashboard')
   expect(hrefs(within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link'))).toEqual(paths)
 })
 
-it('the choices of the profile are the specification’s', async () => {
+it('the profile form offers the options of the specification', async () => {
   await mountApp('/dashboard', { as: 'newCustomer' })
   const options = async (label: string) =>
     within(await screen.findByLabelText(label))
@@ -214,23 +215,23 @@ it('a rating is 5 stars in half steps', async () => {
     expect(rating).toHaveAttribute(name, value)
 })
 
-it('Contact says where the works is and how to write', async () => {
+it('Contact shows the postal and the e-mail address', async () => {
   await mountApp('/contact')
   await findPage('Contact')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'hello@dhruva-auto.example' })).toBeVisible()
-  // on paper the letterhead says it, too
+  // the letterhead for print contains it, too
   expect(main.getAllByText(/Kalurghat Industrial Area/)).not.toEqual([])
 })
 
-it('the footer leads to the pages and says the postal address, in a city in Bangladesh', async () => {
+it('the footer links to the pages and shows the postal address, in a city in Bangladesh', async () => {
   await mountApp('/contact')
   const footer = within(await screen.findByRole('contentinfo'))
   expect(hrefs(footer.getAllByRole('link'))).toEqual(expect.arrayContaining(['/', '/parts', '/about', '/contact']))
   for (const line of [/^Plot 27, Kalurghat/, /^Chattogram/, /^Bangladesh/]) expect(footer.getByText(line)).toBeVisible()
 })
 
-it('the menu of navigation calls the list of parts Tools', async () => {
+it('the navigation calls the list of parts Tools', async () => {
   await mountApp('/contact')
   const bar = within(await screen.findByRole('banner'))
   expect(hrefs(bar.getAllByRole('link', { name: 'Tools' }))).toEqual(['/parts'])

@@ -18,26 +18,26 @@ const states: [string, Partial<OrderWire>][] = [
   ['a shipped', { paid: true, status: 'shipped', transationId: 'pi_9' }],
 ]
 
-/** Opens the Payment page of an order that the server hands out, whoever asks. */
+/** Opens the Payment page of an order that the server returns to every user. */
 async function openOrder(order: Partial<OrderWire>) {
-  const handedOut = makeOrder({ _id: 'order-1012', userAddress: address, ...order })
-  server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(handedOut)))
+  const answer = makeOrder({ _id: 'order-1012', userAddress: address, ...order })
+  server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(answer)))
   const writes = [countCalls('POST', '/'), countCalls('PATCH', '/')]
   await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
   await findPage('Payment')
   return { writes: () => writes.map((count) => count()) }
 }
 
-describe.each(states)('%s order that the server should not have handed out (PAY-8)', (_, state) => {
+describe.each(states)('%s order of another user that the server returns by mistake (PAY-8)', (_, state) => {
   it.each([
-    ['somebody else’s', 'yuki.tanaka@tanaka-auto.example'],
-    ['of an address that begins like one’s own', `${email}.evil`],
-    ['of an address that ends like one’s own', `x${email}`],
-    ['of nobody', null],
-    ['of an empty address', ''],
+    ['of another customer', 'yuki.tanaka@tanaka-auto.example'],
+    ['of an address that begins like the own one', `${email}.evil`],
+    ['of an address that ends like the own one', `x${email}`],
+    ['without an address', null],
+    ['with an empty address', ''],
   ])(
-    '%s is forbidden: no card form, no receipt, nothing of it is shown, nothing is sent',
-    async (_whose, userEmail) => {
+    '%s is forbidden: shows no card form, receipt or data of the order, and sends nothing',
+    async (_owner, userEmail) => {
       const { writes } = await openOrder({ ...state, userEmail })
       expect(await screen.findByText('This order is not yours')).toBeVisible()
       expect(screen.queryByLabelText('Card number')).toBeNull()
@@ -54,7 +54,7 @@ describe.each([
   ['in capitals', email.toUpperCase()],
   ['in mixed case', 'Demo.User@Dhruva.Example'],
   ['with blanks around it', ` ${email} `],
-])('one’s own order, the address written %s', (_, userEmail) => {
+])('an own order, the address written %s', (_, userEmail) => {
   it('can be paid', async () => {
     await openOrder({ userEmail })
     expect(await screen.findByLabelText('Card number')).toBeVisible()

@@ -11,37 +11,37 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 vi.mock('#src/app/notify.tsx', { spy: true })
 beforeEach(() => void vi.mocked(notify).mockClear())
 
-type Operation = Exclude<keyof IdentityPort, 'onChange' | 'warm'>
+type Operation = Exclude<keyof IdentityPort, 'onChange' | 'preload'>
 
-/** What one code of the provider's leads to. */
-interface Told {
-  /** Words of what has the focus afterwards: a notice, or a field with its label and what stands under it. */
+/** The effects of an error code on the page. */
+interface ErrorEffect {
+  /** Texts of the focused element: a notice, or a field with its label and description. */
   focus: readonly string[]
   toast?: Toast
   alert?: string
 }
 
-/** One thing that a person asks of the identity provider. */
-interface MutationCase {
+/** An operation of the identity provider that a user starts with one button. */
+interface IdentityCase {
   at: string
   as?: Persona
-  begin: () => Promise<unknown>
-  press: string
-  busy: string
+  prepare: () => Promise<unknown>
+  buttonName: string
+  busyText: string
   operation: Operation
-  /** By code; `else` stands for all that are not named. */
-  told: Record<string, Told> & { else: Told }
+  /** By error code; `else` is for the codes that are not named. */
+  effects: Record<string, ErrorEffect> & { else: ErrorEffect }
 }
 
-const login = 'Somthing is Wrong! Please Check'
-const signup = 'Somthig Is Worng Please Check'
+const loginError = 'Somthing is Wrong! Please Check'
+const signupError = 'Somthig Is Worng Please Check'
 const canceled: Toast = { tone: 'info', text: 'Google Sign In Canceled By User' }
-const blocked = 'The sign-in window was blocked. Allow pop-ups for this site, then try again.'
-const longAgo = 'Please log out and log in again, then change your password. This keeps your account safe.'
+const popupBlocked = 'The sign-in window was blocked. Allow pop-ups for this site, then try again.'
+const recentLoginRequired = 'Please log out and log in again, then change your password. This keeps your account safe.'
 
-const inline = (...focus: string[]): Told => ({ focus })
-const loginElse: Told = { focus: [login], alert: login }
-const signupElse: Told = { focus: [signup], toast: { tone: 'error', text: signup } }
+const inline = (...focus: string[]): ErrorEffect => ({ focus })
+const loginElse: ErrorEffect = { focus: [loginError], alert: loginError }
+const signupElse: ErrorEffect = { focus: [signupError], toast: { tone: 'error', text: signupError } }
 
 const loginCodes = {
   'invalid-email': inline('Email', 'Please Enter A Valid Email'),
@@ -55,7 +55,7 @@ const google = 'Google Sign In'
 const popupCodes = {
   'popup-closed-by-user': { focus: [google], toast: canceled },
   'cancelled-popup-request': { focus: [google] },
-  'popup-blocked': { focus: [blocked], alert: login },
+  'popup-blocked': { focus: [popupBlocked], alert: loginError },
 }
 
 const fillLogin = async () => {
@@ -64,38 +64,38 @@ const fillLogin = async () => {
 }
 
 /** SHOP-8, AUTH-1 to AUTH-3, AUTH-14, AUTH-20. */
-const mutationCases: Record<string, MutationCase> = {
+const identityCases: Record<string, IdentityCase> = {
   'Login by password': {
     at: '/login',
-    begin: fillLogin,
-    press: 'LOGIN',
-    busy: 'Logging in…',
+    prepare: fillLogin,
+    buttonName: 'LOGIN',
+    busyText: 'Logging in…',
     operation: 'signIn',
-    told: loginCodes,
+    effects: loginCodes,
   },
   'Login by a demo button': {
     at: '/login',
-    begin: () => screen.findByLabelText('Password'),
-    press: 'Demo User',
-    busy: 'Entering…',
+    prepare: () => screen.findByLabelText('Password'),
+    buttonName: 'Demo User',
+    busyText: 'Entering…',
     operation: 'signIn',
-    told: loginCodes,
+    effects: loginCodes,
   },
   'Login by Google': {
     at: '/login',
-    begin: () => screen.findByLabelText('Password'),
-    press: google,
-    busy: 'Waiting for Google…',
+    prepare: () => screen.findByLabelText('Password'),
+    buttonName: google,
+    busyText: 'Waiting for Google…',
     operation: 'signInWithGoogle',
-    told: { ...popupCodes, else: loginElse },
+    effects: { ...popupCodes, else: loginElse },
   },
   'Forget Password': {
     at: '/login',
-    begin: fillLogin,
-    press: 'Forget Password',
-    busy: 'Sending the e-mail…',
+    prepare: fillLogin,
+    buttonName: 'Forget Password',
+    busyText: 'Sending the e-mail…',
     operation: 'sendReset',
-    told: {
+    effects: {
       'invalid-email': inline('Email', 'Please Enter A Valid Email'),
       'user-not-found': inline('Email', 'This Email Not Registered'),
       else: loginElse,
@@ -103,14 +103,14 @@ const mutationCases: Record<string, MutationCase> = {
   },
   'Signup by password': {
     at: '/signup',
-    async begin() {
+    async prepare() {
       await screen.findByLabelText('Password')
       fillIn({ Name: 'Ama Mensah', Email: 'ama@dhruva.example', Password: 'secret!' })
     },
-    press: 'SIGN UP',
-    busy: 'Creating your account…',
+    buttonName: 'SIGN UP',
+    busyText: 'Creating your account…',
     operation: 'register',
-    told: {
+    effects: {
       'email-already-in-use': inline('Email', 'Email Is Allready Registered'),
       'invalid-email': inline('Email', 'Please Enter A Valid Email'),
       else: signupElse,
@@ -118,30 +118,30 @@ const mutationCases: Record<string, MutationCase> = {
   },
   'Signup by Google': {
     at: '/signup',
-    begin: () => screen.findByLabelText('Password'),
-    press: google,
-    busy: 'Waiting for Google…',
+    prepare: () => screen.findByLabelText('Password'),
+    buttonName: google,
+    busyText: 'Waiting for Google…',
     operation: 'signInWithGoogle',
-    told: { ...popupCodes, else: signupElse },
+    effects: { ...popupCodes, else: signupElse },
   },
   'Change password': {
     at: '/dashboard',
     as: 'customer',
-    async begin() {
+    async prepare() {
       await screen.findByLabelText('Current password')
       await screen.findByLabelText('Education')
       fillIn({ 'Current password': demoPassword, 'New password': 'Foundry!26' })
     },
-    press: 'Change password',
-    busy: 'Changing your password…',
+    buttonName: 'Change password',
+    busyText: 'Changing your password…',
     operation: 'changePassword',
-    told: {
+    effects: {
       'no-current-user': inline('No user is logged in'),
       'wrong-password': inline('Current password', 'Wrong Password'),
       'invalid-credential': inline('Current password', 'Wrong Password'),
       'weak-password': inline('New password', 'Need Minimum 6 characters'),
-      'requires-recent-login': inline(longAgo),
-      'user-token-expired': inline(longAgo),
+      'requires-recent-login': inline(recentLoginRequired),
+      'user-token-expired': inline(recentLoginRequired),
       'too-many-requests': inline('There were too many attempts. Please wait a few minutes, then try again.'),
       'network-request-failed': inline('Something went wrong'),
       else: inline('Something is Wrong'),
@@ -149,8 +149,8 @@ const mutationCases: Record<string, MutationCase> = {
   },
 }
 
-/** SHOP-8 but the popup's own, and one that nobody has heard of. */
-const seen = [
+/** The codes of SHOP-8 except those of the popup, and an unknown one. */
+const commonCodes = [
   'unauthorized-domain',
   'web-storage-unsupported',
   'network-request-failed',
@@ -162,20 +162,20 @@ const seen = [
   'a-code-of-tomorrow',
 ]
 
-/** Mounts the page with a provider that answers the one operation as told. */
-async function begin({ at, as, operation, begin: prepare }: MutationCase, answer: () => Promise<void>) {
+/** Opens the page with a provider that answers the operation with `answer`. */
+async function openPage({ at, as, operation, prepare }: IdentityCase, answer: () => Promise<void>) {
   const port = vi.fn(answer)
   const alert = vi.fn<(message: string) => void>()
   const identity = createMockIdentity({ signedInAs: as ? personas[as].email : null })
   await mountApp(at, { platform: { identity: { ...identity, [operation]: port }, alert } })
   await prepare()
-  return { port, alert, shown: entries() }
+  return { port, alert, entriesBefore: entries() }
 }
 
-const find = (name: string) => within(screen.getByRole('main')).getByRole('button', { name })
+const findButton = (name: string) => within(screen.getByRole('main')).getByRole('button', { name })
 
-/** The words of what has the focus; of a field its label, and what stands under it. */
-function focused(): string {
+/** The text of the focused element; for a field, its label and description. */
+function focusedText(): string {
   const element = document.activeElement
   if (!(element instanceof HTMLInputElement)) return element?.textContent ?? ''
   const described = element.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -184,38 +184,41 @@ function focused(): string {
     .join(' ')
 }
 
-describe.each(Object.entries(mutationCases))('%s', (_name, deed) => {
-  const codes = [...new Set([...Object.keys(deed.told).filter((code) => code !== 'else'), ...seen])]
+describe.each(Object.entries(identityCases))('%s', (_name, identityCase) => {
+  const codes = [...new Set([...Object.keys(identityCase.effects).filter((code) => code !== 'else'), ...commonCodes])]
 
-  it.each(codes)('%s: asked once for two clicks, told where it belongs, nothing typed is lost', async (code) => {
-    const told = deed.told[code] ?? deed.told.else
-    const { port, alert, shown } = await begin(deed, () => Promise.reject(new IdentityError(code)))
-    const button = find(deed.press)
-    button.focus()
-    pressTwice(button)
-    await waitFor(() => {
-      expect(document.body).not.toHaveFocus()
-      for (const words of told.focus) expect(focused()).toContain(words)
-      expect(button).toHaveTextContent(deed.press)
-    })
-    expect(vi.mocked(notify).mock.calls).toEqual(told.toast ? [[told.toast]] : [])
-    expect(alert.mock.calls).toEqual(told.alert ? [[told.alert]] : [])
-    expect(port).toHaveBeenCalledOnce()
-    expect(entries()).toEqual(shown)
-  })
+  it.each(codes)(
+    '%s: calls the provider once for two clicks, shows the message in its place, and loses no input',
+    async (code) => {
+      const effect = identityCase.effects[code] ?? identityCase.effects.else
+      const { port, alert, entriesBefore } = await openPage(identityCase, () => Promise.reject(new IdentityError(code)))
+      const button = findButton(identityCase.buttonName)
+      button.focus()
+      pressTwice(button)
+      await waitFor(() => {
+        expect(document.body).not.toHaveFocus()
+        for (const text of effect.focus) expect(focusedText()).toContain(text)
+        expect(button).toHaveTextContent(identityCase.buttonName)
+      })
+      expect(vi.mocked(notify).mock.calls).toEqual(effect.toast ? [[effect.toast]] : [])
+      expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
+      expect(port).toHaveBeenCalledOnce()
+      expect(entries()).toEqual(entriesBefore)
+    },
+  )
 
-  it('is shown while it runs, and can’t be started again', async () => {
-    const { port, shown } = await begin(deed, () => new Promise(() => undefined))
-    pressTwice(find(deed.press))
-    const running = await screen.findByRole('button', { name: deed.busy })
+  it('shows its progress, and cannot be started again while it runs', async () => {
+    const { port, entriesBefore } = await openPage(identityCase, () => new Promise(() => undefined))
+    pressTwice(findButton(identityCase.buttonName))
+    const running = await screen.findByRole('button', { name: identityCase.busyText })
     expect(running).toHaveAttribute('aria-disabled', 'true')
     pressTwice(running)
     expect(port).toHaveBeenCalledOnce()
-    expect(entries()).toEqual(shown)
+    expect(entries()).toEqual(entriesBefore)
   })
 })
 
-it('LOGOUT that the provider refuses says so, and nobody is signed out', async () => {
+it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
   const identity = createMockIdentity({ signedInAs: personas.customer.email })
   const signOut = () => Promise.reject(new IdentityError('network-request-failed'))
   const { user } = await mountApp('/', { platform: { identity: { ...identity, signOut } } })

@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-interface Said {
+interface PageTexts {
   as?: Persona
   heading: string | RegExp
   texts: string[]
@@ -33,21 +33,21 @@ const business = [
 ]
 const customize = ['CUSTOMIXZE YOUR MECHINE', 'Custom exhausts', 'Custom wheels', 'Custom body kits']
 const part = ['Minimum Order', 'Available Now', '20 pcs', '480 pcs', '$84.00', 'Purchase Now']
-const waysIn = ['Google Sign In', 'Demo User', 'Demo Admin']
+const signInOptions = ['Google Sign In', 'Demo User', 'Demo Admin']
 const card = ['Education', 'Address', 'Country', 'Phone', 'LinkedIn']
-const everybody = ['My Profile', 'My Orders']
-const customer = ['User Dashboard', ...everybody, 'Add A Review']
+const everyRole = ['My Profile', 'My Orders']
+const customer = ['User Dashboard', ...everyRole, 'Add A Review']
 const admin = [
   'Admin Penal',
-  ...everybody,
+  ...everyRole,
   'Add New Product',
   'Manage All Orders',
   'Manage User Reviews',
   'Manage Current Users',
 ]
 
-/** The specification's own words (SHOP-2), looked for on the page that people see. */
-const pages: Record<string, Said> = {
+/** The texts of the specification (SHOP-2) by page. */
+const pages: Record<string, PageTexts> = {
   '/': {
     heading: /car parts manufacturer$/,
     texts: ['EXPLORE NOW', 'COLLECTIONS', 'AVAILABLE PARTS', 'What Our Clients Say'].concat(
@@ -59,8 +59,8 @@ const pages: Record<string, Said> = {
   },
   '/parts': { heading: 'AVAILABLE PARTS', texts: part },
   '/about': { heading: 'SOMTHING ABOUT US', texts: [...about, ...business, ...customize] },
-  '/login': { heading: 'Login', texts: ['Email', 'Password', 'LOGIN', 'Forget Password', ...waysIn] },
-  '/signup': { heading: 'Signup', texts: ['Name', 'Email', 'Password', 'SIGN UP', ...waysIn] },
+  '/login': { heading: 'Login', texts: ['Email', 'Password', 'LOGIN', 'Forget Password', ...signInOptions] },
+  '/signup': { heading: 'Signup', texts: ['Name', 'Email', 'Password', 'SIGN UP', ...signInOptions] },
   '/contact': { heading: 'Contact', texts: ['Email', 'Name', 'Message'] },
   '/no/such/page': { heading: 'Page not Found', texts: [] },
   '/purchase/brake-rotor-345': {
@@ -106,7 +106,7 @@ const account = {
   admin: ['Dashboard', 'LOGOUT'],
 }
 
-it.each(Object.entries(pages))('%s says what the specification says', async (path, { as, heading, texts }) => {
+it.each(Object.entries(pages))('%s shows the texts of the specification', async (path, { as, heading, texts }) => {
   await mountApp(path, as && { as })
   await findPage(heading)
   const viewer = as === 'customer' || as === 'admin' ? as : 'visitor'
@@ -116,7 +116,7 @@ it.each(Object.entries(pages))('%s says what the specification says', async (pat
   }
 })
 
-it('says what the specification says of an empty list of orders', async () => {
+it('shows the text of the specification for an empty list of orders', async () => {
   db.mutate(
     (world) => void (world.orders = world.orders.filter(({ userEmail }) => userEmail !== personas.customer.email)),
   )

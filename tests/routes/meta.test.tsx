@@ -12,8 +12,8 @@ import { pageAddresses } from '#tests/support/pageAddresses.ts'
 const site = location.origin
 const all = (selector: string) => [...document.head.querySelectorAll(selector)]
 
-/** What the head's one tag says; an error when there are more or none. */
-function one(selector: string, attribute = 'content'): string | null {
+/** The attribute of the only tag in the head that matches. Throws unless there is exactly one. */
+function onlyTag(selector: string, attribute = 'content'): string | null {
   const found = all(selector)
   if (found.length !== 1) throw new Error(`${selector}: ${found.length}`)
   return found[0]?.getAttribute(attribute) ?? null
@@ -24,7 +24,7 @@ const jsonLd = (type: string): Record<string, unknown>[] =>
     .map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
     .filter((data) => data['@type'] === type)
 
-const names = () =>
+const listedParts = () =>
   jsonLd('ItemList').map((list) =>
     (list['itemListElement'] as { item: { name: string } }[]).map(({ item }) => item.name),
   )
@@ -32,26 +32,26 @@ const names = () =>
 function expectPreview(title: string, description: string) {
   expect(document.title).toBe(title)
   expect(all('title')).toHaveLength(1)
-  expect(one('meta[name=description]')).toBe(description)
-  expect(one('meta[property="og:title"]')).toBe(title)
-  expect(one('meta[property="og:description"]')).toBe(description)
-  expect(one('meta[property="og:type"]')).toBe('website')
-  expect(one('meta[property="og:site_name"]')).toBe('Dhruva Auto Works')
-  expect(one('meta[property="og:image"]')).toMatch(/^http.*s_about-1200.*\.webp$/)
-  expect(one('meta[name="twitter:card"]')).toBe('summary_large_image')
+  expect(onlyTag('meta[name=description]')).toBe(description)
+  expect(onlyTag('meta[property="og:title"]')).toBe(title)
+  expect(onlyTag('meta[property="og:description"]')).toBe(description)
+  expect(onlyTag('meta[property="og:type"]')).toBe('website')
+  expect(onlyTag('meta[property="og:site_name"]')).toBe('Dhruva Auto Works')
+  expect(onlyTag('meta[property="og:image"]')).toMatch(/^http.*s_about-1200.*\.webp$/)
+  expect(onlyTag('meta[name="twitter:card"]')).toBe('summary_large_image')
 }
 
 function expectPublic(title: string, description: string, path: string) {
   expectPreview(title, description)
-  expect(one('link[rel=canonical]', 'href')).toBe(site + path)
-  expect(one('meta[property="og:url"]')).toBe(site + path)
+  expect(onlyTag('link[rel=canonical]', 'href')).toBe(site + path)
+  expect(onlyTag('meta[property="og:url"]')).toBe(site + path)
   expect(all('meta[name=robots]')).toEqual([])
   expect(jsonLd('Organization')).toMatchObject([{ url: `${site}/`, logo: `${site}/favicon.svg` }])
 }
 
 function expectHidden(title: string) {
   expectPreview(title, descriptions.home)
-  expect(one('meta[name=robots]')).toBe('noindex')
+  expect(onlyTag('meta[name=robots]')).toBe('noindex')
   expect(all('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]')).toEqual([])
 }
 
@@ -63,16 +63,13 @@ const open = async (at: string, title: string, options?: Parameters<typeof mount
 
 const isPublic = ({ name }: { name: PageName }) => pages[name].description !== undefined
 
-it.each(pageAddresses.filter(isPublic))(
-  '$at is known to search engines as the page $name (PAGE-1)',
-  async ({ name, at }) => {
-    const { path, title, description = '' } = pages[name]
-    await open(`${at}?q=rotor&sort=price`, title)
-    expectPublic(title, description, path)
-  },
-)
+it.each(pageAddresses.filter(isPublic))('$at is indexed as the page $name (PAGE-1)', async ({ name, at }) => {
+  const { path, title, description = '' } = pages[name]
+  await open(`${at}?q=rotor&sort=price`, title)
+  expectPublic(title, description, path)
+})
 
-it('says something else about every page', () => {
+it('has a different description for every page', () => {
   const texts = Object.values(descriptions)
   expect(new Set(texts).size).toBe(texts.length)
   for (const text of texts) expect(text.length).toBeLessThanOrEqual(160)
@@ -81,13 +78,13 @@ it('says something else about every page', () => {
 it.each([
   ['/login', titles.login],
   ['/nowhere', titles.notFound],
-])('%s is none of the search engines’ business', async (at, title) => {
+])('%s is hidden from search engines', async (at, title) => {
   await open(at, pageTitle(title))
   expectHidden(pageTitle(title))
 })
 
 it.each(pageAddresses.filter((page) => pages[page.name].access !== 'anyone'))(
-  'neither is $name, behind the login',
+  '$name, behind the login, is hidden from search engines',
   async ({ name, at }) => {
     await mountApp(at, { as: pages[name].access === 'admin' ? 'admin' : 'customer' })
     await screen.findByRole('heading', { level: 1, name: (text) => text !== access.checking.title })
@@ -96,13 +93,13 @@ it.each(pageAddresses.filter((page) => pages[page.name].access !== 'anyone'))(
   },
 )
 
-it('neither is a page nobody may see yet', async () => {
+it('the login that replaces a page is hidden from search engines', async () => {
   await mountApp('/dashboard/mypurchases')
   await findPage(/Login/i)
   await waitFor(() => expectHidden(pageTitle(titles.login)))
 })
 
-it('changes with the page, and leaves nothing behind', async () => {
+it('changes with the page, without leftover tags', async () => {
   const { user } = await open('/', homeTitle)
   const bar = within(screen.getByRole('banner'))
   const go = async (link: string, title: string) => {
@@ -115,7 +112,7 @@ it('changes with the page, and leaves nothing behind', async () => {
   expectHidden(pageTitle(titles.login))
   await go('Contact', pageTitle(titles.contact))
   expectPublic(pageTitle(titles.contact), descriptions.contact, '/contact')
-  expect(names()).toEqual([])
+  expect(listedParts()).toEqual([])
   await go('Home', homeTitle)
   expectPublic(homeTitle, descriptions.home, '/')
 })
@@ -123,19 +120,19 @@ it('changes with the page, and leaves nothing behind', async () => {
 it('lists the first nine parts on Home, and all of them on Tools', async () => {
   const wire = db.get().parts.map(({ name }) => name)
   const { user } = await open('/', homeTitle)
-  await waitFor(() => expect(names()).toEqual([wire.slice(0, 9)]))
+  await waitFor(() => expect(listedParts()).toEqual([wire.slice(0, 9)]))
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
-  await waitFor(() => expect(names()).toEqual([wire.slice(0, 100)]))
+  await waitFor(() => expect(listedParts()).toEqual([wire.slice(0, 100)]))
 })
 
-it('lists no parts while they could not be loaded', async () => {
+it('lists no parts when they could not be loaded', async () => {
   db.use(scenarios.garbleParts)
   await open('/parts', pageTitle(titles.parts))
   await screen.findByText('This could not be loaded')
-  expect(names()).toEqual([])
+  expect(listedParts()).toEqual([])
 })
 
-it('takes the place of what the page’s file said', async () => {
+it('replaces the tags of the prerendered file', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<title data-until-started>Before</title><meta name="description" content="Before" data-until-started>',

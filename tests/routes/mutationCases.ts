@@ -9,41 +9,41 @@ import type { Platform } from '#src/platform/ports.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { leaveBehind } from '#tests/support/orders.ts'
 
-/** How a call can end, and how the mock server is told to end it so. */
-export const ways = {
+/** How a call can end, with the mock server's fault for it. */
+export const outcomes = {
   done: undefined,
   'not acknowledged': 'refused',
   forbidden: 403,
   failing: 500,
-  'out of reach': 'network',
+  unreachable: 'network',
 } satisfies Record<string, Fault | undefined>
-export type Way = keyof typeof ways
+export type Outcome = keyof typeof outcomes
 
-/** What is so after each way; `else` stands for those that are not named. */
-type After<Value> = Partial<Record<Way, Value>> & { else: Value }
+/** A value by outcome; `else` is for the outcomes that are not named. */
+type ByOutcome<Value> = Partial<Record<Outcome, Value>> & { else: Value }
 
-/** Something a person does that changes something: one press, after which the page and a toast say what came of it. */
+/** A mutation that a user starts with one button, and its effects on the page. */
 export interface MutationCase {
   at: string
   as: Persona
   platform?: Partial<Platform>
-  /** What has happened before the page opens. */
+  /** Prepares the data before the page opens. */
   arrange?: () => void
-  /** Brings the page to where one press does it. */
-  begin: () => Promise<void>
-  press: string
-  /** What stands there while it runs, in the button's place. */
-  busy: string
-  /** null: none. Where nothing answers it is 'Something went wrong' (PAGE-8), unless told otherwise. */
-  toast: After<Toast | null>
-  /** Words of what has the focus afterwards: a form's notice, a row's button. */
-  focus: After<string>
-  /** Ways that it can't end by itself, for it is tried again. */
-  without?: Way[]
+  /** Prepares the page, so that one press starts the mutation. */
+  prepare: () => Promise<void>
+  buttonName: string
+  /** The text in place of the button while the mutation runs. */
+  busyText: string
+  /** null: no toast. For `unreachable` the default is 'Something went wrong' (PAGE-8). */
+  toast: ByOutcome<Toast | null>
+  /** A text of the element that has the focus at the end: a form's notice or a row's button. */
+  focus: ByOutcome<string>
+  /** Outcomes that do not occur, because the shop retries the call. */
+  excludedOutcomes?: Outcome[]
 }
 
-/** Presses the first button of that name in the list and waits for the question. */
-const ask = async (name: string) => {
+/** Presses the first button with this name and waits for the confirmation dialog. */
+const openDialog = async (name: string) => {
   const [first] = await screen.findAllByRole('button', { name })
   if (!first) throw new Error(`no ${name}`)
   first.focus()
@@ -74,38 +74,38 @@ const fillPart = async () => {
   fireEvent.change(screen.getByLabelText(/^Image/), { target: { files } })
 }
 
-const offerRetry = async () => {
+const focusRetry = async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   retry.focus()
 }
 
-const uploaded = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
+const uploadPort = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
 
-/** Signing in, which upserts, is in identity. */
-export type DeedName = Exclude<MutationNames<typeof allCalls>, 'upsertUser'>
+/** Every mutation except the upsert of a sign-in, which identity.test.tsx covers. */
+export type MutationName = Exclude<MutationNames<typeof allCalls>, 'upsertUser'>
 
-/** SHOP-8, PAGE-8: every call that changes something where a person makes it. */
-export const mutationCases: Record<DeedName, MutationCase> = {
+/** Every mutation on the page that starts it (SHOP-8, PAGE-8). */
+export const mutationCases: Record<MutationName, MutationCase> = {
   placeOrder: {
     at: '/purchase/brake-rotor-345',
     as: 'customer',
-    begin: fillOrder,
-    press: 'PURCHASE',
-    busy: 'Sending your order…',
+    prepare: fillOrder,
+    buttonName: 'PURCHASE',
+    busyText: 'Sending your order…',
     toast: { done: success('Purchase Successfully'), else: error('Something is Wrong') },
     focus: {
       done: 'Your order is placed',
       failing: 'look at My Orders first',
-      'out of reach': 'look at My Orders first',
+      unreachable: 'look at My Orders first',
       else: 'Nothing was bought',
     },
   },
   cancelOrder: {
     at: '/dashboard/mypurchases',
     as: 'customer',
-    begin: () => ask('Cancel'),
-    press: 'Cancel the order',
-    busy: 'Cancelling…',
+    prepare: () => openDialog('Cancel'),
+    buttonName: 'Cancel the order',
+    busyText: 'Cancelling…',
     toast: {
       done: success('Deleting Successfully'),
       'not acknowledged': warning('something want wrong'),
@@ -116,9 +116,9 @@ export const mutationCases: Record<DeedName, MutationCase> = {
   deleteOrder: {
     at: '/dashboard/manageallorders',
     as: 'admin',
-    begin: () => ask('Delete'),
-    press: 'Delete the order',
-    busy: 'Deleting…',
+    prepare: () => openDialog('Delete'),
+    buttonName: 'Delete the order',
+    busyText: 'Deleting…',
     toast: {
       done: success('Order Delete'),
       'not acknowledged': warning('something want wrong'),
@@ -129,9 +129,9 @@ export const mutationCases: Record<DeedName, MutationCase> = {
   shipOrder: {
     at: '/dashboard/manageallorders',
     as: 'admin',
-    begin: () => ask('Ship'),
-    press: 'Mark as shipped',
-    busy: 'Shipping…',
+    prepare: () => openDialog('Ship'),
+    buttonName: 'Mark as shipped',
+    busyText: 'Shipping…',
     toast: {
       done: success('Product shipped'),
       'not acknowledged': warning('Something is Wrong'),
@@ -143,9 +143,9 @@ export const mutationCases: Record<DeedName, MutationCase> = {
     at: '/dashboard/payment/order-1012',
     as: 'customer',
     arrange: () => db.setDials({ faults: { createPaymentIntent: 403 } }),
-    begin: offerRetry,
-    press: 'Try again',
-    busy: 'The payment is being prepared.',
+    prepare: focusRetry,
+    buttonName: 'Try again',
+    busyText: 'The payment is being prepared.',
     toast: { else: null },
     focus: { else: 'Payment' },
   },
@@ -156,28 +156,28 @@ export const mutationCases: Record<DeedName, MutationCase> = {
       db.setDials({ faults: { recordPayment: 403 } })
       leaveBehind('charged')
     },
-    begin: offerRetry,
-    press: 'Try again',
-    busy: 'Noting your payment…',
+    prepare: focusRetry,
+    buttonName: 'Try again',
+    busyText: 'Noting your payment…',
     toast: { done: success('Payment sent successfully'), else: null },
     focus: { done: 'Receipt', else: 'Try again' },
-    without: ['not acknowledged', 'failing', 'out of reach'],
+    excludedOutcomes: ['not acknowledged', 'failing', 'unreachable'],
   },
   addReview: {
     at: '/dashboard/addreviews',
     as: 'customer',
-    begin: fillReview,
-    press: 'Send Review',
-    busy: 'Sending your review…',
+    prepare: fillReview,
+    buttonName: 'Send Review',
+    busyText: 'Sending your review…',
     toast: { done: success('Your Reviews Successfully Done'), else: error('Something want Wrong') },
     focus: { done: 'Thank you for your review', else: 'Your review was not sent' },
   },
   deleteReview: {
     at: '/dashboard/manageUserReviews',
     as: 'admin',
-    begin: () => ask('Delete'),
-    press: 'Delete the review',
-    busy: 'Deleting…',
+    prepare: () => openDialog('Delete'),
+    buttonName: 'Delete the review',
+    busyText: 'Deleting…',
     toast: {
       done: success('Review Delete Successfully'),
       'not acknowledged': warning("something want's wrong"),
@@ -188,18 +188,18 @@ export const mutationCases: Record<DeedName, MutationCase> = {
   saveProfile: {
     at: '/dashboard',
     as: 'newCustomer',
-    begin: fillProfile,
-    press: 'Update Profile',
-    busy: 'Saving your profile…',
+    prepare: fillProfile,
+    buttonName: 'Update Profile',
+    busyText: 'Saving your profile…',
     toast: { done: success('Your Profile Update Success'), else: error('Something is Wrong') },
     focus: { done: 'Your profile is saved', else: 'Your profile was not saved' },
   },
   makeAdmin: {
     at: '/dashboard/makeadmin',
     as: 'admin',
-    begin: () => ask('Make Admin'),
-    press: 'Make Admin',
-    busy: 'Saving…',
+    prepare: () => openDialog('Make Admin'),
+    buttonName: 'Make Admin',
+    busyText: 'Saving…',
     toast: {
       done: success('Admin Permission Conform'),
       'not acknowledged': warning('Something is Wrong'),
@@ -211,19 +211,19 @@ export const mutationCases: Record<DeedName, MutationCase> = {
   addPart: {
     at: '/dashboard/addproduct',
     as: 'admin',
-    platform: { upload: uploaded },
-    begin: fillPart,
-    press: 'Add Product',
-    busy: 'Adding the part…',
+    platform: { upload: uploadPort },
+    prepare: fillPart,
+    buttonName: 'Add Product',
+    busyText: 'Adding the part…',
     toast: { done: success('Part Add Successfully'), else: error('Something Wrong Please Check') },
     focus: { done: 'The part is in the catalogue', else: 'The part could not be saved' },
   },
 }
 
-const network = error('Something went wrong')
+const networkToast = error('Something went wrong')
 
-/** @returns what a toast says after this way; null: there is none */
-export function toastAfter({ toast }: MutationCase, way: Way): Toast | null {
-  if (way === 'out of reach') return toast[way] ?? network
-  return toast[way] === undefined ? toast.else : toast[way]
+/** @returns the toast for an outcome; null for none */
+export function toastFor({ toast }: MutationCase, outcome: Outcome): Toast | null {
+  if (outcome === 'unreachable') return toast.unreachable ?? networkToast
+  return toast[outcome] === undefined ? toast.else : toast[outcome]
 }

@@ -10,7 +10,7 @@ const statuses = ['pending', 'shipped', 'returned', 'Pending', '', null, undefin
 
 const nameOf = (index: number) => `Part ${index} of the list`
 
-/** An order of the customer's for each value of `paid` that is no payment, then one for each status of a paid one. */
+/** One unpaid order for each value of `paid` that is not true, then one paid order for each status. */
 const rows: OrderWire[] = [
   ...notTrue.map((paid) => ({ paid, status: 'pending' })),
   ...statuses.map((status) => ({ paid: true, status, transationId: 'pi_9' })),
@@ -20,7 +20,7 @@ const rows: OrderWire[] = [
 
 beforeEach(() => db.mutate((world) => void (world.orders = structuredClone(rows))))
 
-/** What a row says and offers: its actions, by name. */
+/** The text of a row, and the names of its buttons and links. */
 async function readRow(index: number) {
   const row = await screen.findByRole('row', { name: new RegExp(nameOf(index)) })
   const actions = ['button', 'link'].flatMap((role) => within(row).queryAllByRole(role))
@@ -28,7 +28,7 @@ async function readRow(index: number) {
 }
 
 describe('My Orders', () => {
-  it('offers to pay and to cancel whatever is not paid by a true (DATA-7)', async () => {
+  it('offers Pay and Cancel unless `paid` is true (DATA-7)', async () => {
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     await screen.findByRole('table')
     for (const [index, paid] of notTrue.entries()) {
@@ -38,11 +38,11 @@ describe('My Orders', () => {
     }
   })
 
-  it('says of what is paid that it is, and offers its receipt only, whatever the status', async () => {
+  it('shows the transaction id of a paid order, and offers only its receipt, for every status', async () => {
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     await screen.findByRole('table')
-    for (const [place, status] of statuses.entries()) {
-      const { text, actions } = await readRow(notTrue.length + place)
+    for (const [position, status] of statuses.entries()) {
+      const { text, actions } = await readRow(notTrue.length + position)
       expect([status, actions]).toEqual([status, ['Receipt']])
       expect(text).toContain('pi_9')
     }
@@ -55,7 +55,7 @@ describe('Manage All Orders', () => {
     await findPage(`Manage All Orders: ${rows.length}`)
   })
 
-  it('offers to delete whatever is not paid by a true, and to ship none of it (DATA-7)', async () => {
+  it('offers only Delete unless `paid` is true (DATA-7)', async () => {
     for (const [index, paid] of notTrue.entries()) {
       const { text, actions } = await readRow(index)
       expect([paid, actions]).toEqual([paid, ['Delete']])
@@ -63,12 +63,12 @@ describe('Manage All Orders', () => {
     }
   })
 
-  it('offers to ship what is paid and pending, and nothing for any other status (DATA-7, PAY-1)', async () => {
-    const words = ['Pending', 'Shipped', 'returned', 'Pending', 'Not known', 'Not known', 'Not known']
-    for (const [place, status] of statuses.entries()) {
-      const { text, actions } = await readRow(notTrue.length + place)
+  it('offers Ship for a paid, pending order, and nothing for any other status (DATA-7, PAY-1)', async () => {
+    const labels = ['Pending', 'Shipped', 'returned', 'Pending', 'Not known', 'Not known', 'Not known']
+    for (const [position, status] of statuses.entries()) {
+      const { text, actions } = await readRow(notTrue.length + position)
       expect([status, actions]).toEqual([status, status === 'pending' ? ['Ship'] : []])
-      expect(text).toContain(words[place])
+      expect(text).toContain(labels[position])
       expect(text).not.toContain('Unpaid')
     }
   })

@@ -5,22 +5,19 @@ import { paths } from '#src/domain/paths.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 import { pageAddresses } from '#tests/support/pageAddresses.ts'
 
-const closed = pageAddresses
+const closedPages = pageAddresses
   .filter(({ name }) => pages[name].access !== 'anyone')
   .map(({ name, at }) => ({ name, at, as: pages[name].access === 'admin' ? 'Demo Admin' : 'Demo User' }))
 
-it.each(closed)(
-  '$name is there after the login it asked for, with its query and hash (AUTH-11)',
-  async ({ at, as }) => {
-    const { user } = await mountApp(`${at}?q=a+b&x=%2F#main`)
-    await findPage('Login')
-    await user.click(await screen.findByRole('button', { name: as }))
-    await screen.findByRole('button', { name: 'LOGOUT' })
-    await expectAddress(`${at}\\?q=a\\+b&x=%2F#main`)
-  },
-)
+it.each(closedPages)('$name opens after the login, with its query and hash (AUTH-11)', async ({ at, as }) => {
+  const { user } = await mountApp(`${at}?q=a+b&x=%2F#main`)
+  await findPage('Login')
+  await user.click(await screen.findByRole('button', { name: as }))
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  await expectAddress(`${at}\\?q=a\\+b&x=%2F#main`)
+})
 
-it.each(closed)('$name leaves nothing behind its login to go back to', async ({ at, as }) => {
+it.each(closedPages)('$name adds no history entry for its login', async ({ at, as }) => {
   const { user } = await mountApp([paths.contact, at])
   await user.click(await screen.findByRole('button', { name: as }))
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -30,9 +27,9 @@ it.each(closed)('$name leaves nothing behind its login to go back to', async ({ 
   await expectAddress(paths.contact)
 })
 
-const forAdmins = closed.filter(({ name }) => pages[name].access === 'admin')
+const forAdmins = closedPages.filter(({ name }) => pages[name].access === 'admin')
 
-it.each(forAdmins)('$name turns a customer away and leaves nothing behind to go back to (ADMIN-1)', async ({ at }) => {
+it.each(forAdmins)('$name redirects a customer without a history entry (ADMIN-1)', async ({ at }) => {
   await mountApp([paths.contact, at], { as: 'customer' })
   await findToast('Bad Authorization')
   await screen.findByRole('link', { name: 'LOGIN' })
@@ -42,7 +39,7 @@ it.each(forAdmins)('$name turns a customer away and leaves nothing behind to go 
   await expectAddress(paths.contact)
 })
 
-it('has a page of every kind of access to prove it on', () => {
-  expect(closed.length).toBeGreaterThan(forAdmins.length)
+it('the cases include pages for customers and for admins', () => {
+  expect(closedPages.length).toBeGreaterThan(forAdmins.length)
   expect(forAdmins.map(({ name }) => name)).toContain('manageAllOrders')
 })

@@ -7,7 +7,7 @@ import { fillIn } from '#tests/support/forms.ts'
 import { leaveBehind, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
-// An order is read again before money is taken, before a payment is recorded again, and before it is deleted.
+// The shop reloads an order before it charges a card, records a payment again, or deletes the order.
 
 const card = { 'Card number': '4242 4242 4242 4242', 'Expiry date': '12 / 34', CVC: '123' }
 
@@ -23,29 +23,29 @@ async function openPayment() {
   return { ...app, id, pay: () => app.user.click(button) }
 }
 
-const charged = () => db.get().intents.filter(({ status }) => status === 'succeeded')
+const chargedIntents = () => db.get().intents.filter(({ status }) => status === 'succeeded')
 
 describe('paying (PAY-5)', () => {
   it.each<[string, Fault]>([
-    ['is not the customer’s any more', 403],
-    ['is gone', 404],
-  ])('an order that %s: nothing is charged, and nothing can be paid', async (_, fault) => {
+    ['belongs to another customer now', 403],
+    ['does not exist any more', 404],
+  ])('an order that %s: charges nothing, and cannot be paid', async (_, fault) => {
     const { pay } = await openPayment()
     db.setDials({ faults: { getMyOrder: fault } })
     await pay()
     expect(await screen.findByText(/could not be prepared|is not yours|Order not found/)).toBeVisible()
     expect(screen.queryByText(/could not be read again/)).toBeNull()
     for (const button of screen.queryAllByRole('button', { name: /Payment Confirm/ })) expect(button).toBeDisabled()
-    expect(charged()).toEqual([])
+    expect(chargedIntents()).toEqual([])
   })
 
-  it('an order that can’t be read: nothing is charged, and the card form stays', async () => {
+  it('an order that cannot be loaded: charges nothing, and keeps the card form', async () => {
     const { pay } = await openPayment()
     db.setDials({ faults: { getMyOrder: 'garbage' } })
     await pay()
     expect(await screen.findByText(/could not be read again/)).toBeVisible()
     expect(screen.getByLabelText('Card number')).toBeVisible()
-    expect(charged()).toEqual([])
+    expect(chargedIntents()).toEqual([])
   })
 })
 
@@ -55,7 +55,7 @@ describe('recording a payment that was made (PAY-3)', () => {
     ['network', 2],
     ['garbage', 2],
     ['lost', 1],
-  ])('%s once: the order is read before it is recorded again, %j times in all', async (fault, patches) => {
+  ])('fault %s: reloads the order before it records again; %j PATCH requests', async (fault, patches) => {
     const patched = countCalls('PATCH', '/mypurchase/')
     const { pay, id } = await openPayment()
     db.setDials({ faultsOnce: { recordPayment: fault } })
@@ -63,7 +63,7 @@ describe('recording a payment that was made (PAY-3)', () => {
     expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
     expect(storedOrder(id).paid).toBe(true)
     expect(patched()).toBe(patches)
-    expect(charged()).toHaveLength(1)
+    expect(chargedIntents()).toHaveLength(1)
   })
 })
 
@@ -75,7 +75,7 @@ describe('a payment that the bank has not decided', () => {
   ])('"Check again" asks the bank, which %s (PAY-7)', async (_, status, shown) => {
     const { orderId } = leaveBehind('confirming', { status: 'processing' })
     const { user } = await mountApp(`/dashboard/payment/${orderId}`, { as: 'customer' })
-    // the visit itself asks as well, until all its code is there
+    // opening the page asks the bank, too, once its code is loaded
     await vi.dynamicImportSettled()
     await waitFor(() => expect(screen.getByText('Your payment is being processed')).toBeVisible())
     db.mutate(({ intents }) => intents.forEach((intent) => (intent.status = status)))
@@ -86,7 +86,7 @@ describe('a payment that the bank has not decided', () => {
 })
 
 it.each(['charged', 'confirming'] as const)(
-  'another account’s %s payment changes nothing in My Orders: one’s own can be paid and cancelled (AUTH-15)',
+  'another account’s %s payment changes nothing in My Orders: an own order can be paid and cancelled (AUTH-15)',
   async (stage) => {
     leaveBehind(stage, { who: 'newCustomer', status: 'processing' })
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
@@ -97,7 +97,7 @@ it.each(['charged', 'confirming'] as const)(
   },
 )
 
-it('cancelling an order that is gone asks the server, which has nothing to delete (ADMIN-8, DATA-11)', async () => {
+it('cancelling a deleted order sends the request, and shows the warning (ADMIN-8, DATA-11)', async () => {
   const deletions = countCalls('DELETE', '/mypurchases')
   const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' })

@@ -6,26 +6,26 @@ import { createMockIdentity } from '#mocks/platform/mockIdentity.ts'
 import { fillIn, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
-/** One form, and what it says to what is typed into one of its fields while all others are right. */
+/** A form, with the message for each invalid value of a field. */
 interface Form {
   at: string
   as?: Persona
-  press: string
-  /** By label, in the order of the page: everything right. */
-  right: Record<string, string>
-  /** Label, what is typed, and the one message that follows. */
-  wrong: [label: string, typed: string, message: string][]
-  /** What an empty form says beside that: of a field that nothing is typed into. */
-  also?: [label: string, message: string][]
+  buttonName: string
+  /** Valid values by label, in the order of the page. */
+  validValues: Record<string, string>
+  /** Invalid values, each with its message. */
+  invalidValues: [label: string, value: string, message: string][]
+  /** Message of a required field that is not a text field. */
+  otherRequired?: [label: string, message: string][]
 }
 
-/** SHOP-5, AUTH-19, ORDER-2, and what they leave open: the words of Login and Contact, and of numbers. */
+/** The rules of SHOP-5, AUTH-19 and ORDER-2, and the project's own texts for Login, Contact and numbers. */
 const forms: Record<string, Form> = {
   Signup: {
     at: '/signup',
-    press: 'SIGN UP',
-    right: { Name: 'Ama Mensah', Email: 'ama@dhruva.example', Password: 'secret!' },
-    wrong: [
+    buttonName: 'SIGN UP',
+    validValues: { Name: 'Ama Mensah', Email: 'ama@dhruva.example', Password: 'secret!' },
+    invalidValues: [
       ['Name', '', 'Name is Required'],
       ['Name', '   ', 'Name is Required'],
       ['Email', '', 'Email is Required'],
@@ -41,9 +41,9 @@ const forms: Record<string, Form> = {
   },
   Login: {
     at: '/login',
-    press: 'LOGIN',
-    right: { Email: 'ama@dhruva.example', Password: 'secret!' },
-    wrong: [
+    buttonName: 'LOGIN',
+    validValues: { Email: 'ama@dhruva.example', Password: 'secret!' },
+    invalidValues: [
       ['Email', '', 'Email is Required'],
       ['Password', '', 'Password Must Required'],
     ],
@@ -51,9 +51,9 @@ const forms: Record<string, Form> = {
   Purchase: {
     at: '/purchase/brake-rotor-345',
     as: 'newCustomer',
-    press: 'PURCHASE',
-    right: { Phone: '+880 1700 000 000', Quantity: '25', Address: '12 Port Road' },
-    wrong: [
+    buttonName: 'PURCHASE',
+    validValues: { Phone: '+880 1700 000 000', Quantity: '25', Address: '12 Port Road' },
+    invalidValues: [
       ['Phone', '', 'Phone Number Required'],
       ['Address', ' ', 'Your Address Required'],
       ['Quantity', '', 'Quantity Required'],
@@ -70,9 +70,9 @@ const forms: Record<string, Form> = {
   Review: {
     at: '/dashboard/addreviews',
     as: 'customer',
-    press: 'Send Review',
-    right: { Country: 'Bhutan', Review: 'Straight, quiet, on time.' },
-    wrong: [
+    buttonName: 'Send Review',
+    validValues: { Country: 'Bhutan', Review: 'Straight, quiet, on time.' },
+    invalidValues: [
       ['Country', ' ', 'Country is Required'],
       ['Review', '\n', 'Review is Required'],
     ],
@@ -80,15 +80,15 @@ const forms: Record<string, Form> = {
   Profile: {
     at: '/dashboard',
     as: 'newCustomer',
-    press: 'Update Profile',
-    right: {
+    buttonName: 'Update Profile',
+    validValues: {
       Education: 'HSC',
       Country: 'Nepal',
       Address: '9 Hill Road',
       'LinkedIn URL': 'in.example/r',
       Phone: '0171',
     },
-    wrong: [
+    invalidValues: [
       ['Education', '', 'Education is Required'],
       ['Address', ' ', 'Your Address Required'],
       ['LinkedIn URL', '', 'Linked In Profile URL Required'],
@@ -99,9 +99,9 @@ const forms: Record<string, Form> = {
   'Change password': {
     at: '/dashboard',
     as: 'customer',
-    press: 'Change password',
-    right: { 'Current password': demoPassword, 'New password': 'Foundry!26' },
-    wrong: [
+    buttonName: 'Change password',
+    validValues: { 'Current password': demoPassword, 'New password': 'Foundry!26' },
+    invalidValues: [
       ['Current password', '', 'Password Must Required'],
       ['New password', '', 'Password Must Required'],
       ['New password', 'abc', 'Need Minimum 6 characters'],
@@ -112,15 +112,15 @@ const forms: Record<string, Form> = {
   'Add part': {
     at: '/dashboard/addproduct',
     as: 'admin',
-    press: 'Add Product',
-    right: {
+    buttonName: 'Add Product',
+    validValues: {
       Name: 'Wheel nut',
       'Price per unit': '2.40',
       'Minimum quantity': '100',
       'Available parts': '4,800',
       Describe: 'Cold forged.',
     },
-    wrong: [
+    invalidValues: [
       ['Name', ' ', 'Parts Name is Required'],
       ['Price per unit', '', 'Per Price is Required'],
       ['Price per unit', 'two', 'Please enter a number'],
@@ -130,13 +130,13 @@ const forms: Record<string, Form> = {
       ['Available parts', '1.5', 'Please enter a whole number'],
       ['Describe', '\n', 'Describe Required'],
     ],
-    also: [['Image', 'Parts Image Required']],
+    otherRequired: [['Image', 'Parts Image Required']],
   },
   Contact: {
     at: '/contact',
-    press: 'Send',
-    right: { Email: 'ama@dhruva.example', Name: 'Ama', Message: 'Forty rotors?' },
-    wrong: [
+    buttonName: 'Send',
+    validValues: { Email: 'ama@dhruva.example', Name: 'Ama', Message: 'Forty rotors?' },
+    invalidValues: [
       ['Email', '', 'Email is Required'],
       ['Email', 'ama', 'Provide A Valid Email'],
       ['Name', '', 'Name is Required'],
@@ -147,55 +147,57 @@ const forms: Record<string, Form> = {
 
 const picture = () => new File(['nut'], 'nut.png', { type: 'image/png' })
 
-/** Puts everything right, then one field wrong, and sends the form. */
-function send({ right, press }: Form, wrong: Record<string, string>) {
-  fillIn({ ...right, ...wrong })
-  pressTwice(screen.getByRole('button', { name: press }))
+/** Fills the form with valid values, except for the given ones, and submits it. */
+function submit({ validValues, buttonName }: Form, values: Record<string, string>) {
+  fillIn({ ...validValues, ...values })
+  pressTwice(screen.getByRole('button', { name: buttonName }))
 }
 
-/** Every field that is marked as wrong: its label, and the message under it. */
+/** Label and message of every invalid field. */
 const messages = () =>
   [...document.querySelectorAll<HTMLInputElement>('main [aria-invalid=true]')].map((field) => {
     const [errorId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
     return [field.labels?.[0]?.textContent, document.getElementById(errorId)?.textContent]
   })
 
-/** Mounts the form. @returns how often anything was sent anywhere: never, as long as something is wrong */
-async function open({ at, as, right }: Form) {
+/** Opens the page of the form. @returns a function that expects that nothing was sent */
+async function openForm({ at, as, validValues }: Form) {
   const identity = createMockIdentity({ signedInAs: as ? personas[as].email : null })
-  const asked = (['signIn', 'register', 'changePassword'] as const).map((operation) => vi.spyOn(identity, operation))
+  const operations = (['signIn', 'register', 'changePassword'] as const).map((operation) =>
+    vi.spyOn(identity, operation),
+  )
   await mountApp(at, { platform: { identity } })
-  for (const label of Object.keys(right)) await screen.findByLabelText(label)
-  const rows = JSON.stringify(db.get())
+  for (const label of Object.keys(validValues)) await screen.findByLabelText(label)
+  const worldBefore = JSON.stringify(db.get())
   return () => {
-    for (const operation of asked) expect(operation).not.toHaveBeenCalled()
-    expect(JSON.stringify(db.get())).toBe(rows)
+    for (const operation of operations) expect(operation).not.toHaveBeenCalled()
+    expect(JSON.stringify(db.get())).toBe(worldBefore)
   }
 }
 
-const isEmpty = ([, typed]: Form['wrong'][number]) => typed.trim() === ''
+const isEmpty = ([, value]: Form['invalidValues'][number]) => value.trim() === ''
 
 describe.each(Object.entries(forms))('%s', (_name, form) => {
-  it('says what each field needs, the first of them in focus, and sends nothing', async () => {
-    const expectNothingSent = await open(form)
-    send(form, Object.fromEntries(Object.keys(form.right).map((label) => [label, ''])))
-    const needed = Object.keys(form.right).map((label) => {
-      const [, , message] = form.wrong.find((row) => row[0] === label && isEmpty(row)) ?? []
+  it('shows the message of each required field, focuses the first, and sends nothing', async () => {
+    const expectNothingSent = await openForm(form)
+    submit(form, Object.fromEntries(Object.keys(form.validValues).map((label) => [label, ''])))
+    const needed = Object.keys(form.validValues).map((label) => {
+      const [, , message] = form.invalidValues.find((row) => row[0] === label && isEmpty(row)) ?? []
       return [label, message]
     })
-    await waitFor(() => expect(messages()).toEqual([...needed, ...(form.also ?? [])]))
+    await waitFor(() => expect(messages()).toEqual([...needed, ...(form.otherRequired ?? [])]))
     expect(screen.getByLabelText(needed[0]?.[0] ?? '')).toHaveFocus()
     expectNothingSent()
   })
 
-  it('says one thing at a time, under its field, which gets the focus', async () => {
-    const expectNothingSent = await open(form)
-    if (form.also) fireEvent.change(screen.getByLabelText(/^Image/), { target: { files: [picture()] } })
-    for (const [label, typed, message] of form.wrong) {
-      send(form, { [label]: typed })
-      await waitFor(() => expect([typed, ...messages()]).toEqual([typed, [label, message]]))
+  it('shows one message at a time, under its field, and focuses the field', async () => {
+    const expectNothingSent = await openForm(form)
+    if (form.otherRequired) fireEvent.change(screen.getByLabelText(/^Image/), { target: { files: [picture()] } })
+    for (const [label, value, message] of form.invalidValues) {
+      submit(form, { [label]: value })
+      await waitFor(() => expect([value, ...messages()]).toEqual([value, [label, message]]))
       expect(screen.getByLabelText(label)).toHaveFocus()
-      expect(screen.getByLabelText(label)).toHaveValue(typed)
+      expect(screen.getByLabelText(label)).toHaveValue(value)
     }
     expectNothingSent()
   })

@@ -17,19 +17,19 @@ const closed = pages.filter(({ options }) => 'as' in options)
 
 const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(title))
 
-it.each(pages)('$at is called $title', async ({ title, at, options }) => {
+it.each(pages)('$at has the title $title', async ({ title, at, options }) => {
   await mountApp(at, options)
   await screen.findByRole('heading', { level: 1, name: (name) => name !== access.checking.title })
   await expectTitle(filledIn(title, 'Ventilated brake rotor 345 mm'))
 })
 
-it.each(closed)('$at is called $title before anybody knows who is there', async ({ title, at }) => {
+it.each(closed)('$at has the title $title while the auth state is unknown', async ({ title, at }) => {
   const { identity } = createMockPlatform()
   await mountApp(at, { platform: { identity: { ...identity, onChange: () => () => undefined } } })
   await expectTitle(filledIn(title, 'Purchase'))
 })
 
-it('so is an admin page while the role is being checked', async () => {
+it('an admin page has its title while the role is being checked', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   await mountApp('/dashboard/MakeAdmin/', { as: 'admin' })
   await expectTitle(filledIn('Manage Current Users · {brand}', ''))

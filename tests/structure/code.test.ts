@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { rawLengths } from '#tests/support/rawLengths.ts'
 import { everySource, findings, lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
 
-const own = ({ path }: Source) => !path.startsWith('tests/structure/')
+/** The structure tests contain the forbidden patterns themselves. */
+const isOutsideStructure = ({ path }: Source) => !path.startsWith('tests/structure/')
 
 /** Longest file of each kind, in lines; a file belongs to the first row it matches. */
 const lineLimits: [RegExp, number][] = [
@@ -22,15 +23,15 @@ describe('files', () => {
     expect(long).toEqual([])
   })
 
-  test('leave nothing to do', () => {
-    expect(findings(everySource().filter(own), /\b(TODO|FIXME|XXX|HACK)\b.*/g)).toEqual([])
+  test('contain no to-do comments', () => {
+    expect(findings(everySource().filter(isOutsideStructure), /\b(TODO|FIXME|XXX|HACK)\b.*/g)).toEqual([])
   })
 
-  test('are no barrels: nothing is exported from another file', () => {
-    expect(findings(everySource().filter(own), /^export (type )?(\*|\{[^}]*\}) from .*$/gm)).toEqual([])
+  test('are no barrels: they re-export nothing', () => {
+    expect(findings(everySource().filter(isOutsideStructure), /^export (type )?(\*|\{[^}]*\}) from .*$/gm)).toEqual([])
   })
 
-  test("take no types past the linter by import('…')", () => {
+  test("use no import('…') types, which the linter does not check", () => {
     const found = everySource().flatMap((file) => {
       const lines: string[] = []
       walk(file, {
@@ -48,7 +49,7 @@ describe('the design system', () => {
     expect(findings(files, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
   })
 
-  test('takes its lengths from the theme, or says why not', () => {
+  test('takes its lengths from the theme or gives a reason', () => {
     const files = sources('src/**/*.{ts,tsx}', 'stories/**/*.css.ts').filter(({ path }) => !path.includes('/theme/'))
     expect(files.flatMap(rawLengths)).toEqual([])
   })
@@ -62,7 +63,7 @@ describe('the design system', () => {
     ['x.css.ts', "style({ width: '3px' }) // raw: why", '3px'],
     ['x.tsx', 'const x = <p style={{ width: 44 }} />', 'width: 44'],
     ['x.tsx', 'const x = <img sizes="50vw" />', '50vw'],
-  ])('is asked for a token or a reason: %s %s', (path, text, found) => {
+  ])('reports a raw length without a reason: %s %s', (path, text, found) => {
     expect(rawLengths({ path, text })).toEqual([expect.stringContaining(`${path}:1 ${found}: take or make a token`)])
   })
 
@@ -70,38 +71,38 @@ describe('the design system', () => {
     "style({ padding: '3px' }) // raw: the gap of two",
     "// raw: the gap of two\nstyle({ padding: '3px' })",
     "style({ width: '100%', minHeight: 'calc(100svh - 1lh)', inset: '0px', lineHeight: 1.2, zIndex: -1, gap: space[8] })",
-  ])('may have a length with a reason, and what is no raw length: %s', (text) => {
+  ])('allows a raw length with a reason, and values that are not raw lengths: %s', (text) => {
     expect(rawLengths({ path: 'x.css.ts', text })).toEqual([])
   })
 
-  test('has no reason left over from a length that has gone', () => {
+  test('reports a reason without a raw length', () => {
     const text = '// raw: the gap of two\nstyle({ padding: 0 })'
     expect(rawLengths({ path: 'x.css.ts', text })).toEqual(['x.css.ts:1 gives a reason for no raw length'])
   })
 
-  test('has no words of its own: they come from src/copy or by props', () => {
-    const spoken = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label'])
+  test('contains no texts: they come from src/copy or from props', () => {
+    const textAttributes = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label'])
     const found = sources('src/design-system/**/*.tsx').flatMap((file) => {
-      const words: string[] = []
-      const note = (start: number, text: string) => {
-        if (/\p{L}{2}/u.test(text)) words.push(`${file.path}:${lineAt(file.text, start)} ${text.trim()}`)
+      const texts: string[] = []
+      const addText = (start: number, text: string) => {
+        if (/\p{L}{2}/u.test(text)) texts.push(`${file.path}:${lineAt(file.text, start)} ${text.trim()}`)
       }
       walk(file, {
-        JSXText: (node) => note(node.start, node.value),
+        JSXText: (node) => addText(node.start, node.value),
         JSXAttribute({ name, value }) {
-          if (value?.type === 'Literal' && name.type === 'JSXIdentifier' && spoken.has(name.name))
-            note(value.start, String(value.value))
+          if (value?.type === 'Literal' && name.type === 'JSXIdentifier' && textAttributes.has(name.name))
+            addText(value.start, String(value.value))
         },
       })
-      return words
+      return texts
     })
     expect(found).toEqual([])
   })
 })
 
 describe('exported functions and components', () => {
-  test('say in a sentence what they are for', () => {
-    const silent = sources('src/**/*.{ts,tsx}').flatMap((file) => {
+  test('have a docstring', () => {
+    const undocumented = sources('src/**/*.{ts,tsx}').flatMap((file) => {
       const names: string[] = []
       walk(file, {
         ExportNamedDeclaration({ start, declaration }) {
@@ -116,6 +117,6 @@ describe('exported functions and components', () => {
       })
       return names
     })
-    expect(silent).toEqual([])
+    expect(undocumented).toEqual([])
   })
 })

@@ -9,32 +9,32 @@ const project = [
   ...sources('README.md', '.env.example', '.github/**/*.yml'),
 ].filter(({ path }) => path !== 'tests/structure/docs.test.ts')
 
-const series = 'SHOP|NET|DATA|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|SAFE|A11Y'
-const defined = pages.flatMap(({ text }) =>
-  [...text.matchAll(new RegExp(`^##+ ((?:${series})-\\d+) \\S`, 'gm'))].map(([, id = '']) => id),
+const idPrefixes = 'SHOP|NET|DATA|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|SAFE|A11Y'
+const definedIds = pages.flatMap(({ text }) =>
+  [...text.matchAll(new RegExp(`^##+ ((?:${idPrefixes})-\\d+) \\S`, 'gm'))].map(([, id = '']) => id),
 )
 
 test('every id is defined once', () => {
-  expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([])
+  expect(definedIds.filter((id, index) => definedIds.indexOf(id) !== index)).toEqual([])
 })
 
-test('every state of the matrix is the rule of its number, in the same words', () => {
+test('every state of the matrix has the text of the rule with its number', () => {
   const rules = pages.flatMap(({ text }) => [...text.matchAll(/^### (STATE-\d+ .*)$/gm)].map(([, rule = '']) => rule))
-  const states = Object.entries(generalStates).map(([key, words]) => `${key.replace('S', 'STATE-')} ${words}`)
+  const states = Object.entries(generalStates).map(([key, label]) => `${key.replace('S', 'STATE-')} ${label}`)
   expect(states.map((state) => state.toLowerCase())).toEqual(rules.map((rule) => rule.toLowerCase()))
 })
 
-test('every id that is cited is defined, and nothing looks like an id without being one', () => {
-  // formats, and digests of a Content-Security-Policy, look like ids
-  const others = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
-  const cited = findings(project, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
+test('every cited id is defined, and no other text looks like an id', () => {
+  // names of formats and digests of a Content-Security-Policy have the form of an id
+  const notIds = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
+  const undefinedIds = findings(project, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
     const id = finding.split(' ').at(-1) ?? ''
-    return !others.test(id) && !defined.includes(id)
+    return !notIds.test(id) && !definedIds.includes(id)
   })
-  expect(cited).toEqual([])
+  expect(undefinedIds).toEqual([])
 })
 
-test('nothing names a page outside the repository', () => {
+test('no file names a document outside the repository', () => {
   const outside =
     /\b(SPEC|DECISIONS|STATES|QUALITY|ARCHITECTURE|ART-DIRECTION|EXAMPLES|TOOLCHAIN(-\d)?|DEMO|STORYBOOK|BRIEF)\.md\b|(\.\.|\/work)\/shared\b/g
   expect(findings(project, outside)).toEqual([])
@@ -54,27 +54,27 @@ test('every path that a page names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every link from page to page leads to one', () => {
-  const dead = pages.flatMap(({ path, text }) =>
+test('every link between pages has a target', () => {
+  const deadLinks = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\(\.\/([^)]+)\)/g)]
       .map(([, link = '']) => `stories/docs/${link}`)
       .filter((link) => !existsSync(link))
       .map((link) => `${path}: ${link}`),
   )
-  expect(dead).toEqual([])
+  expect(deadLinks).toEqual([])
 })
 
-test('a page is called like its title, by which Storybook finds it', () => {
+test('the file name of a page matches its title, from which Storybook makes its address', () => {
   const kebab = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
-  const wrong = pages.filter(({ path, text }) => {
+  const misnamed = pages.filter(({ path, text }) => {
     const name = path.replace(/^.*\/(.*)\.mdx$/, '$1').replaceAll(/(?<!^)[A-Z]/g, '-$&')
     const title = /<Meta title="For developers\/([^"]+)" \/>/.exec(text)?.[1] ?? ''
     return kebab(name) !== kebab(title)
   })
-  expect(wrong.map(({ path }) => path)).toEqual([])
+  expect(misnamed.map(({ path }) => path)).toEqual([])
 })
 
-test('braces outside of code are escaped, or MDX reads them as JavaScript', () => {
+test('braces outside code are escaped, because MDX reads them as JavaScript', () => {
   const prose = pages.map(({ path, text }) => ({
     path,
     text: text.replaceAll(/^(import|<).*$/gm, '').replaceAll(/`[^`\n]*`|\\\{/g, ''),

@@ -8,20 +8,20 @@ test.each(['components', 'blocks', 'screens'])('stories/%s mirrors the design sy
   expect(stems(`stories/${folder}/*.stories.tsx`)).toEqual(stems(`src/design-system/${folder}/*.tsx`))
 })
 
-test('the stories of a screen are shown, and checked for landmarks, as a page', () => {
+test('the stories of a screen have the page parameter, which turns on the landmark checks', () => {
   const isPage = ({ text }: Source) => /preview\.meta\(\{[^]*?parameters: \{ page: true\b/.test(text)
   expect(sources('stories/screens/*.stories.tsx').filter((file) => !isPage(file))).toEqual([])
 })
 
-/** The pages of the table as their files are named, the dashboard's frame, and the page for every other address. */
+/** Names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown addresses. */
 const pages = [...pageNames, 'dashboard', 'notFound'].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 
-test('every route is of a page, but for the frame around all of them', () => {
+test('every route belongs to a page, except the frame around all pages', () => {
   const routes = [...pages, 'Shell'].map((name) => `${name}Route`)
   expect(stems('src/routes/*Route.tsx')).toEqual(routes.toSorted())
 })
 
-test('the module of a route exports one component and nothing else, for the route table takes what it finds', () => {
+test('a route module exports exactly one component, because the route table takes its first export', () => {
   for (const file of sources('src/routes/{*Route,Require*}.tsx'))
     expect(findings([file], /^export (?!interface|type)/gm), file.path).toHaveLength(1)
 })

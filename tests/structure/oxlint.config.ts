@@ -6,12 +6,12 @@ interface Pattern {
   message: string
 }
 
-/** The shop loads a call when it needs it: the list of all would put every one into the first load (SPEED-1). */
+/** The shop loads each call on demand: the list of all calls would put every one into the first load (SPEED-1). */
 const api = ['#src/api/**', '!#src/api/allCalls.ts']
 
 /**
- * Who may import whom (README "Import rule"), as one table: a folder, and what of the project it may know.
- * A file belongs to the last row it matches, for a later override replaces an earlier one.
+ * The import rule of the README as a table: a folder, and the modules of the project that it may import.
+ * A file belongs to the last row it matches, because a later override replaces an earlier one.
  */
 const zones: Record<string, string[]> = {
   'src/app': ['#src/**', '!#src/platform/real/**', '!#src/api/allCalls.ts'],
@@ -75,7 +75,7 @@ const zones: Record<string, string[]> = {
   ],
 }
 
-/** Packages that one file may import and nobody else in the project's own code. */
+/** Packages that only one file of the project may import. */
 const providers: Record<string, { packages: string[]; file: string }> = {
   Firebase: { packages: ['firebase', '@firebase'], file: 'src/platform/real/firebaseIdentity.ts' },
   Stripe: { packages: ['@stripe'], file: 'src/platform/real/stripePayment.tsx' },
@@ -84,10 +84,10 @@ const providers: Record<string, { packages: string[]; file: string }> = {
 
 const startsWith = (names: string[]) => `^(${names.join('|')})(/|$)`
 
-const always = [
+const everywhere = [
   {
     regex: String.raw`^\.\.?(/|$)`,
-    message: 'Import by #src/…, #mocks/…, #stories/… or #tests/…: the rules read that form.',
+    message: 'Import from #src/…, #mocks/…, #stories/… or #tests/…: the rules match only that form.',
   },
   { regex: '^zod($|/[^m])', message: 'zod/mini only: it is 18 kB lighter and needs no eval.' },
 ]
@@ -105,12 +105,12 @@ const noMocks = {
     'vitest',
     '@testing-library',
   ]),
-  message: 'Line 1: src never imports mocks, stories, tests or their libraries.',
+  message: 'Rule 1: src never imports mocks, stories, tests or their libraries.',
 }
 
 const noStore = {
   regex: startsWith(['react-redux', '@reduxjs']),
-  message: 'Line 2: the design system is pure; data comes in by props.',
+  message: 'Rule 2: the design system is pure; data comes in through props.',
 }
 
 const providerRules = (file: string) =>
@@ -118,16 +118,16 @@ const providerRules = (file: string) =>
     .filter(([, provider]) => provider.file !== file)
     .map(([name, provider]) => ({
       regex: startsWith(provider.packages),
-      message: `Line 3: only ${provider.file} knows ${name}.`,
+      message: `Rule 3: only ${provider.file} may import ${name}.`,
     }))
 
-/** Zones whose allow-list names packages too: whatever it doesn't name is forbidden. */
-const pure = ['src/domain', 'src/copy']
+/** Zones whose list names packages too: packages that it does not name are forbidden. */
+const packageZones = ['src/domain', 'src/copy']
 
-/** '!x' in the table takes x out again of what stands before it. One group: the negations of two would undo each other. */
+/** `!x` in the table excludes x from the patterns before it. All are one group: negations of two groups cancel each other. */
 const zoneRule = (zone: string, allowed: string[]): Pattern => ({
   group: [
-    ...(pure.includes(zone) ? ['*', '@*/**', '#*/**'] : ['#src/**']),
+    ...(packageZones.includes(zone) ? ['*', '@*/**', '#*/**'] : ['#src/**']),
     ...allowed.map((path) => (path.startsWith('!') ? path.slice(1) : `!${path}`)),
   ],
   message: `${zone} may import only: ${allowed.join(', ')}.`,
@@ -138,7 +138,7 @@ const restrict = (patterns: Pattern[]): NonNullable<OxlintConfig['rules']> => ({
 })
 
 const patternsOf = (zone: string, allowed: string[], file = ''): Pattern[] => [
-  ...always,
+  ...everywhere,
   zoneRule(zone, allowed),
   ...(zone.startsWith('src/') ? [noMocks] : []),
   ...(zone.startsWith('src/design-system') ? [noStore] : []),
@@ -159,14 +159,14 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'typescript/no-floating-promises': 'error',
-    // an event handler may be async: what it awaits has its own error handling, or a boundary
+    // an event handler may be async: the awaited code handles its errors, or an error boundary does
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // no classes here: what looks like a method is a function of a store or a thunk
+    // the project has no class hierarchies: methods of stores and ports don't use `this`
     'typescript/unbound-method': 'off',
-    // looking for something on the page asserts that it is there
+    // a getBy… or findBy… query is an assertion, too
     'vitest/expect-expect': 'off',
     'vitest/require-mock-type-parameters': 'off',
-    // vitest takes a message as the second one
+    // Vitest's expect takes a message as its second argument
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],
     'typescript/no-explicit-any': 'error',
@@ -175,18 +175,18 @@ export default defineConfig({
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     // <output> for role="status" is announced less reliably
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // doesn't see a label tied by htmlFor; axe does, in every story
+    // doesn't see labels linked by htmlFor; axe checks them in every story
     'jsx-a11y/control-has-associated-label': 'off',
     'react/no-did-update-set-state': 'off',
-    // the compiler's own doubts: it leaves such a component unmemoised, and is wrong about react-hook-form's callbacks
+    // diagnostics of the React Compiler, which skips such a component; they are wrong about react-hook-form's callbacks
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',
-    ...restrict(always),
+    ...restrict(everywhere),
   },
   overrides: [
     {
       files: ['**/src/**'],
-      rules: restrict([...always, noMocks, ...providerRules('')]),
+      rules: restrict([...everywhere, noMocks, ...providerRules('')]),
     },
     ...Object.entries(zones).map(([zone, allowed]) => ({
       files: [`**/${zone}/**`],
@@ -197,12 +197,12 @@ export default defineConfig({
       rules: restrict(patternsOf(zoneOf(file), zones[zoneOf(file)] ?? [], file)),
     })),
     {
-      // tests may know anything, tests/mocks too
+      // tests may import anything; without this row tests/mocks would belong to the zone `mocks`
       files: ['**/tests/**'],
-      rules: restrict(always),
+      rules: restrict(everywhere),
     },
     {
-      // a table that CSS lays out as cards loses its roles unless they are written down
+      // a table that CSS lays out as cards keeps its roles only when they are explicit
       files: ['**/design-system/components/{Table,TableRow}.tsx'],
       rules: { 'jsx-a11y/no-redundant-roles': 'off', 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
     },

@@ -7,11 +7,11 @@ const packageSchema = z.object({
   devDependencies: z.record(z.string(), z.string()),
 })
 
-test('the top level holds what the README says and nothing else', () => {
-  const made = /^(\.git|\.env.*|node_modules|dist|dist-mock|storybook-static)$/
+test('the top level contains exactly the files that the README lists', () => {
+  const generated = /^(\.git|\.env.*|node_modules|dist|dist-mock|storybook-static)$/
   expect(
     readdirSync('.')
-      .filter((name) => !made.test(name))
+      .filter((name) => !generated.test(name))
       .toSorted(),
   ).toEqual([
     '.ci',
@@ -34,10 +34,10 @@ test('the top level holds what the README says and nothing else', () => {
 
 test('every dependency has one exact version', () => {
   const { dependencies, devDependencies } = z.parse(packageSchema, JSON.parse(readFileSync('package.json', 'utf8')))
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version))
-  expect(loose).toEqual([])
+  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version))
+  expect(ranges).toEqual([])
 })
 
-test('the lock names no registry, so that everybody installs from their own', () => {
+test('the lock file names no registry: each machine installs from its own', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
 })

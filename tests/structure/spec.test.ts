@@ -6,18 +6,18 @@ import type { ESTree } from 'vite'
 import { lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
 
 const rows = Object.values(spec).flat()
-const words = (...kinds: SpecRow['kind'][]) =>
-  rows.filter(({ kind }) => kinds.includes(kind)).flatMap(({ says }) => says)
+const quotesOf = (...kinds: SpecRow['kind'][]) =>
+  rows.filter(({ kind }) => kinds.includes(kind)).flatMap(({ quotes }) => quotes)
 
-/** `{count}` in the specification is a parameter of ours. */
-const general = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}')
+/** Replaces `{count}` by `{}`: the specification and the code name their parameters differently. */
+const dropNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}')
 
 interface Text {
   text: string
   start: number
 }
 
-/** Every text and pattern that stands in a file, `{}` for what is put into a template. */
+/** Every string, template and JSX text of a file, with `{}` for each expression in a template. */
 function textsOf(file: Source): Text[] {
   const texts: Text[] = []
   walk(file, {
@@ -29,39 +29,41 @@ function textsOf(file: Source): Text[] {
   return texts
 }
 
-/** Every text of src/copy, with the line it stands in. */
-const spoken = sources('src/copy/*.ts').flatMap((file) => {
+/** Every text of src/copy, with its line. */
+const copyTexts = sources('src/copy/*.ts').flatMap((file) => {
   const lines = file.text.split('\n')
   return textsOf(file).map(({ start, text }) => ({ text, line: lines[lineAt(file.text, start) - 1] ?? '' }))
 })
 
 const isMarked = ({ line }: { line: string }) => /\bsic\b/.test(line)
 
-test.each(words('word', 'sic'))('src/copy has %s, letter by letter', (text) => {
-  expect(spoken.map((entry) => entry.text)).toContain(general(text))
+test.each(quotesOf('text', 'sic'))('src/copy has the exact text %s', (text) => {
+  expect(copyTexts.map((entry) => entry.text)).toContain(dropNames(text))
 })
 
-test.each(words('sic'))('%s is marked sic, so that nobody corrects it by accident', (text) => {
-  const unmarked = spoken.filter((entry) => entry.text === general(text) && !isMarked(entry))
+test.each(quotesOf('sic'))('%s is marked sic, so that it is not corrected by accident', (text) => {
+  const unmarked = copyTexts.filter((entry) => entry.text === dropNames(text) && !isMarked(entry))
   expect(unmarked).toEqual([])
 })
 
-test('what is marked sic in src/copy is in the table, and nothing is misspelt without it', () => {
-  const known = words('sic').map(general)
-  expect(spoken.filter((entry) => isMarked(entry) && !known.includes(entry.text)).map(({ text }) => text)).toEqual([])
+test('every text marked sic in src/copy is in the table', () => {
+  const known = quotesOf('sic').map(dropNames)
+  expect(copyTexts.filter((entry) => isMarked(entry) && !known.includes(entry.text)).map(({ text }) => text)).toEqual(
+    [],
+  )
 })
 
-test('the calls of the table are those of the client, word for word', () => {
+test('the calls of the table equal those of the client', () => {
   const calls = Object.values(allCalls).map(
     ({ method, path, access, body }) =>
       `${method} {api}${path}${access === 'anyone' ? '' : ' (bearer)'} | ${body ? Object.keys(body.shape).join(', ') : 'none'}`,
   )
-  const rowsOfCalls = words('call').map((row) => row.split(' | ').slice(0, 2).join(' | '))
+  const rowsOfCalls = quotesOf('call').map((row) => row.split(' | ').slice(0, 2).join(' | '))
   expect(calls.toSorted()).toEqual(rowsOfCalls.toSorted())
 })
 
-/** How the specification's words for an answer begin. */
-const answerWords = {
+/** How the specification describes each kind of answer. */
+const answerPatterns = {
   list: /^(array|list) of /,
   value: /^(one |isAdmin$|profile$|clientSecret$)/,
   acknowledged: /^acknowledged\b/,
@@ -71,20 +73,20 @@ const answerWords = {
   any: /^not shown$/,
 }
 
-test.each(Object.entries(allCalls))('%s is answered as the table has it', (_name, { method, path, answer }) => {
-  const row = words('call').find((line) => line.startsWith(`${method} {api}${path} `))
-  expect(row?.split(' | ').at(-1)).toMatch(answerWords[answer.kind])
+test.each(Object.entries(allCalls))('%s has the answer of the table', (_name, { method, path, answer }) => {
+  const row = quotesOf('call').find((line) => line.startsWith(`${method} {api}${path} `))
+  expect(row?.split(' | ').at(-1)).toMatch(answerPatterns[answer.kind])
 })
 
 const read = (path: string): Source[] => (existsSync(path) ? sources(path) : [])
 
-/** The file and the tables that it takes from beside it. */
+/** The file and the tables of test cases that it imports. */
 const withTables = (file: Source): Source[] => [
   file,
   ...[...file.text.matchAll(/from '#(tests\/(?!support)[^']+)'/g)].flatMap(([, path = '']) => read(path)),
 ]
 
-/** The name a call begins with: of `it.each(rows)(…)` that is `it`; null for a test that is skipped. */
+/** The function at the root of a call: `it` for `it.each(rows)(…)`; null for a skipped test. */
 function rootOf(callee: ESTree.Expression): string | null {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'CallExpression') return rootOf(callee.callee)
@@ -92,7 +94,7 @@ function rootOf(callee: ESTree.Expression): string | null {
   return ['skip', 'todo', 'fails', 'fixme'].includes(callee.property.name) ? null : rootOf(callee.object)
 }
 
-/** The titles of a file's tests, as they stand there; of stories their names. */
+/** The test titles of a file as written; for stories, their export names. */
 function titlesOf(file: Source): string[] {
   if (file.path.startsWith('stories/'))
     return [...file.text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
@@ -107,28 +109,30 @@ function titlesOf(file: Source): string[] {
   return titles
 }
 
-const proofs = [...new Set(rows.flatMap(({ by }) => by))].map((proof) => proof.split(' › ') as [string, string])
+const citedTests = [...new Set(rows.flatMap(({ tests }) => tests))].map(
+  (cited) => cited.split(' › ') as [string, string],
+)
 
-test.each(proofs)('%s has the test %s', (path, title) => {
+test.each(citedTests)('%s has the test %s', (path, title) => {
   expect(read(path).flatMap(titlesOf)).toContain(title)
 })
 
-/** Whether a test speaks of a text: in the same letters, or with a value where the specification has a parameter. */
-const speaksOf = (file: Source, says: string): boolean => {
-  const parts = general(says).split('{}')
+/** Whether a test file contains a text, exactly or with values for its parameters. */
+const contains = (file: Source, quote: string): boolean => {
+  const parts = dropNames(quote).split('{}')
   return withTables(file).some((table) => textsOf(table).some(({ text }) => parts.every((part) => text.includes(part))))
 }
 
-describe('a test that is said to prove a text speaks of it:', () => {
-  const spokenOf = rows
-    .filter(({ kind }) => kind === 'word' || kind === 'sic')
-    .flatMap(({ says, by }) => says.map((text): [string, readonly string[]] => [text, by]))
+describe('every test file cited for a text contains it:', () => {
+  const cases = rows
+    .filter(({ kind }) => kind === 'text' || kind === 'sic')
+    .flatMap(({ quotes, tests }) => quotes.map((text): [string, readonly string[]] => [text, tests]))
 
-  test.each(spokenOf)('%s', (text, by) => {
-    const silent = by.filter((proof) => {
-      const [path = ''] = proof.split(' › ')
-      return !read(path).some((file) => speaksOf(file, text))
+  test.each(cases)('%s', (text, tests) => {
+    const withoutText = tests.filter((cited) => {
+      const [path = ''] = cited.split(' › ')
+      return !read(path).some((file) => contains(file, text))
     })
-    expect(silent).toEqual([])
+    expect(withoutText).toEqual([])
   })
 })

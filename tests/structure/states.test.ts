@@ -4,7 +4,7 @@ import { everyScreen, everyState } from '#stories/states/everyState.ts'
 import { generalStates } from '#stories/states/screenStates.ts'
 import { sources, stem } from '#tests/support/sources.ts'
 
-/** Every story by its id, read as Storybook's own index reads it, and whether it has a play function. */
+/** Whether a story has a play function, by story id; parsed by Storybook's indexer. */
 const stories = new Map(
   sources('stories/**/*.stories.tsx').flatMap(({ path, text }) =>
     loadCsf(text, { fileName: path, makeTitle: (title) => title })
@@ -13,32 +13,32 @@ const stories = new Map(
   ),
 )
 
-const told = ({ screen, state, storyId }: (typeof everyState)[number]) => `${screen}: ${state}: ${storyId}`
+const describeState = ({ screen, state, storyId }: (typeof everyState)[number]) => `${screen}: ${state}: ${storyId}`
 
 test('every state of every screen has a story', () => {
-  const without = everyScreen.flatMap(({ screen, states, general }) =>
+  const missing = everyScreen.flatMap(({ screen, states, general }) =>
     Object.entries({ ...states, ...general }).flatMap(([state, names]) =>
       names.length === 0 ? [`${screen}: ${state}`] : [],
     ),
   )
-  expect(without).toEqual([])
-  expect(everyState.filter(({ storyId }) => !stories.has(storyId)).map(told)).toEqual([])
+  expect(missing).toEqual([])
+  expect(everyState.filter(({ storyId }) => !stories.has(storyId)).map(describeState)).toEqual([])
 })
 
-test('every story of a state checks in its play function what makes the state', () => {
-  expect(everyState.filter(({ storyId }) => stories.get(storyId) === false).map(told)).toEqual([])
+test('every story of a state has a play function', () => {
+  expect(everyState.filter(({ storyId }) => stories.get(storyId) === false).map(describeState)).toEqual([])
 })
 
 test('every screen is in the matrix', () => {
-  const listed = new Set(everyScreen.map(({ stories: title }) => title.split('/').at(-1)))
+  const screensOfMatrix = new Set(everyScreen.map(({ stories: title }) => title.split('/').at(-1)))
   expect(
     sources('src/design-system/screens/*.tsx')
       .map(({ path }) => stem(path))
-      .filter((name) => !listed.has(name)),
+      .filter((name) => !screensOfMatrix.has(name)),
   ).toEqual([])
 })
 
-test('every general state is shown by some screen', () => {
-  const shown = new Set(everyScreen.flatMap(({ general }) => Object.keys(general)))
-  expect(Object.keys(generalStates).filter((state) => !shown.has(state))).toEqual([])
+test('every general state belongs to some screen', () => {
+  const usedStates = new Set(everyScreen.flatMap(({ general }) => Object.keys(general)))
+  expect(Object.keys(generalStates).filter((state) => !usedStates.has(state))).toEqual([])
 })

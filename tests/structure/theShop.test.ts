@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { spec } from '#tests/spec/spec.ts'
 
-/** The same words whether they stand in Markdown or in the table: no quotation marks, code marks, escapes, padding. */
-const plain = (text: string): string =>
+/** Removes quotation marks, code marks, escapes and padding, so that Markdown and the table compare equal. */
+const normalize = (text: string): string =>
   text
     .replaceAll('’', "'")
     .replaceAll(/[“”`*\\]/g, '')
@@ -26,39 +26,39 @@ test('the page has the sections of the table, and no others', () => {
   expect([...new Set(rows.map(({ section }) => section))]).toEqual([...sections.keys()])
 })
 
-test('what the table says stands in the page, in the section it says', () => {
-  const missing = rows.flatMap(({ section, says }) =>
-    says
-      .filter((text) => !plain(sections.get(section) ?? '').includes(plain(text)))
+test('every quotation of the table is in its section of the page', () => {
+  const missing = rows.flatMap(({ section, quotes }) =>
+    quotes
+      .filter((text) => !normalize(sections.get(section) ?? '').includes(normalize(text)))
       .map((text) => `${section}: ${text}`),
   )
   expect(missing).toEqual([])
 })
 
-test('every text that the page quotes has its row, as a text, in the same section or where it is said first', () => {
-  const texts = rows.filter(({ kind }) => kind === 'word' || kind === 'sic').flatMap(({ says }) => says)
+test('every text in quotation marks on the page is in a row of the kind text or sic', () => {
+  const texts = rows.filter(({ kind }) => kind === 'text' || kind === 'sic').flatMap(({ quotes }) => quotes)
   const quoted = [...sections].flatMap(([id, section]) =>
-    [...section.matchAll(/“([^”]+)”/g)].map(([, text = '']) => ({ id, text: plain(text) })),
+    [...section.matchAll(/“([^”]+)”/g)].map(([, text = '']) => ({ id, text: normalize(text) })),
   )
-  expect(quoted.filter(({ text }) => !texts.some((known) => plain(known) === text))).toEqual([])
+  expect(quoted.filter(({ text }) => !texts.some((known) => normalize(known) === text))).toEqual([])
 })
 
 test('every route, call, field, code and constant of the page has its row', () => {
-  const known = rows.map(({ section, says }) => ({ section, words: says.map(plain).join(' ') }))
+  const known = rows.map(({ section, quotes }) => ({ section, quoted: quotes.map(normalize).join(' ') }))
   const unknown = [...sections].flatMap(([id, section]) =>
     [...section.matchAll(/`([^`]+)`/g)]
-      .map(([, code = '']) => plain(code))
-      .filter((code) => !known.some(({ section: other, words }) => other === id && words.includes(code)))
+      .map(([, code = '']) => normalize(code))
+      .filter((code) => !known.some(({ section: rowSection, quoted }) => rowSection === id && quoted.includes(code)))
       .map((code) => `${id}: ${code}`),
   )
   expect(unknown).toEqual([])
 })
 
 test('every constant has its row', () => {
-  const words = rows.filter(({ section }) => section === 'SHOP-9').flatMap(({ says }) => says.map(plain))
+  const quoted = rows.filter(({ section }) => section === 'SHOP-9').flatMap(({ quotes }) => quotes.map(normalize))
   const lines = (sections.get('SHOP-9') ?? '')
     .split('\n')
     .filter((line) => line.startsWith('- ') && !line.endsWith(' not shown.'))
-  const constants = lines.flatMap((line) => plain(line.slice(2)).split(/[.;] |\.$/)).filter((text) => text !== '')
-  expect(constants.filter((text) => !words.some((row) => row.includes(text) || text.includes(row)))).toEqual([])
+  const constants = lines.flatMap((line) => normalize(line.slice(2)).split(/[.;] |\.$/)).filter((text) => text !== '')
+  expect(constants.filter((text) => !quoted.some((row) => row.includes(text) || text.includes(row)))).toEqual([])
 })

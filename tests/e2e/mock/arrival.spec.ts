@@ -5,7 +5,7 @@ for (const [anchor, heading] of [
   ['business', 'Our Business Improvments'],
   ['customize', 'CUSTOMIXZE YOUR MECHINE'],
 ] as const) {
-  test(`#${anchor} lands below the sticky bar, late content or not (PAGE-3)`, async ({ page }) => {
+  test(`#${anchor} scrolls to below the sticky navbar, even if content loads late (PAGE-3)`, async ({ page }) => {
     await page.goto(`./#${anchor}`)
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
@@ -17,9 +17,7 @@ for (const [anchor, heading] of [
   })
 }
 
-test('another page starts at its top, with the focus on its heading, from the menu of a small screen too', async ({
-  page,
-}) => {
+test('navigation scrolls to the top and focuses the heading, from the menu of a small screen too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('./')
   await expect(page.getByRole('article').first()).toBeVisible()

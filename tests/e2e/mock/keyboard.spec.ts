@@ -1,9 +1,18 @@
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { agree, answer, button, expectFocusKept, go, open, press, type } from '#tests/e2e/keys.ts'
+import {
+  confirmDialog,
+  dialogButton,
+  button,
+  expectFocusKept,
+  moveFocusTo,
+  openPage,
+  press,
+  type,
+} from '#tests/e2e/keys.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
-test('the skip link is the first stop, and leads past the navigation', async ({ page }) => {
+test('the skip link is the first tab stop, and skips the navigation', async ({ page }) => {
   await page.goto('./parts')
   await expect(heading(page, /parts/i)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -15,7 +24,9 @@ test('the skip link is the first stop, and leads past the navigation', async ({ 
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('a customer logs in, buys, pays, cancels, saves a profile and writes a review by keys alone', async ({ page }) => {
+test('a customer logs in, buys, pays, cancels, saves a profile and writes a review with the keyboard', async ({
+  page,
+}) => {
   await page.goto('./parts')
   const part = page.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' })
   await press(page, part.getByRole('link', { name: /Purchase Now/ }))
@@ -52,23 +63,23 @@ test('a customer logs in, buys, pays, cancels, saves a profile and writes a revi
     await press(page, page.getByRole('main').getByRole('region').getByRole('link', { name: 'Back to My Orders' }))
   })
 
-  await test.step('cancel an unpaid order, after a second thought', async () => {
+  await test.step('cancel an unpaid order, after closing the dialog once', async () => {
     await expect(heading(page, 'My Orders')).toBeFocused()
     const row = page.getByRole('row').filter({ hasText: 'Conical air filter' })
     const cancel = row.getByRole('button', { name: 'Cancel' })
     await press(page, cancel)
-    await expect(answer(page, 'Keep it')).toBeFocused()
+    await expect(dialogButton(page, 'Keep it')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(cancel).toBeFocused()
     await page.keyboard.press('Enter')
-    await agree(page, 'Cancel the order')
+    await confirmDialog(page, 'Cancel the order')
     await expect(row).toHaveCount(0)
     await expectFocusKept(page)
   })
 
   await test.step('save the profile', async () => {
-    await open(page, 'My Profile', 'My Profile')
-    await go(page, page.getByLabel('Education'))
+    await openPage(page, 'My Profile', 'My Profile')
+    await moveFocusTo(page, page.getByLabel('Education'))
     await page.keyboard.press('H')
     await type(page, page.getByLabel('Phone'), '+880 1711 111 111')
     await page.keyboard.press('Enter')
@@ -78,12 +89,12 @@ test('a customer logs in, buys, pays, cancels, saves a profile and writes a revi
   })
 
   await test.step('write a review', async () => {
-    await open(page, 'Add A Review', 'Add A Review')
-    await go(page, page.getByRole('slider', { name: 'Rating' }))
+    await openPage(page, 'Add A Review', 'Add A Review')
+    await moveFocusTo(page, page.getByRole('slider', { name: 'Rating' }))
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
     await type(page, page.getByLabel('Country'), 'Nepal')
-    // the browser's list of suggestions takes the next key for itself
+    // closes the browser's list of suggestions, which would take the next key
     await page.keyboard.press('Escape')
     await type(page, page.getByLabel('Review', { exact: true }), 'Straight, quiet, on time.')
     await press(page, button(page, 'Send Review'))

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { agree, button, expectFocusKept, go, open, press, type } from '#tests/e2e/keys.ts'
+import { confirmDialog, button, expectFocusKept, moveFocusTo, openPage, press, type } from '#tests/e2e/keys.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
 const pixel = Buffer.from(
@@ -7,49 +7,53 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('an admin ships, deletes, promotes and adds a part by keys alone', async ({ page }) => {
+test('an admin ships, deletes, promotes and adds a part with the keyboard', async ({ page }) => {
   await page.goto('./login')
   await press(page, button(page, 'Demo Admin'))
   await expect(heading(page, /Dhruva/)).toBeFocused()
-  await go(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }), 'Shift+Tab')
+  await moveFocusTo(
+    page,
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }),
+    'Shift+Tab',
+  )
   await page.keyboard.press('Enter')
   await expect(heading(page, 'My Profile')).toBeFocused()
 
   await test.step('ship', async () => {
-    await open(page, 'Manage All Orders', /^Manage All Orders: \d+$/)
+    await openPage(page, 'Manage All Orders', /^Manage All Orders: \d+$/)
     const row = page.getByRole('row').filter({ hasText: 'Alternator' })
     await press(page, row.getByRole('button', { name: 'Ship' }))
-    await agree(page, 'Mark as shipped')
+    await confirmDialog(page, 'Mark as shipped')
     await expect(row).toContainText('Shipped')
     await expectFocusKept(page)
   })
 
-  await test.step('the way up the list is not hidden by what sticks to the top', async () => {
+  await test.step('Shift+Tab through the list: no action is hidden under the sticky header', async () => {
     const actions = page.getByRole('row').getByRole('button')
-    await go(page, actions.last())
-    await go(page, actions.first(), 'Shift+Tab')
+    await moveFocusTo(page, actions.last())
+    await moveFocusTo(page, actions.first(), 'Shift+Tab')
   })
 
   await test.step('delete a review', async () => {
-    await open(page, 'Manage User Reviews', /^Manage User Reviews: \d+$/)
+    await openPage(page, 'Manage User Reviews', /^Manage User Reviews: \d+$/)
     const row = page.getByRole('row').filter({ hasText: 'Kenji Watanabe' })
     await press(page, row.getByRole('button', { name: 'Delete' }))
-    await agree(page, 'Delete the review')
+    await confirmDialog(page, 'Delete the review')
     await expect(row).toHaveCount(0)
     await expectFocusKept(page)
   })
 
   await test.step('promote', async () => {
-    await open(page, 'Manage Current Users', /^Current Users: \d+$/)
+    await openPage(page, 'Manage Current Users', /^Current Users: \d+$/)
     const row = page.getByRole('row').filter({ hasText: 'Priya Nair' })
     await press(page, row.getByRole('button', { name: 'Make Admin' }))
-    await agree(page, 'Make Admin')
+    await confirmDialog(page, 'Make Admin')
     await expect(row.getByRole('button')).toHaveCount(0)
     await expectFocusKept(page)
   })
 
   await test.step('add a part with a picture', async () => {
-    await open(page, 'Add New Product', 'Add New Product')
+    await openPage(page, 'Add New Product', 'Add New Product')
     await type(page, page.getByLabel('Name', { exact: true }), 'Camshaft, billet')
     await type(page, page.getByLabel('Price per unit'), '149.50')
     await type(page, page.getByLabel('Minimum quantity'), '2')

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
-/** In how many columns a section's cards stand. */
-async function columns(page: Page, name: string): Promise<number> {
+/** The number of columns of a section's cards. */
+async function countColumns(page: Page, name: string): Promise<number> {
   const cards = page.getByRole('region', { name }).getByRole('article')
   await expect(cards.nth(3)).toBeVisible()
   const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
   return new Set(lefts).size
 }
 
-test('parts stand in 3 columns from medium on and in 1 below, reviews in 2', async ({ page }) => {
+test('parts have 3 columns on medium and larger screens and 1 on small ones, reviews have 2', async ({ page }) => {
   await page.goto('./')
   for (const [width, parts, reviews] of [
     [1280, 3, 2],
@@ -17,10 +17,10 @@ test('parts stand in 3 columns from medium on and in 1 below, reviews in 2', asy
     [320, 1, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    expect([width, await columns(page, 'AVAILABLE PARTS'), await columns(page, 'What Our Clients Say')]).toEqual([
+    expect([
       width,
-      parts,
-      reviews,
-    ])
+      await countColumns(page, 'AVAILABLE PARTS'),
+      await countColumns(page, 'What Our Clients Say'),
+    ]).toEqual([width, parts, reviews])
   }
 })

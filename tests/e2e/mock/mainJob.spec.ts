@@ -12,7 +12,7 @@ test('the main job: from the parts to an order paid and shipped', async ({ page 
   const card = page.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' })
   await card.getByRole('link', { name: /Purchase Now/ }).click()
 
-  await test.step('log in, and be back at the part', async () => {
+  await test.step('log in, and return to the part', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
     await page.getByRole('button', { name: 'Demo User' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
@@ -83,7 +83,7 @@ test('the main job: from the parts to an order paid and shipped', async ({ page 
     await logOut(page)
   })
 
-  await test.step('and the customer sees it', async () => {
+  await test.step('the customer sees it as shipped', async () => {
     await page.getByRole('link', { name: 'LOGIN' }).click()
     await page.getByRole('button', { name: 'Demo User' }).click()
     await openDashboard(page, 'My Orders')
@@ -91,7 +91,7 @@ test('the main job: from the parts to an order paid and shipped', async ({ page 
   })
 })
 
-test('the guard: a customer on an admin page is told off once, sent home and signed out', async ({ page }) => {
+test('a customer on an admin page sees one toast, is redirected to / and signed out', async ({ page }) => {
   await enterDemo(page, 'Demo User')
   await page.goto('./dashboard/manageallorders')
   await expect(toast(page, 'Bad Authorization')).toHaveCount(1)

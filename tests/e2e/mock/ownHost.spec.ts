@@ -2,36 +2,36 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 
-interface Border {
+interface ForeignProxy {
   url: string
-  /** Every host but this machine that page or worker tried to reach. */
-  crossings: string[]
+  /** Requests of pages and workers to other hosts than this machine. */
+  requests: string[]
 }
 
-/** Chromium asks its maker how forms are filled in; no page has a say in that. */
-const browsersOwn = 'content-autofill.googleapis.com:443'
+/** Chromium's own request for form autofill, which pages cannot prevent. */
+const autofillHost = 'content-autofill.googleapis.com:443'
 
-/** A browser whose way to any host but this machine leads through a proxy that lets nothing pass and writes it down. */
-const test = base.extend<{ border: Border }>({
+/** The browser sends every request to another host through a proxy, which records and rejects it. */
+const test = base.extend<{ foreignProxy: ForeignProxy }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  border: async ({}, use) => {
-    const crossings: string[] = []
+  foreignProxy: async ({}, use) => {
+    const requests: string[] = []
     const proxy = createServer((request, response) => {
-      crossings.push(request.url ?? '')
+      requests.push(request.url ?? '')
       response.writeHead(502).end()
     }).on('connect', (request, socket) => {
-      if (request.url !== browsersOwn) crossings.push(request.url ?? '')
+      if (request.url !== autofillHost) requests.push(request.url ?? '')
       socket.destroy()
     })
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-    await use({ url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, crossings })
+    await use({ url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, requests })
     proxy.closeAllConnections()
     proxy.close()
   },
-  proxy: async ({ border }, use) => use({ server: border.url, bypass: '127.0.0.1' }),
+  proxy: async ({ foreignProxy }, use) => use({ server: foreignProxy.url, bypass: '127.0.0.1' }),
 })
 
-test('the demo asks nobody but its own host for anything', async ({ page, border }) => {
+test('the demo sends requests only to its own host', async ({ page, foreignProxy }) => {
   await page.goto('./')
   await page.goto('./parts')
   await page
@@ -49,10 +49,10 @@ test('the demo asks nobody but its own host for anything', async ({ page, border
   await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   await page.goto('./dashboard/manageallorders')
   await expect(page.getByRole('row').first()).toBeVisible()
-  expect(border.crossings).toEqual([])
+  expect(foreignProxy.requests).toEqual([])
 })
 
-test('and a request that crosses the border would be seen', async ({ page, border }) => {
+test('a request to another host is recorded', async ({ page, foreignProxy }) => {
   await page.goto('http://elsewhere.test/').catch(() => undefined)
-  expect(border.crossings).toEqual(['http://elsewhere.test/'])
+  expect(foreignProxy.requests).toEqual(['http://elsewhere.test/'])
 })

@@ -4,7 +4,7 @@ import { enterDemo } from '#tests/e2e/steps.ts'
 /** A4 without its margins, at 96 px to the inch. */
 const a4 = { width: 718, height: 1047 }
 
-/** How light a colour is, 0 to 255. */
+/** Lightness of a colour, 0 (black) to 255. */
 const lightness = (page: Page, selector: string, property: 'color' | 'background-color') =>
   page.evaluate(
     ([wanted, name]) => {
@@ -28,17 +28,17 @@ async function expectPaper(page: Page) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
   await expect(page.getByText('hello@dhruva-auto.example')).toBeVisible()
-  // ink on white, whatever theme is on the screen
+  // dark text on white, in every theme
   expect(await lightness(page, 'body', 'background-color')).toBe(255)
   expect(await lightness(page, 'main h1, main h2', 'color')).toBeLessThan(64)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(tooWide, 'nothing runs off the paper').toBeLessThanOrEqual(0)
+  expect(tooWide, 'the page fits the paper width').toBeLessThanOrEqual(0)
 }
 
-async function enter(page: Page, who: 'Demo User' | 'Demo Admin') {
+async function enterDark(page: Page, who: 'Demo User' | 'Demo Admin') {
   await page.emulateMedia({ colorScheme: 'dark' })
   await enterDemo(page, who)
-  // the choice in the footer is stronger than the device, and paper stronger than both
+  // the choice in the footer overrides the device setting; print styles override both
   await page.evaluate(() => localStorage.setItem('dhruva:theme', 'dark'))
 }
 
@@ -50,7 +50,7 @@ async function expectTableOnPaper(page: Page) {
 }
 
 test('My Orders and a receipt on paper', async ({ page }) => {
-  await enter(page, 'Demo User')
+  await enterDark(page, 'Demo User')
   await page.goto('./dashboard/mypurchases')
   await expectTableOnPaper(page)
 
@@ -61,14 +61,14 @@ test('My Orders and a receipt on paper', async ({ page }) => {
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page).toHaveTitle('printed')
   await expectPaper(page)
-  for (const words of ['Coilover', '4 pcs', '$312.50', '$1,250.00', 'Kamal Hossain', 'All-Ready Paid · pi_3Q9xK2']) {
-    await expect(page.getByText(words).first()).toBeVisible()
+  for (const text of ['Coilover', '4 pcs', '$312.50', '$1,250.00', 'Kamal Hossain', 'All-Ready Paid · pi_3Q9xK2']) {
+    await expect(page.getByText(text).first()).toBeVisible()
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
 })
 
 test('the lists of the admin on paper', async ({ page }) => {
-  await enter(page, 'Demo Admin')
+  await enterDark(page, 'Demo Admin')
   for (const path of ['manageallorders', 'manageUserReviews', 'makeadmin']) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`./dashboard/${path}`)

@@ -1,27 +1,27 @@
 import { expect, test } from '#tests/e2e/fixtures.ts'
 
-test('a review is written, rated and sent by keys alone', async ({ page }) => {
+test('a review is rated, written and sent with the keyboard', async ({ page }) => {
   await page.goto('./dashboard/addreviews')
   await page.getByRole('button', { name: 'Demo User' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Add A Review' })).toBeVisible()
   const rating = page.getByRole('slider', { name: 'Rating' })
-  const says = (stars: number) => expect(rating).toHaveAttribute('aria-valuetext', `${stars} out of 5 stars`)
+  const expectStars = (stars: number) => expect(rating).toHaveAttribute('aria-valuetext', `${stars} out of 5 stars`)
 
   await rating.focus()
   await page.keyboard.press('End')
-  await says(5)
+  await expectStars(5)
   await page.keyboard.press('ArrowRight')
-  await says(5)
+  await expectStars(5)
   await page.keyboard.press('Home')
-  await says(0)
+  await expectStars(0)
   for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
     await page.keyboard.press(key)
   }
-  await says(1)
+  await expectStars(1)
 
   await page.keyboard.press('Tab')
   await page.keyboard.type('Nepal')
-  // the browser's list of suggestions takes the next key for itself
+  // closes the browser's list of suggestions, which would take the next key
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Straight, quiet, on time.')
@@ -34,13 +34,13 @@ test('a review is written, rated and sent by keys alone', async ({ page }) => {
 test.describe('stars', () => {
   test.use({ hasTouch: true })
 
-  test('are given by pointer and by finger, in halves', async ({ page }) => {
+  test('are set by mouse and by touch, in half steps', async ({ page }) => {
     await page.goto('./dashboard/addreviews')
     await page.getByRole('button', { name: 'Demo User' }).click()
     const rating = page.getByRole('slider', { name: 'Rating' })
     const box = await rating.boundingBox()
     if (!box) throw new Error('the slider is not there')
-    // 11 half stars wide: the first is the zero
+    // the slider has 11 steps: zero and ten half stars
     const at = (stars: number) => [box.x + ((stars * 2 + 0.5) / 11) * box.width, box.y + box.height / 2] as const
 
     await page.mouse.click(...at(3.5))

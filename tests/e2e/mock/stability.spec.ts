@@ -1,9 +1,9 @@
 import { storageKey } from '#mocks/db.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { go } from '#tests/e2e/keys.ts'
+import { moveFocusTo } from '#tests/e2e/keys.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
 
-/** Every address for those who may see it, with words that only stand there once all its data has come. */
+/** Every address by viewer, with a text that appears only when all its data is loaded. */
 const pages = {
   visitor: [
     ['', 'Arjun Mehta'],
@@ -32,21 +32,21 @@ const pages = {
   ],
 } as const
 
-/** Long enough for each wait to be painted, short enough to sit through. */
-const latency = 100
+/** Long enough that each loading state is painted. */
+const latencyMs = 100
 
-/** Turns the demo's dial for how long an answer takes. */
-const answerLate = (page: Page) =>
+/** Sets the latency dial of the demo. */
+const setLatency = (page: Page) =>
   page.evaluate(
     ([key, ms]) => {
       const world = JSON.parse(localStorage.getItem(key) ?? '') as { dials: { latency: number } }
       world.dials.latency = ms
       localStorage.setItem(key, JSON.stringify(world))
     },
-    [storageKey, latency] as const,
+    [storageKey, latencyMs] as const,
   )
 
-/** Logs in by one of the demo's buttons. */
+/** Logs in with a demo button. */
 async function enter(page: Page, viewer: string): Promise<void> {
   await page.goto('./login')
   await page.getByRole('button', { name: viewer }).click()
@@ -60,22 +60,22 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 
-    for (const [viewer, all] of Object.entries(pages)) {
-      test(`nothing moves while ${viewer} waits`, async ({ page }) => {
+    for (const [viewer, addresses] of Object.entries(pages)) {
+      test(`no layout shifts while pages load: ${viewer}`, async ({ page }) => {
         await watchShifts(page)
         if (viewer === 'visitor') await page.goto('./')
         else await enter(page, viewer)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        await answerLate(page)
-        for (const [path, words] of all) {
+        await setLatency(page)
+        for (const [path, text] of addresses) {
           await page.goto(`./${path}`)
-          await expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible()
+          await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
           await expectNoShifts(page, `/${path}`)
         }
       })
     }
 
-    test('the offline bar moves nothing and covers nothing that has the focus', async ({ page }) => {
+    test('the offline bar shifts nothing and does not cover the focused control', async ({ page }) => {
       await watchShifts(page)
       await enter(page, 'Demo Admin')
       await page.goto('./dashboard/manageallorders')
@@ -87,12 +87,12 @@ for (const viewport of [
       const bar = page.getByRole('status').filter({ hasText: 'You are offline' })
       await expect(bar).toBeInViewport({ ratio: 1 })
       await expectNoShifts(page, 'offline')
-      await go(page, page.getByRole('link', { name: 'Contact' }).last())
+      await moveFocusTo(page, page.getByRole('link', { name: 'Contact' }).last())
     })
   })
 }
 
-test("a table's header sticks right below the navbar, online or not", async ({ page }) => {
+test("a table's header sticks right below the navbar", async ({ page }) => {
   await enter(page, 'Demo Admin')
   await page.goto('./dashboard/manageallorders')
   const header = page.getByRole('columnheader').first()

@@ -3,13 +3,13 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { callApi, createAccount, ordersOf, placeOrder, readWorld } from '#tests/e2e/real/support/world.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('an admin’s day: ship, promote, add a part with its picture, delete a review', async ({
+test('an admin ships, promotes, deletes a review and adds a part with its picture', async ({
   page,
   customer,
   person,

@@ -13,7 +13,7 @@ test('the main job: sign up, order, pay', async ({ page, context, person, cardPr
   })
   const row = page.getByRole('row').filter({ hasText: part })
 
-  await test.step('a visitor who wants a part signs up, and goes on with it', async () => {
+  await test.step('a visitor who wants a part signs up, and continues to it', async () => {
     await page.goto('./parts')
     await page
       .getByRole('article')
@@ -56,7 +56,7 @@ test('the main job: sign up, order, pay', async ({ page, context, person, cardPr
     expect(cardProvider.charges.map(({ cents }) => cents)).toEqual([210_000])
   })
 
-  await test.step('the order is paid: for the shop, and for a deep link after a reload', async () => {
+  await test.step('the order is paid, on the server and after a reload', async () => {
     expect(await ordersOf(buyer)).toMatchObject([{ paid: true, status: 'pending', quantity: 25 }])
     await page.goto('./dashboard/mypurchases')
     await page.reload()
@@ -65,12 +65,12 @@ test('the main job: sign up, order, pay', async ({ page, context, person, cardPr
     await expect(page.getByText('Rina', { exact: true })).toBeVisible()
   })
 
-  await test.step('signing out reaches the other tab, and takes the token away', async () => {
-    const other = await context.newPage()
-    await other.goto('./contact')
-    await expect(other.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await test.step('signing out reaches the other tab, and removes the token', async () => {
+    const otherTab = await context.newPage()
+    await otherTab.goto('./contact')
+    await expect(otherTab.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     await logOut(page)
-    await expect(other.getByRole('link', { name: 'LOGIN' })).toBeVisible()
-    expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+    await expect(otherTab.getByRole('link', { name: 'LOGIN' })).toBeVisible()
+    expect(await otherTab.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
   })
 })

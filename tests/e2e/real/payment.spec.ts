@@ -6,7 +6,7 @@ import { logIn, toast } from '#tests/e2e/steps.ts'
 
 const part = 'brake-rotor-345'
 
-/** Logs in at the payment of an order of one's own. */
+/** Opens the Payment page of the customer's order and logs in. */
 async function openPayment(page: Page, customer: Person, order: string) {
   await page.goto(`./dashboard/payment/${order}`)
   await logIn(page, customer)
@@ -15,7 +15,7 @@ async function openPayment(page: Page, customer: Person, order: string) {
 
 const pay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
 
-test('the bank asks: failed, then completed', async ({ page, customer, cardProvider }) => {
+test('a bank challenge that fails, then succeeds', async ({ page, customer, cardProvider }) => {
   await openPayment(page, customer, await placeOrder(customer, part, 21))
   await enterCard(page, cards.challenged)
   await pay(page)
@@ -29,7 +29,7 @@ test('the bank asks: failed, then completed', async ({ page, customer, cardProvi
   expect(cardProvider.charges).toHaveLength(1)
 })
 
-test('charged, but not recorded: kept over a reload, and recorded on the next visit', async ({
+test('an unrecorded charge survives a reload, and is recorded on the next visit', async ({
   page,
   customer,
   cardProvider,
@@ -60,8 +60,8 @@ test('two tabs pay the same order: one secret, one charge', async ({ page, conte
   await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   const tabs = [page, await context.newPage()]
 
-  /** Lets nothing of this address pass before both tabs are at it, or could be. */
-  const hold = async (address: string) => {
+  /** Holds all requests to an address until the returned function is called. */
+  const holdRequests = async (address: string) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     await context.route(address, async (route) => {
       await promise
@@ -69,14 +69,14 @@ test('two tabs pay the same order: one secret, one charge', async ({ page, conte
     })
     return resolve
   }
-  const releaseSecrets = await hold('**/api/create-payment-intent')
+  const releaseSecrets = await holdRequests('**/api/create-payment-intent')
   await Promise.all(tabs.map((tab) => tab.goto(`./dashboard/payment/${order}`)))
   for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
   releaseSecrets()
 
-  const releaseCharges = await hold('https://api.stripe.com/v1/confirm')
+  const releaseCharges = await holdRequests('https://api.stripe.com/v1/confirm')
   for (const tab of tabs) await enterCard(tab, cards.good)
-  // not a real click: only the tab in front takes one
+  // dispatched, because only the tab in front accepts a real click
   for (const tab of tabs)
     await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
   releaseCharges()

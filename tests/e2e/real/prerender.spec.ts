@@ -2,7 +2,7 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { expectStarted } from '#tests/e2e/steps.ts'
 
-/** Every public page, its heading, and words that need no data. */
+/** Every public page with its heading and a text that needs no data. */
 const pages = [
   { path: '', heading: /^Dhruva Auto Works/, text: 'Thats Why People Chouse Us' },
   { path: 'home', heading: /^Dhruva Auto Works/, text: 'CUSTOMIXZE YOUR MECHINE' },
@@ -14,8 +14,8 @@ const pages = [
   { path: 'signup', heading: /Signup/i, text: 'Google Sign In' },
 ] as const
 
-/** Keeps the files whose name fits from arriving until they are let through. */
-async function hold(page: Page, name: RegExp): Promise<() => void> {
+/** Holds matching requests. @returns a function that releases them */
+async function holdRequests(page: Page, name: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(name, async (route) => {
     await promise
@@ -39,47 +39,47 @@ test.describe('without JavaScript', () => {
 })
 
 for (const { path, heading } of pages) {
-  test(`/${path} is taken over as it stands, and nothing moves`, async ({ page }) => {
+  test(`/${path} is hydrated in place, without layout shifts`, async ({ page }) => {
     await watchShifts(page)
-    const letThrough = await hold(page, /\/assets\/index-.*\.js/)
+    const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1, name: heading })
-    const inFile = await title.elementHandle()
-    letThrough()
+    const prerenderedTitle = await title.elementHandle()
+    releaseRequests()
     await expectStarted(page)
     await page.waitForLoadState('networkidle')
-    expect(await title.evaluate((now, before) => now === before, inFile)).toBe(true)
-    for (const one of [
+    expect(await title.evaluate((current, prerendered) => current === prerendered, prerenderedTitle)).toBe(true)
+    for (const selector of [
       'title',
       'link[rel=canonical], meta[name=robots]',
       'meta[name=description]',
       'meta[property="og:title"]',
     ])
-      expect(await page.locator(`head ${one}`).count(), one).toBe(1)
+      expect(await page.locator(`head ${selector}`).count(), selector).toBe(1)
     await expectNoShifts(page, `/${path}`)
   })
 }
 
-test('a page whose own chunk is late stays as it is', async ({ page }) => {
-  const letThrough = await hold(page, /\/assets\/AboutRoute-.*\.js/)
+test('a page stays visible while its own chunk is loading', async ({ page }) => {
+  const releaseRequests = await holdRequests(page, /\/assets\/AboutRoute-.*\.js/)
   await page.goto('./about')
   await expectStarted(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
-  letThrough()
+  releaseRequests()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
 })
 
-test('the picture that is seen first has the line for itself: the scripts come after it', async ({ page }) => {
+test('the scripts are requested only after the first picture is loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void (/\/assets\/index-.*\.js/.test(request.url()) && scripts.push(request.url())))
-  const letThrough = await hold(page, /\/assets\/h_engine-.*\.avif/)
+  const releaseRequests = await holdRequests(page, /\/assets\/h_engine-.*\.avif/)
   await page.goto('./', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
   expect(scripts).toEqual([])
-  letThrough()
+  releaseRequests()
   await expectStarted(page)
   expect(scripts).toHaveLength(1)
 })
@@ -91,7 +91,7 @@ test('an address without a file starts on the empty page', async ({ page }) => {
   await expect(page.locator('head title')).toHaveCount(1)
 })
 
-test('a visitor who reloads Login keeps the way back', async ({ page }) => {
+test('a reload of Login keeps the page to return to', async ({ page }) => {
   await page.goto('./dashboard')
   const notice = page.getByText('Log in to go on to the page')
   await expect(notice).toBeVisible()
@@ -100,30 +100,32 @@ test('a visitor who reloads Login keeps the way back', async ({ page }) => {
   await expect(notice).toBeVisible()
 })
 
-test('a chosen theme is there before the scripts, in the switch after them, and around the page', async ({ page }) => {
+test('a chosen theme applies before the scripts, to the browser’s bars, too, and is checked in the switch after them', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
-  const letThrough = await hold(page, /\/assets\/index-.*\.js/)
+  const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
   await page.goto('./about', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0F1215')
-  letThrough()
+  releaseRequests()
   await expectStarted(page)
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('what was typed before the scripts arrived stays', async ({ page }) => {
-  const letThrough = await hold(page, /\/assets\/index-.*\.js/)
+test('text typed before the scripts load is kept', async ({ page }) => {
+  const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
   await page.goto('./login', { waitUntil: 'commit' })
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('early@example.com')
-  letThrough()
+  releaseRequests()
   await expectStarted(page)
   await expect(async () => {
     await page.getByRole('button', { name: 'LOGIN' }).click()
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('aria-invalid', 'true', {
       timeout: 500,
     })
-  }, 'the form checks what it is given').toPass()
+  }, 'the form validates its fields').toPass()
   await expect(email).toHaveValue('early@example.com')
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })

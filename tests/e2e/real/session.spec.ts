@@ -3,34 +3,31 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { placeOrder } from '#tests/e2e/real/support/world.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-test('a token that is over is renewed once, for all calls that wait (AUTH-6)', async ({ page, customer }) => {
+test('an expired token is renewed once for all waiting calls (AUTH-6)', async ({ page, customer }) => {
   await placeOrder(customer, 'brake-rotor-345', 20)
   await page.goto('./login')
   await logIn(page, customer)
   await openDashboard(page, 'My Orders')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
-  const old = makeToken(customer.email, 1)
+  const expiredToken = makeToken(customer.email, 1)
   const answers: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     const [, kind = ''] = /^\/api\/(admin|myallpurchases|user)/.exec(pathname) ?? []
     if (kind && response.request().method() !== 'OPTIONS') answers.push(`${response.status()} ${kind}`)
   })
-  await page.evaluate((token) => localStorage.setItem('accessToken', token), old)
-  // coming back to the tab reads everything on the page again
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), expiredToken)
+  // the return to a tab reloads all data on the page
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect
     .poll(() => answers.toSorted())
     .toEqual(['200 admin', '200 myallpurchases', '200 user', '401 admin', '401 myallpurchases'])
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(old)
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(expiredToken)
 })
 
-test('where storage is blocked one stays logged in on this tab, and is told so (AUTH-18)', async ({
-  page,
-  customer,
-}) => {
+test('with blocked storage the login lasts on this tab, and a toast says so (AUTH-18)', async ({ page, customer }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { countResets } from '#tests/e2e/real/support/world.ts'
 import { logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-test('who is refused hears why', async ({ page, customer, person }) => {
+test('a rejected sign-in shows the reason', async ({ page, customer, person }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -17,7 +17,7 @@ test('who is refused hears why', async ({ page, customer, person }) => {
   await expect(page.getByText('Please Enter A Valid Email')).toBeVisible()
   expect(alerts).toEqual([])
 
-  await test.step('Google is out of reach: the alert, the same words in the page, and the form goes on working', async () => {
+  await test.step('unreachable Google: an alert, the same text in the page, and a form that still works', async () => {
     await page.getByRole('button', { name: 'Google Sign In' }).click()
     await expect(page.getByText('Somthing is Wrong! Please Check')).toBeVisible()
     expect(alerts).toEqual(['Somthing is Wrong! Please Check'])
@@ -25,7 +25,7 @@ test('who is refused hears why', async ({ page, customer, person }) => {
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   })
 
-  await test.step('an address signs up once', async () => {
+  await test.step('an address can sign up only once', async () => {
     await logOut(page)
     await page.getByRole('link', { name: 'SIGNUP' }).click()
     await page.getByLabel('Name').fill(customer.name)
@@ -37,7 +37,7 @@ test('who is refused hears why', async ({ page, customer, person }) => {
   })
 })
 
-test('a forgotten password: one e-mail, and the next one after 30 seconds', async ({ page, customer }) => {
+test('a forgotten password: one e-mail, and another one after 30 seconds', async ({ page, customer }) => {
   await page.clock.install()
   await page.goto('./login')
   const forget = page.getByRole('button', { name: 'Forget Password' })
@@ -50,7 +50,7 @@ test('a forgotten password: one e-mail, and the next one after 30 seconds', asyn
   await expect(forget).toBeEnabled()
 })
 
-test('a password is changed by who knows the old one', async ({ page, customer }) => {
+test('a password is changed only with the old one', async ({ page, customer }) => {
   const next = 'Another#1'
   const change = async (current: string) => {
     await page.getByLabel('Current password').fill(current)
@@ -75,7 +75,7 @@ test('a password is changed by who knows the old one', async ({ page, customer }
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
 
-  test('the popup’s code is fetched ahead of the click, only where somebody may sign in (AUTH-4)', async ({
+  test('the popup’s code is preloaded only on pages with a sign-in (AUTH-4)', async ({
     page,
     customer,
     foreignHosts,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { textsOf } from '#tests/support/bundle.ts'
 
-/** Texts that only the code of the identity and card providers has. */
-const marks = ['identitytoolkit.googleapis.com', 'Failed to load Stripe.js']
+/** Texts that occur only in the code of the identity and card providers. */
+const markers = ['identitytoolkit.googleapis.com', 'Failed to load Stripe.js']
 
-test('a visitor is told to no provider, and fetches none of their code', async ({ page, foreignHosts }) => {
+test('a visit contacts no provider, and loads none of their code', async ({ page, foreignHosts }) => {
   const scripts = textsOf('dist').filter(({ file }) => file.endsWith('.js'))
-  const providers = scripts.filter(({ text }) => marks.some((mark) => text.includes(mark)))
-  expect(providers.length).toBeGreaterThanOrEqual(marks.length)
+  const providers = scripts.filter(({ text }) => markers.some((marker) => text.includes(marker)))
+  expect(providers.length).toBeGreaterThanOrEqual(markers.length)
 
   const fetched = new Set<string>()
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
@@ -34,7 +34,7 @@ test('the site’s headers are those of firebase.json', async ({ page }) => {
   expect(headers?.['cache-control']).toBe('no-cache')
 })
 
-test.fail('and whatever breaks its policy fails a test', async ({ page }) => {
+test.fail('a violation of the policy fails the test', async ({ page }) => {
   await page.goto('./about')
   await page.evaluate(() => document.head.append(document.createElement('style')))
 })

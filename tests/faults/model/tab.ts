@@ -57,7 +57,8 @@ export function createTab(id: number, browser: Browser, removedGuard: Guard | nu
     id,
     page: () => page,
     /** Id of the order whose payment is being recorded with retries left, else null. */
-    recordingOrderId: () => (browser.account && !hasUsedLastRetry ? flow.states.recordingOrderId(browser.account.id) : null),
+    recordingOrderId: () =>
+      browser.account && !hasUsedLastRetry ? flow.states.recordingOrderId(browser.account.id) : null,
     /** The signed-in account once the server has granted access, else null. */
     account: () => {
       const { session } = store.getState()

@@ -3,49 +3,49 @@ import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { readWorld } from '#tests/e2e/real/support/world.ts'
 
-const script = readFileSync(new URL('cardScript.js', import.meta.url), 'utf8')
+const providerScript = readFileSync(new URL('cardScript.js', import.meta.url), 'utf8')
 
-const frameOf = (body: string, behaviour: string) =>
-  `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${behaviour}</script>`
+const frameHtml = (body: string, script: string) =>
+  `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
 
-const cardFrame = frameOf(
+const cardFrame = frameHtml(
   ['Card number', 'Expiry date', 'CVC'].map((label) => `<input aria-label="${label}">`).join(''),
   `const fields = [...document.querySelectorAll('input')]
    document.oninput = () =>
      parent.postMessage({ number: fields[0].value.replaceAll(' ', ''), complete: fields.every((field) => field.value) }, '*')
    parent.postMessage({}, '*')`,
 )
-const challengeFrame = frameOf(
+const challengeFrame = frameHtml(
   '<button>Complete</button><button>Fail</button>',
   `document.onclick = ({ target }) => parent.postMessage({ passed: target.textContent === 'Complete' }, '*')`,
 )
 
-const questionSchema = z.object({
+const requestSchema = z.object({
   secret: z.string(),
   number: z.optional(z.string()),
   passed: z.optional(z.boolean()),
 })
-type Question = z.infer<typeof questionSchema>
+type CardRequest = z.infer<typeof requestSchema>
 
 type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
 
-/** What the provider took from a card. */
+/** A charge of a card. */
 export interface Charge {
   secret: string
   cents: number
 }
 
-/** The provider's test cards, and what comes of them. */
+/** The provider's test cards by their outcome. */
 export const cards = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const
 
-const refusals = {
+const errors = {
   declined: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
   notAuthenticated: {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message: 'We are unable to authenticate your payment method.',
   },
-  again: {
+  alreadySucceeded: {
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
     message: 'This payment has already succeeded.',
@@ -54,8 +54,8 @@ const refusals = {
 } as const
 
 /**
- * The card provider behind its stand-in script. It lives outside of the browser, so reloads and tabs see the same
- * intents, and it counts: whoever charges an order twice is found out.
+ * The server of the fake card provider. It runs outside the browser, so all tabs see the same intents after a reload,
+ * and it records every charge, so tests can detect a second one.
  */
 export class CardProvider {
   readonly charges: Charge[] = []
@@ -68,39 +68,39 @@ export class CardProvider {
       route.fulfill(
         route.request().url().endsWith('/card.html')
           ? page(cardFrame)
-          : { contentType: 'text/javascript', body: script },
+          : { contentType: 'text/javascript', body: providerScript },
       ),
     )
     await context.route('https://hooks.stripe.com/**', (route) => route.fulfill(page(challengeFrame)))
     await context.route('https://api.stripe.com/v1/*', async (route) => {
       const action = new URL(route.request().url()).pathname.slice('/v1/'.length)
-      const question = questionSchema.parse(route.request().postDataJSON())
-      const json = await this.#answer(action, question)
+      const cardRequest = requestSchema.parse(route.request().postDataJSON())
+      const json = await this.#answer(action, cardRequest)
       await route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
     })
   }
 
-  async #answer(action: string, { secret, number, passed }: Question): Promise<object> {
+  async #answer(action: string, { secret, number, passed }: CardRequest): Promise<object> {
     const intent = (await readWorld()).intents.find(({ clientSecret }) => clientSecret === secret)
-    if (!intent) return { error: refusals.unknown }
-    const show = () => ({
+    if (!intent) return { error: errors.unknown }
+    const currentIntent = () => ({
       id: intent.id,
       status: this.#statuses.get(secret) ?? 'requires_payment_method',
       payment_method: 'pm_card',
     })
-    const refuse = (why: keyof typeof refusals) => ({ error: { ...refusals[why], payment_intent: show() } })
-    const move = (status: Status) => {
+    const fail = (code: keyof typeof errors) => ({ error: { ...errors[code], payment_intent: currentIntent() } })
+    const setStatus = (status: Status) => {
       this.#statuses.set(secret, status)
       if (status === 'succeeded') this.charges.push({ secret, cents: intent.amountCents })
-      return { paymentIntent: show() }
+      return { paymentIntent: currentIntent() }
     }
-    if (action === 'retrieve') return { paymentIntent: show() }
-    if (show().status === 'succeeded') return refuse('again')
-    if (number === cards.declined) return refuse('declined')
-    if (number === cards.challenged) return move('requires_action')
-    if (passed !== false) return move('succeeded')
-    move('requires_payment_method')
-    return refuse('notAuthenticated')
+    if (action === 'retrieve') return { paymentIntent: currentIntent() }
+    if (currentIntent().status === 'succeeded') return fail('alreadySucceeded')
+    if (number === cards.declined) return fail('declined')
+    if (number === cards.challenged) return setStatus('requires_action')
+    if (passed !== false) return setStatus('succeeded')
+    setStatus('requires_payment_method')
+    return fail('notAuthenticated')
   }
 }
 
@@ -113,6 +113,6 @@ export async function enterCard(page: Page, number: string): Promise<void> {
   await fields(page).getByLabel('CVC').fill('123')
 }
 
-/** Answers the bank's question. */
+/** Answers the challenge of the bank. */
 export const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
   page.frameLocator('[title="Bank"]').getByRole('button', { name: answer }).click()

@@ -1,5 +1,5 @@
-// What https://js.stripe.com serves in the tests: the little of the card provider's script that the shop uses. Like the
-// real one it keeps the card in a frame of its own host, asks its own server, and leaves the bank's question to a frame.
+// A fake of https://js.stripe.com with the functions that the shop uses. Like the real script it renders the card fields
+// and the bank's challenge in frames of its own hosts, and calls its own server.
 ;(() => {
   /** @param {string} address @param {string} title @param {Partial<CSSStyleDeclaration>} style */
   const makeFrame = (address, title, style) => {
@@ -24,7 +24,7 @@
 
   /**
    * @param {HTMLIFrameElement} frame
-   * @param {(said: { number?: string, complete?: boolean, passed?: boolean }) => void} listener told what the frame says
+   * @param {(message: { number?: string, complete?: boolean, passed?: boolean }) => void} listener called with each message of the frame
    */
   const listen = (frame, listener) => {
     const onMessage = (/** @type {MessageEvent} */ { source, data }) => {
@@ -47,13 +47,13 @@
       },
       off: (/** @type {string} */ type, /** @type {(event: object) => void} */ listener) =>
         listeners.get(type)?.delete(listener),
-      mount(/** @type {HTMLElement} */ place) {
+      mount(/** @type {HTMLElement} */ container) {
         stop = listen(frame, ({ number, complete }) => {
           if (number === undefined) return emit('ready')
           card.number = number
           emit('change', { complete, error: undefined })
         })
-        place.append(frame)
+        container.append(frame)
       },
       update() {},
       destroy() {
@@ -64,11 +64,11 @@
     return card
   }
 
-  /** The bank's own question, over the page. @returns {Promise<boolean>} */
+  /** Shows the bank's challenge over the page. @returns {Promise<boolean>} */
   const challenge = () =>
     new Promise((resolve) => {
-      const over = { position: 'fixed', inset: '0', height: '100%', zIndex: '9999', background: '#fff' }
-      const frame = makeFrame('https://hooks.stripe.com/challenge.html', 'Bank', over)
+      const overlay = { position: 'fixed', inset: '0', height: '100%', zIndex: '9999', background: '#fff' }
+      const frame = makeFrame('https://hooks.stripe.com/challenge.html', 'Bank', overlay)
       const stop = listen(frame, ({ passed }) => {
         stop()
         frame.remove()

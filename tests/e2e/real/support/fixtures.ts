@@ -3,41 +3,41 @@ import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
-  /** The card provider, and what it charged. */
+  /** The fake card provider, with its charges. */
   cardProvider: CardProvider
-  /** Hosts of others that pages asked for; nobody answers there. */
+  /** Other hosts that pages sent requests to; the requests are aborted. */
   foreignHosts: string[]
-  /** Fails the test when anything breaks the site's Content-Security-Policy; automatic. */
+  /** Fails the test on violations of the Content-Security-Policy; automatic. */
   violations: string[]
-  /** Somebody of this test only, without an account yet. */
+  /** Makes a person for this test only, without an account. */
   person: (name: string) => Person
-  /** Somebody of this test only, with an account. */
+  /** A person for this test only, with an account. */
   customer: Person
 }
 
 const isLocal = ({ hostname }: URL) => hostname === '127.0.0.1'
 
-/** The password of everybody in these tests. */
+/** The password of every person in these tests. */
 const password = 'Workshop!25'
 
-/** The journeys of the production build: no host but this machine's, its policy kept, its console silent. */
+/** Playwright's test for the production build: no other hosts, no policy violations, a silent console. */
 export const test = base.extend<Fixtures>({
   foreignHosts: [
     async ({ context }, use) => {
-      const asked: string[] = []
+      const hosts: string[] = []
       await context.route(
         (url) => !isLocal(url),
         (route) => {
-          asked.push(new URL(route.request().url()).hostname)
+          hosts.push(new URL(route.request().url()).hostname)
           return route.abort()
         },
       )
-      await use(asked)
+      await use(hosts)
     },
     { auto: true },
   ],
 
-  // the later route is asked first
+  // uses foreignHosts, so that its routes are added later: Playwright tries the latest route first
   cardProvider: [
     async ({ context, foreignHosts: _ }, use) => {
       const provider = new CardProvider()
@@ -50,11 +50,11 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = []
-      await context.exposeFunction('tellViolation', (text: string) => violations.push(text))
+      await context.exposeFunction('reportViolation', (text: string) => violations.push(text))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-          const tell: unknown = Reflect.get(window, 'tellViolation')
-          if (typeof tell === 'function') tell(`${effectiveDirective} ${blockedURI} ${sourceFile}`)
+          const report: unknown = Reflect.get(window, 'reportViolation')
+          if (typeof report === 'function') report(`${effectiveDirective} ${blockedURI} ${sourceFile}`)
         })
       })
       await use(violations)
@@ -65,11 +65,11 @@ export const test = base.extend<Fixtures>({
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   person: async ({}, use, { title }) => {
-    const place = title
+    const domain = title
       .replaceAll(/[^a-z]+/gi, '-')
       .toLowerCase()
       .slice(0, 40)
-    await use((name) => ({ name, email: `${name.split(' ')[0]?.toLowerCase()}@${place}.example`, password }))
+    await use((name) => ({ name, email: `${name.split(' ')[0]?.toLowerCase()}@${domain}.example`, password }))
   },
 
   customer: async ({ person }, use) => {

@@ -7,19 +7,19 @@ import { authEmulatorPort, mockServerPort, testConfig } from '#tests/support/tes
 const server = `http://127.0.0.1:${mockServerPort}`
 const emulator = `http://127.0.0.1:${authEmulatorPort}`
 
-/** Whoever takes part in a journey. */
+/** A person with the credentials of an account. */
 export interface Person {
   name: string
   email: string
   password: string
 }
 
-/** What the mock server remembers now. */
+/** The current data of the mock server. */
 export async function readWorld(): Promise<World> {
   return worldSchema.parse(await (await fetch(`${server}/__world`)).json())
 }
 
-/** A call of the API made outside of the browser. @param as whose token to send */
+/** Makes an API call outside the browser. Throws on an error status. @param as e-mail for the token */
 export async function callApi(method: string, path: string, body?: object, as: string = personas.admin.email) {
   const response = await fetch(`${testConfig.VITE_API_URL}${path}`, {
     method,
@@ -33,7 +33,7 @@ export async function callApi(method: string, path: string, body?: object, as: s
 export const ordersOf = async ({ email }: Person) =>
   (await readWorld()).orders.filter(({ userEmail }) => userEmail === email)
 
-/** Places an order as the shop would. @returns its id */
+/** Places an order with the request of the shop. @returns its id */
 export async function placeOrder({ name, email }: Person, partId: string, quantity: number): Promise<string> {
   const part = (await readWorld()).parts.find(({ _id }) => _id === partId)
   if (!part) throw new Error(`no part ${partId}`)
@@ -56,7 +56,7 @@ export async function placeOrder({ name, email }: Person, partId: string, quanti
   return order._id
 }
 
-/** Creates an account at the identity provider; one that is there already will do. */
+/** Creates an account at the identity provider, unless it exists. */
 export async function createAccount({ name, email, password }: Person): Promise<void> {
   const address = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`
   const body = JSON.stringify({ email, password, displayName: name, returnSecureToken: true })

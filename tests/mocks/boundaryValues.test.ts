@@ -11,7 +11,7 @@ const customer: string = personas.customer.email
 const admin: string = personas.admin.email
 const yuki = 'yuki.tanaka@tanaka-auto.example'
 
-/** A world with one part, of which 480 pcs are left and 20 must be ordered, and these orders of it. */
+/** Sets up one part (480 pcs available, minimum order 20 pcs) and these orders of it. */
 function arrange(part: Partial<PartWire>, ...orders: Partial<OrderWire>[]) {
   db.mutate((world) => {
     world.parts = [makePart(part)]
@@ -25,7 +25,7 @@ const order = () => structuredClone(db.get().orders[0])
 const buy = (quantity: number) => ask('POST /mypurchase', { body: makeOrder({ quantity }) })
 
 describe('ordering (ORDER-10)', () => {
-  it.each<[Partial<PartWire>, quantity: number, isTaken: boolean]>([
+  it.each<[Partial<PartWire>, quantity: number, isAccepted: boolean]>([
     [{}, 0, false],
     [{}, -20, false],
     [{}, 19, false],
@@ -45,15 +45,15 @@ describe('ordering (ORDER-10)', () => {
     [{ availableParts: 0 }, 20, false],
     [{ availableParts: null }, 20, false],
     [{ price: null }, 20, false],
-  ])('of %j, %j pcs: %j', async (part, quantity, isTaken) => {
+  ])('of %j, %j pcs: %j', async (part, quantity, isAccepted) => {
     arrange(part)
     const before = available() ?? 0
-    expect(await buy(quantity)).toEqual({ status: 200, body: { acknowledged: isTaken } })
-    expect(available()).toBe(isTaken ? before - quantity : before)
-    expect(db.get().orders).toHaveLength(isTaken ? 1 : 0)
+    expect(await buy(quantity)).toEqual({ status: 200, body: { acknowledged: isAccepted } })
+    expect(available()).toBe(isAccepted ? before - quantity : before)
+    expect(db.get().orders).toHaveLength(isAccepted ? 1 : 0)
   })
 
-  it('takes the stock once: what is left decides about the next order', async () => {
+  it('reduces the stock, which limits the next order', async () => {
     arrange({})
     const answers: unknown[] = []
     for (const quantity of [460, 20, 20]) answers.push((await buy(quantity)).body)
@@ -72,12 +72,12 @@ describe.each([
     ['an unpaid order', {}, 20],
     ['one whose quantity is a text', { quantity: '1,020' }, 1020],
     ['one without a quantity', { quantity: null }, 0],
-    ['one that has lost its item', { itemInfo: null }, 0],
-    ['one of a part that is no more', { itemInfo: { itemName: 'Gone' } }, 0],
-    ['one that is paid by a text', { paid: 'true' }, 20],
-    ['one that is paid by a number', { paid: 1 }, 20],
+    ['one without its item', { itemInfo: null }, 0],
+    ['one of a part that does not exist any more', { itemInfo: { itemName: 'Gone' } }, 0],
+    ['one with `paid` as a text', { paid: 'true' }, 20],
+    ['one with `paid` as a number', { paid: 1 }, 20],
     ['an unpaid one whose status says shipped', { status: 'shipped' }, 20],
-  ])('%s: it is gone, and its pieces are back, once', async (_name, fields, returned) => {
+  ])('%s: removes it and returns its pieces to the stock, once', async (_name, fields, returned) => {
     arrange({}, fields)
     expect((await remove()).body).toEqual({ deletedCount: 1 })
     expect([available(), order()]).toEqual([480 + returned, undefined])
@@ -89,9 +89,9 @@ describe.each([
     ['a pending order', 'order-1', { paid: true, status: 'pending' }],
     ['a shipped one', 'order-1', { paid: true, status: 'shipped' }],
     ['a paid one of an unknown status', 'order-1', { paid: true, status: 'returned' }],
-    ['one that is not there', 'order-2', {}],
-    ['none at all', '%20', {}],
-  ])('%s: nothing happens', async (_name, id, fields) => {
+    ['one that does not exist', 'order-2', {}],
+    ['an empty id', '%20', {}],
+  ])('%s: changes nothing', async (_name, id, fields) => {
     arrange({}, fields)
     const before = order()
     expect((await remove(id)).body).toEqual({ deletedCount: 0 })
@@ -103,21 +103,21 @@ describe('opening a payment (DATA-3)', () => {
   const open = (totalPrice: unknown, as = customer) => ask('POST /create-payment-intent', { as, body: { totalPrice } })
 
   it.each<[string, totalPrice: unknown, Partial<OrderWire>, as: string, status: number]>([
-    ['one’s own total', 1680, {}, customer, 200],
-    ['one’s own, the address in capitals', 1680, {}, customer.toUpperCase(), 200],
-    ['one’s own, the order’s address in capitals', 1680, { userEmail: customer.toUpperCase() }, customer, 200],
-    ['one’s own of an order paid by a text', 1680, { paid: 'true' }, customer, 200],
+    ['the total of an own order', 1680, {}, customer, 200],
+    ['the same, signed in in capitals', 1680, {}, customer.toUpperCase(), 200],
+    ['the same, the address of the order in capitals', 1680, { userEmail: customer.toUpperCase() }, customer, 200],
+    ['the same, `paid` being a text', 1680, { paid: 'true' }, customer, 200],
     ['a cent more', 1680.01, {}, customer, 400],
     ['a cent less', 1679.99, {}, customer, 400],
     ['the price of one piece', 84, {}, customer, 400],
     ['cents in place of dollars', 168_000, {}, customer, 400],
-    ['a total nobody owes', 0.01, {}, customer, 400],
-    ['nothing, for an order without a price', 0, { itemInfo: { itemName: 'x' } }, customer, 400],
-    ['nothing, for an order of none', 0, { quantity: 0 }, customer, 400],
-    ['a total that another customer owes', 1680, { userEmail: yuki }, customer, 400],
-    ['that total, asked by them', 1680, { userEmail: yuki }, yuki, 200],
-    ['a total that is nobody’s debt', 1680, { userEmail: null }, customer, 400],
-    ['a customer’s total, asked by an admin', 1680, {}, admin, 400],
+    ['a total that no order has', 0.01, {}, customer, 400],
+    ['0, for an order without a price', 0, { itemInfo: { itemName: 'x' } }, customer, 400],
+    ['0, for an order of 0 pcs', 0, { quantity: 0 }, customer, 400],
+    ['the total of another customer’s order', 1680, { userEmail: yuki }, customer, 400],
+    ['the same, requested by that customer', 1680, { userEmail: yuki }, yuki, 200],
+    ['the total of an order without an address', 1680, { userEmail: null }, customer, 400],
+    ['a customer’s total, requested by an admin', 1680, {}, admin, 400],
     ['the total of an order that is paid', 1680, { paid: true, status: 'pending' }, customer, 400],
     ['the total of an order that is shipped', 1680, { paid: true, status: 'shipped' }, customer, 400],
     ['a total as a text', '1680', {}, customer, 400],
@@ -131,10 +131,10 @@ describe('opening a payment (DATA-3)', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['cancelled', () => ask('DELETE /mypurchases?id=order-1')],
     ['paid', () => record()],
-  ])('is refused once the order is %s', async (_, end) => {
+  ])('is rejected once the order is %s', async (_, closeOrder) => {
     arrange({}, {})
     expect((await open(1680)).status).toBe(200)
-    await end()
+    await closeOrder()
     expect((await open(1680)).status).toBe(400)
   })
 })
@@ -150,10 +150,10 @@ describe('recording a payment (PAY-3)', () => {
 
   it.each<[string, Partial<OrderWire>, as: string]>([
     ['an unpaid order', {}, customer],
-    ['one that is paid by a text', { paid: 'true' }, customer],
-    ['one of the address in capitals', { userEmail: customer.toUpperCase() }, customer],
-    ['one’s own, signed in in capitals', {}, customer.toUpperCase()],
-  ])('of %s, twice: the first counts', async (_, fields, as) => {
+    ['one with `paid` as a text', { paid: 'true' }, customer],
+    ['one with the address in capitals', { userEmail: customer.toUpperCase() }, customer],
+    ['an own order, signed in in capitals', {}, customer.toUpperCase()],
+  ])('of %s, twice: only the first is recorded', async (_, fields, as) => {
     arrange({}, fields)
     expect(await record('pi_1', as)).toEqual({ status: 200, body: { acknowledged: true } })
     expect(order()).toMatchObject(recorded)
@@ -164,8 +164,8 @@ describe('recording a payment (PAY-3)', () => {
   it.each<[string, Partial<OrderWire>, as: string, id: string, status: number]>([
     ['another customer’s order', { userEmail: yuki }, customer, 'order-1', 403],
     ['a customer’s order, by an admin', {}, admin, 'order-1', 403],
-    ['nobody’s order', { userEmail: null }, customer, 'order-1', 403],
-    ['no order', {}, customer, 'order-2', 404],
+    ['an order without an address', { userEmail: null }, customer, 'order-1', 403],
+    ['an order that does not exist', {}, customer, 'order-2', 404],
     ['a shipped order', { paid: true, status: 'shipped', transationId: 'pi_0' }, customer, 'order-1', 200],
   ])('of %s changes nothing', async (_, fields, as, id, status) => {
     arrange({}, fields)
@@ -178,7 +178,7 @@ describe('recording a payment (PAY-3)', () => {
 describe('shipping (SHOP-4)', () => {
   const ship = (id = 'order-1') => ask(`PATCH /order/${id}`, { as: admin })
 
-  it('ships what is paid and pending, once', async () => {
+  it('ships a paid, pending order once', async () => {
     arrange({}, { paid: true, status: 'pending' })
     expect((await ship()).body).toEqual({ acknowledged: true })
     expect(order()?.status).toBe('shipped')
@@ -188,10 +188,10 @@ describe('shipping (SHOP-4)', () => {
   it.each<[string, Partial<OrderWire>, id: string]>([
     ['an unpaid order', {}, 'order-1'],
     ['an unpaid order whose status says pending', { status: 'pending' }, 'order-1'],
-    ['one that is paid by a text', { paid: 'true', status: 'pending' }, 'order-1'],
+    ['one with `paid` as a text', { paid: 'true', status: 'pending' }, 'order-1'],
     ['a paid one without a status', { paid: true }, 'order-1'],
     ['a paid one of an unknown status', { paid: true, status: 'returned' }, 'order-1'],
-    ['one that is not there', { paid: true, status: 'pending' }, 'order-2'],
+    ['one that does not exist', { paid: true, status: 'pending' }, 'order-2'],
   ])('does not ship %s', async (_, fields, id) => {
     arrange({}, fields)
     const before = order()
@@ -200,34 +200,34 @@ describe('shipping (SHOP-4)', () => {
   })
 })
 
-describe('an e-mail address in another letter case is the same person', () => {
-  const loud = customer.toUpperCase()
+describe('an e-mail address in another letter case belongs to the same user', () => {
+  const upperCase = customer.toUpperCase()
 
   it.each([
-    ['the order', loud, customer, customer],
-    ['the question', customer, loud, customer],
-    ['the token', customer, customer, loud],
-  ])('whose orders are listed: %s', async (_, userEmail, asked, as) => {
+    ['the order', upperCase, customer, customer],
+    ['the request', customer, upperCase, customer],
+    ['the token', customer, customer, upperCase],
+  ])('whose orders are listed: in capitals in %s', async (_, userEmail, requested, as) => {
     arrange({}, { userEmail })
-    const { status, body } = await ask(`GET /myallpurchases?userEmail=${asked}`, { as })
+    const { status, body } = await ask(`GET /myallpurchases?userEmail=${requested}`, { as })
     expect([status, body]).toMatchObject([200, [{ _id: 'order-1' }]])
   })
 
-  it('whose profile is kept once, under the address of the token', async () => {
+  it('whose profile is stored once, under the address of the token', async () => {
     const profile = { education: 'e', address: 'a', linkedin: 'l', country: 'c', phone: 'p', name: 'n' }
     for (const phone of ['1', '2'])
-      await ask(`PUT /myprofile/${loud}`, { as: customer, body: { ...profile, phone, email: loud } })
-    const kept = db.get().profiles.filter(({ email }) => email.toLowerCase() === customer)
-    expect(kept).toEqual([{ ...profile, phone: '2', email: customer }])
-    expect((await ask(`GET /myprofile/${loud}`)).body).toEqual(kept[0])
+      await ask(`PUT /myprofile/${upperCase}`, { as: customer, body: { ...profile, phone, email: upperCase } })
+    const stored = db.get().profiles.filter(({ email }) => email.toLowerCase() === customer)
+    expect(stored).toEqual([{ ...profile, phone: '2', email: customer }])
+    expect((await ask(`GET /myprofile/${upperCase}`)).body).toEqual(stored[0])
   })
 
-  it('who signs in as the user that is there, and is made an admin once', async () => {
+  it('who signs in as the existing user, and is promoted once', async () => {
     const before = db.get().users.length
-    await ask(`PUT /user/${loud}`, { body: { email: loud, name: 'Kamal' } })
+    await ask(`PUT /user/${upperCase}`, { body: { email: upperCase, name: 'Kamal' } })
     expect(db.get().users).toHaveLength(before)
-    const promote = () => ask(`PUT /user/admin/${loud}`, { as: admin })
+    const promote = () => ask(`PUT /user/admin/${upperCase}`, { as: admin })
     expect([(await promote()).body, (await promote()).body]).toEqual([{ modifiedCount: 1 }, { modifiedCount: 0 }])
-    expect((await ask(`GET /admin/${loud}`, { as: customer })).body).toEqual({ isAdmin: true })
+    expect((await ask(`GET /admin/${upperCase}`, { as: customer })).body).toEqual({ isAdmin: true })
   })
 })
