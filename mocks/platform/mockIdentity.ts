@@ -111,7 +111,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
       setSession(null)
     },
 
-    async sendReset(email) {
+    async sendPasswordReset(email) {
       await simulateNetwork()
       throwIf(!emailPattern.test(email), 'invalid-email')
       throwIf(!findAccount(email) && db.get().dials.identity !== 'protected', 'user-not-found')

@@ -8,7 +8,7 @@ export const home = {
     wheels: { subject: 'Wheels', headline: 'Forged to turn' },
   },
   /** After signup, for a visitor who came from another page (AUTH-12). */
-  onward: {
+  continueTo: {
     title: 'Welcome. Your account is ready.',
     text: 'You were on your way somewhere.',
     part: (name: string) => `Continue to ${name}`,

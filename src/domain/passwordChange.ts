@@ -24,5 +24,5 @@ const byCode: Readonly<Record<string, PasswordError>> = {
  * Maps the identity provider's error code to a message (AUTH-1, AUTH-20).
  * @param code without its `auth/` prefix; an unknown code gets the general message
  */
-export const explainPasswordChange = (code: string): PasswordError =>
+export const toPasswordError = (code: string): PasswordError =>
   byCode[code] ?? { field: 'form', message: refusals.other }

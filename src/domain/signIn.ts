@@ -47,7 +47,7 @@ const signupByCode: Readonly<Record<string, SignInOutcome>> = {
  * @param form the form that was sent. For an unknown code, login shows an alert and signup a toast, both also inline.
  * @param code without its `auth/` prefix
  */
-export function explainSignIn(form: 'login' | 'signup', code: string): SignInOutcome {
+export function toSignInOutcome(form: 'login' | 'signup', code: string): SignInOutcome {
   const known = form === 'signup' ? (signupByCode[code] ?? byCode[code]) : byCode[code]
   if (known) return known
   return form === 'login'

@@ -28,7 +28,7 @@ export interface IdentityPort {
   /** Opens the provider's popup, 500 x 600 px (SHOP-9). Must be called synchronously in the click handler (AUTH-4). */
   signInWithGoogle(): Promise<void>
   signOut(): Promise<void>
-  sendReset(email: string): Promise<void>
+  sendPasswordReset(email: string): Promise<void>
   /** Signs in again with the current password, then sets the next one (AUTH-20). */
   changePassword(current: string, next: string): Promise<void>
 }

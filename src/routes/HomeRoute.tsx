@@ -21,7 +21,7 @@ export function HomeRoute() {
         parts={parts}
         reviews={toLoadable(useGetReviewsQuery())}
         viewerPhoto={account?.photo ?? null}
-        onward={account && origin}
+        continueTo={account && origin}
       />
     </>
   )

@@ -20,8 +20,8 @@ export function LoginRoute() {
   const origin = useOrigin()
   const signInOptions = useSignInOptions(run)
 
-  const sendReset = async (email: string) => {
-    const sent = await run('reset', () => identity.sendReset(email))
+  const sendPasswordReset = async (email: string) => {
+    const sent = await run('reset', () => identity.sendPasswordReset(email))
     if (sent) dispatch(showToast(success(signInToasts.resetSent)))
     return sent
   }
@@ -30,7 +30,7 @@ export function LoginRoute() {
   return (
     <LoginScreen
       onLogin={({ email, password }) => void run('login', () => identity.signIn(email.trim(), password))}
-      onReset={sendReset}
+      onReset={sendPasswordReset}
       busy={busy}
       error={error}
       {...signInOptions}

@@ -43,7 +43,7 @@ export function ShellRoute() {
     <AppShell
       viewer={viewer}
       theme={theme}
-      onTheme={setTheme}
+      onThemeChange={setTheme}
       onLogout={() => {
         isLoggingOut.current = true
         void navigate(paths.home)

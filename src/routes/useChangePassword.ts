@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { explainPasswordChange, type PasswordError } from '#src/domain/passwordChange.ts'
+import { toPasswordError, type PasswordError } from '#src/domain/passwordChange.ts'
 import type { PasswordForm } from '#src/domain/credentials.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
@@ -21,7 +21,7 @@ export function useChangePassword() {
       await identity.changePassword(current, next)
       setDone(true)
     } catch (reason) {
-      setError(explainPasswordChange(reason instanceof IdentityError ? reason.code : 'internal-error'))
+      setError(toPasswordError(reason instanceof IdentityError ? reason.code : 'internal-error'))
     } finally {
       setBusy(false)
     }

@@ -7,6 +7,6 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
   const navigate = useNavigate()
   return {
     query: kind.readQuery(params),
-    onQuery: (query: ListQuery<Sort>) => void navigate({ search: toSearch(query) }, { replace: true }),
+    onQueryChange: (query: ListQuery<Sort>) => void navigate({ search: toSearch(query) }, { replace: true }),
   }
 }

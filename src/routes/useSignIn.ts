@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { explainSignIn, type SignInFailure } from '#src/domain/signIn.ts'
+import { toSignInOutcome, type SignInFailure } from '#src/domain/signIn.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
@@ -24,7 +24,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
       await operation()
       return true
     } catch (reason) {
-      const outcome = explainSignIn(form, reason instanceof IdentityError ? reason.code : 'internal-error')
+      const outcome = toSignInOutcome(form, reason instanceof IdentityError ? reason.code : 'internal-error')
       setError(outcome.error && { ...outcome.error, action })
       if (outcome.toast) dispatch(showToast(outcome.toast))
       if (outcome.alert) alert(outcome.alert)

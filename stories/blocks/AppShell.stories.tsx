@@ -14,7 +14,7 @@ const args: AppShellProps = {
   theme: 'system',
   offline: false,
   newVersion: false,
-  onTheme: fn(),
+  onThemeChange: fn(),
   onLogout: fn(),
   onReload: fn(),
   children: (

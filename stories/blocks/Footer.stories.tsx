@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { Footer, type FooterProps } from '#src/design-system/blocks/Footer.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: FooterProps = { withDashboard: true, theme: 'system', onTheme: fn() }
+const args: FooterProps = { withDashboard: true, theme: 'system', onThemeChange: fn() }
 
 const meta = preview.meta({
   title: 'Blocks/Footer',
@@ -15,7 +15,7 @@ export const SignedIn = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible()
     await expect(canvas.getByText('Chattogram 4212')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
-    await expect(args.onTheme).toHaveBeenCalledWith('dark')
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
   },
 })
 

@@ -15,7 +15,7 @@ const users = (count: number): User[] =>
 
 const args: ListBodyProps<User, Sort> = {
   list: { state: 'ready', value: users(6) },
-  search: { kind: userList, labels: manageUsers.list, query: everything, onQuery: fn() },
+  search: { kind: userList, labels: manageUsers.list, query: everything, onQueryChange: fn() },
   loading: 'Loading users',
   stale: 'These users may be old.',
   empty: <Text>None yet.</Text>,

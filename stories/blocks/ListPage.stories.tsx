@@ -20,7 +20,7 @@ const args: ListPageProps<User, Sort> = {
       { email: 'two@dhruva.example', name: 'Two', isAdmin: true },
     ],
   },
-  search: { kind: userList, query: everything, onQuery: fn() },
+  search: { kind: userList, query: everything, onQueryChange: fn() },
   columns: (ask) => [
     { key: 'email', header: 'Email', kind: 'title', cell: ({ email }) => email },
     {

@@ -11,7 +11,7 @@ const args: ListToolbarProps<Sort> = {
   kind: partList,
   labels: parts.list,
   query: everything,
-  onQuery: fn(),
+  onQueryChange: fn(),
   found: 30,
   total: 30,
 }
@@ -27,13 +27,13 @@ export const Everything = meta.story({
 })
 
 export const Narrowed = meta.story({
-  args: { query: { q: 'brake', sort: 'priceUp' }, found: 12, onQuery: fn() },
-  async play({ canvas, userEvent, args: { onQuery } }) {
+  args: { query: { q: 'brake', sort: 'priceUp' }, found: 12, onQueryChange: fn() },
+  async play({ canvas, userEvent, args: { onQueryChange } }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 of 30 parts')
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Most in stock')
-    await expect(onQuery).toHaveBeenLastCalledWith({ q: 'brake', sort: 'stock' })
+    await expect(onQueryChange).toHaveBeenLastCalledWith({ q: 'brake', sort: 'stock' })
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
-    await expect(onQuery).toHaveBeenCalledOnce()
+    await expect(onQueryChange).toHaveBeenCalledOnce()
   },
 })
 

@@ -14,7 +14,7 @@ const user = (name: string, isAdmin = false): User => ({ email: `${name.toLowerC
 
 const args: SearchedListProps<User, Sort> = {
   rows: [user('Tania'), user('Imran', true), user('Priya')],
-  search: { kind: userList, labels: manageUsers.list, query: everything, onQuery: fn() },
+  search: { kind: userList, labels: manageUsers.list, query: everything, onQueryChange: fn() },
   children: (found) => (
     <Stack as="ul" gap={8}>
       {found.map(({ email, name }) => (

@@ -6,7 +6,12 @@ import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { manyReviews, testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: HomeScreenProps = { parts: ready(catalogue), reviews: ready(testimonials), viewerPhoto: null, onward: null }
+const args: HomeScreenProps = {
+  parts: ready(catalogue),
+  reviews: ready(testimonials),
+  viewerPhoto: null,
+  continueTo: null,
+}
 
 const meta = preview.meta({
   title: 'Screens/Public/HomeScreen',
@@ -151,7 +156,7 @@ export const Stale = meta.story({
 
 /** After signup, a link continues to the page the visitor came from (AUTH-12). */
 export const JustSignedUp = meta.story({
-  args: { onward: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
+  args: { continueTo: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })).toBeVisible()
   },

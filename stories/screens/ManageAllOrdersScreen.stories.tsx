@@ -44,7 +44,7 @@ const meta = preview.meta({
   parameters: { page: true, at: '/dashboard/manageallorders' },
   args: {
     orders: ready(unpaid, pending, shipped, returned),
-    search: { query: everything, onQuery: fn() },
+    search: { query: everything, onQueryChange: fn() },
     busyId: null,
     onShip: fn(),
     onDelete: fn(),
@@ -222,7 +222,7 @@ export const Searched = meta.story({
     await waitFor(() => expect(shownRows(canvasElement)).toBe(2))
     await expect(canvas.getByText('2 of 40 shown')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 40' })).toBeVisible()
-    await expect(args.search.onQuery).toHaveBeenLastCalledWith({ q: 'TANIA pending', sort: null })
+    await expect(args.search.onQueryChange).toHaveBeenLastCalledWith({ q: 'TANIA pending', sort: null })
   },
 })
 
@@ -239,7 +239,10 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { orders: ready(...manyOrders(8)), search: { query: { q: 'flux capacitor', sort: null }, onQuery: fn() } },
+  args: {
+    orders: ready(...manyOrders(8)),
+    search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() },
+  },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
     await expect(canvas.getByText('0 of 8 shown')).toBeVisible()

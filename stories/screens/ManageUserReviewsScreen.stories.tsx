@@ -22,7 +22,7 @@ const readyWith = (review: string, overrides: Partial<ReviewWire> = {}) =>
 
 const args: ManageUserReviewsScreenProps = {
   reviews: ready(testimonials),
-  search: { query: everything, onQuery: fn() },
+  search: { query: everything, onQueryChange: fn() },
   busyId: null,
   onDelete: fn(),
 }
@@ -147,7 +147,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { reviews: ready(manyReviews(8)), search: { query: { q: 'nowhere', sort: null }, onQuery: fn() } },
+  args: { reviews: ready(manyReviews(8)), search: { query: { q: 'nowhere', sort: null }, onQueryChange: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nowhere”' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))

@@ -21,7 +21,7 @@ const nameless = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', n
 
 const args: ManageUsersScreenProps = {
   users: ready(allUsers),
-  search: { query: everything, onQuery: fn() },
+  search: { query: everything, onQueryChange: fn() },
   busyEmail: null,
   onMakeAdmin: fn(),
 }
@@ -207,7 +207,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { users: ready(manyUsers(8)), search: { query: { q: 'nobody', sort: null }, onQuery: fn() } },
+  args: { users: ready(manyUsers(8)), search: { query: { q: 'nobody', sort: null }, onQueryChange: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nobody”' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }))

@@ -56,7 +56,7 @@ const meta = preview.meta({
   parameters: { page: true, at: '/dashboard/mypurchases' },
   args: {
     orders: ready(rotor, coilover, sparkPlug, airFilter),
-    search: { query: everything, onQuery: fn() },
+    search: { query: everything, onQueryChange: fn() },
     busyId: null,
     onCancel: fn(),
     unrecorded: {},
@@ -330,7 +330,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { orders: ready(...manyOrders(8)), search: { query: { q: 'flux', sort: null }, onQuery: fn() } },
+  args: { orders: ready(...manyOrders(8)), search: { query: { q: 'flux', sort: null }, onQueryChange: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux”' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))

@@ -9,7 +9,7 @@ import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: PartsScreenProps = { parts: ready(catalogue), search: { query: everything, onQuery: fn() } }
+const args: PartsScreenProps = { parts: ready(catalogue), search: { query: everything, onQueryChange: fn() } }
 
 const meta = preview.meta({
   title: 'Screens/Public/PartsScreen',
@@ -133,7 +133,7 @@ export const Searched = meta.story({
     await expect(search).toHaveValue('BRAKE rotor 345')
     await waitFor(() => expect(partNames(canvas)).toEqual(['Ventilated brake rotor 345 mm']))
     await expect(canvas.getByText(`1 of ${catalogue.length} parts`)).toBeVisible()
-    await expect(args.search.onQuery).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
+    await expect(args.search.onQueryChange).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
   },
 })
 
@@ -159,7 +159,7 @@ export const Sorted = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { search: { query: { q: 'flux capacitor', sort: null }, onQuery: fn() } },
+  args: { search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() } },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
     await expect(canvas.getByText(`0 of ${catalogue.length} parts`)).toBeVisible()
@@ -168,7 +168,7 @@ export const NothingFound = meta.story({
 })
 
 export const BackToAll = meta.story({
-  args: { search: { query: { q: 'flux capacitor', sort: null }, onQuery: fn() } },
+  args: { search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
@@ -178,7 +178,7 @@ export const BackToAll = meta.story({
 
 /** One word of 400 letters. */
 export const NothingFoundLong = meta.story({
-  args: { search: { query: { q: 'x'.repeat(400), sort: null }, onQuery: fn() } },
+  args: { search: { query: { q: 'x'.repeat(400), sort: null }, onQueryChange: fn() } },
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
 })

@@ -3,7 +3,7 @@ import type { ListQuery } from '#src/domain/listQuery.ts'
 
 interface Search<Sort extends string> {
   query: ListQuery<Sort>
-  onQuery: (query: ListQuery<Sort>) => void
+  onQueryChange: (query: ListQuery<Sort>) => void
 }
 
 interface KeepQueryProps<Sort extends string> extends Search<Sort> {
@@ -11,11 +11,11 @@ interface KeepQueryProps<Sort extends string> extends Search<Sort> {
 }
 
 /** Holds a list's query in state; in the app, routes hold it in the address. */
-export function KeepQuery<Sort extends string>({ query: initialQuery, onQuery, children }: KeepQueryProps<Sort>) {
+export function KeepQuery<Sort extends string>({ query: initialQuery, onQueryChange, children }: KeepQueryProps<Sort>) {
   const [query, setQuery] = useState(initialQuery)
   const changeQuery = (next: ListQuery<Sort>) => {
     setQuery(next)
-    onQuery(next)
+    onQueryChange(next)
   }
-  return children({ query, onQuery: changeQuery })
+  return children({ query, onQueryChange: changeQuery })
 }

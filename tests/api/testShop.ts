@@ -32,7 +32,7 @@ export function makePlatform() {
       register: rejectUnused,
       signInWithGoogle: rejectUnused,
       signOut: rejectUnused,
-      sendReset: rejectUnused,
+      sendPasswordReset: rejectUnused,
       changePassword: rejectUnused,
     },
     payment: { CardForm: () => null, confirm: rejectUnused, retrieve: rejectUnused },

@@ -5,7 +5,7 @@ import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { makeToken, readToken } from '#mocks/token.ts'
 import { server } from '#mocks/server.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { journal, leaveBehind } from '#tests/support/orders.ts'
+import { journal, arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 /** Fixed by SHOP-9. */
@@ -139,7 +139,7 @@ it('uses the token that another tab has renewed, and renews none itself (AUTH-6)
 
 it('keeps the journal entry of an unrecorded payment for its owner (AUTH-15)', async () => {
   await open(catalogue)
-  const attempt = leaveBehind('charged')
+  const attempt = arrangeUnfinishedPayment('charged')
   otherTab.remove(tokenKey)
   await screen.findByRole('link', { name: 'LOGIN' })
   expect(journal().all()).toEqual([attempt])

@@ -3,7 +3,7 @@ import { multiply, toCents, toDollars } from '#src/domain/money.ts'
 import { readOrigin, readPurchasePartId } from '#src/domain/origin.ts'
 import { isAdminPath, paths } from '#src/domain/paths.ts'
 import { checkPicture, maxPictureBytes } from '#src/domain/picture.ts'
-import { explainSignIn } from '#src/domain/signIn.ts'
+import { toSignInOutcome } from '#src/domain/signIn.ts'
 
 describe('money (DATA-3)', () => {
   it('rounds half a cent up and keeps whole cents', () => {
@@ -61,19 +61,19 @@ describe('checkPicture (PAGE-11)', () => {
   })
 })
 
-describe('explainSignIn (SHOP-8, AUTH-1 to AUTH-3)', () => {
+describe('toSignInOutcome (SHOP-8, AUTH-1 to AUTH-3)', () => {
   it.each([
     ['invalid-email', 'email', 'Please Enter A Valid Email'],
     ['user-not-found', 'email', 'This Email Not Registered'],
     ['wrong-password', 'password', 'Wrong Password'],
     ['invalid-credential', 'password', 'Wrong Password'],
   ])('puts %s under %s', (code, field, message) =>
-    expect(explainSignIn('login', code)).toEqual({ error: { field, message }, toast: null, alert: null }),
+    expect(toSignInOutcome('login', code)).toEqual({ error: { field, message }, toast: null, alert: null }),
   )
 
   it('shows an alert and an inline message for an unknown code at login', () => {
     const text = 'Somthing is Wrong! Please Check'
-    expect(explainSignIn('login', 'internal-error')).toEqual({
+    expect(toSignInOutcome('login', 'internal-error')).toEqual({
       error: { field: 'form', message: text },
       toast: null,
       alert: text,
@@ -81,25 +81,25 @@ describe('explainSignIn (SHOP-8, AUTH-1 to AUTH-3)', () => {
   })
 
   it('shows a toast and an inline message for an unknown code at signup', () =>
-    expect(explainSignIn('signup', 'network-request-failed')).toEqual({
+    expect(toSignInOutcome('signup', 'network-request-failed')).toEqual({
       error: { field: 'form', message: 'Somthig Is Worng Please Check' },
       toast: { tone: 'error', text: 'Somthig Is Worng Please Check' },
       alert: null,
     }))
 
   it('handles a registered e-mail at signup only', () => {
-    expect(explainSignIn('signup', 'email-already-in-use').error?.message).toBe('Email Is Allready Registered')
-    expect(explainSignIn('login', 'email-already-in-use').alert).not.toBeNull()
+    expect(toSignInOutcome('signup', 'email-already-in-use').error?.message).toBe('Email Is Allready Registered')
+    expect(toSignInOutcome('login', 'email-already-in-use').alert).not.toBeNull()
   })
 
   it('shows a toast for a closed popup, nothing for a cancelled one, a message for a blocked one', () => {
-    expect(explainSignIn('login', 'popup-closed-by-user')).toEqual({
+    expect(toSignInOutcome('login', 'popup-closed-by-user')).toEqual({
       error: null,
       toast: { tone: 'info', text: 'Google Sign In Canceled By User' },
       alert: null,
     })
-    expect(explainSignIn('login', 'cancelled-popup-request')).toEqual({ error: null, toast: null, alert: null })
-    const blocked = explainSignIn('login', 'popup-blocked')
+    expect(toSignInOutcome('login', 'cancelled-popup-request')).toEqual({ error: null, toast: null, alert: null })
+    const blocked = toSignInOutcome('login', 'popup-blocked')
     expect(blocked.alert).toBe('Somthing is Wrong! Please Check')
     expect(blocked.error?.message).toContain('Allow pop-ups')
   })

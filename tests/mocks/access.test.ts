@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeToken } from '#mocks/token.ts'
-import { ask, type AskOptions } from '#tests/mocks/ask.ts'
+import { callServer, type AskOptions } from '#tests/mocks/callServer.ts'
 import type { Access } from '#src/api/call.ts'
 import { everyCall } from '#tests/mocks/everyCall.ts'
 
@@ -34,7 +34,7 @@ describe.each(callers)('%s', (_, options, statuses) => {
   it.each(everyCall)('for $call, which is for $access', async ({ access, call }) => {
     const before = structuredClone(db.get())
     const body = call.startsWith('GET') ? {} : { body: {} }
-    const { status } = await ask(call, { ...options, ...body })
+    const { status } = await callServer(call, { ...options, ...body })
     expect(statuses[access]).toContain(status)
     const isRejected = status !== 200
     expect(isRejected ? db.get() : before).toEqual(before)
@@ -46,13 +46,13 @@ describe('a call for admins', () => {
 
   it.each([undefined, null, '', 'reseller', 'Admin', 'administrator'])('is refused to the role %j', async (role) => {
     db.mutate(({ users }) => Object.assign(users.find(({ email }) => email === customer.email) ?? {}, { role }))
-    for (const { call } of forAdmins) expect((await ask(call, { as: customer.email })).status).toBe(403)
+    for (const { call } of forAdmins) expect((await callServer(call, { as: customer.email })).status).toBe(403)
   })
 
   it('is open to a customer after the promotion to admin, with the same token', async () => {
     const token = makeToken(customer.email)
-    expect((await ask('GET /allOrders', { token })).status).toBe(403)
-    await ask(`PUT /user/admin/${customer.email}`, { as: admin.email })
-    expect((await ask('GET /allOrders', { token })).status).toBe(200)
+    expect((await callServer('GET /allOrders', { token })).status).toBe(403)
+    await callServer(`PUT /user/admin/${customer.email}`, { as: admin.email })
+    expect((await callServer('GET /allOrders', { token })).status).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
-import { ask } from '#tests/mocks/ask.ts'
+import { callServer } from '#tests/mocks/callServer.ts'
 
 const customer: string = personas.customer.email
 const admin: string = personas.admin.email
@@ -22,7 +22,7 @@ function arrange(part: Partial<PartWire>, ...orders: Partial<OrderWire>[]) {
 const available = () => db.get().parts.map((part) => toPart(part).available)[0]
 const order = () => structuredClone(db.get().orders[0])
 
-const buy = (quantity: number) => ask('POST /mypurchase', { body: makeOrder({ quantity }) })
+const buy = (quantity: number) => callServer('POST /mypurchase', { body: makeOrder({ quantity }) })
 
 describe('ordering (ORDER-10)', () => {
   it.each<[Partial<PartWire>, quantity: number, isAccepted: boolean]>([
@@ -66,7 +66,7 @@ describe.each([
   ['a customer cancels', 'DELETE /mypurchases?id='],
   ['an admin deletes', 'DELETE /order/'],
 ])('%s', (_, call) => {
-  const remove = (id = 'order-1') => ask(`${call}${id}`, { as: admin })
+  const remove = (id = 'order-1') => callServer(`${call}${id}`, { as: admin })
 
   it.each<[string, Partial<OrderWire>, returned: number]>([
     ['an unpaid order', {}, 20],
@@ -100,7 +100,8 @@ describe.each([
 })
 
 describe('opening a payment (DATA-3)', () => {
-  const open = (totalPrice: unknown, as = customer) => ask('POST /create-payment-intent', { as, body: { totalPrice } })
+  const open = (totalPrice: unknown, as = customer) =>
+    callServer('POST /create-payment-intent', { as, body: { totalPrice } })
 
   it.each<[string, totalPrice: unknown, Partial<OrderWire>, as: string, status: number]>([
     ['the total of an own order', 1680, {}, customer, 200],
@@ -129,7 +130,7 @@ describe('opening a payment (DATA-3)', () => {
   })
 
   it.each<[string, () => Promise<unknown>]>([
-    ['cancelled', () => ask('DELETE /mypurchases?id=order-1')],
+    ['cancelled', () => callServer('DELETE /mypurchases?id=order-1')],
     ['paid', () => record()],
   ])('is rejected once the order is %s', async (_, closeOrder) => {
     arrange({}, {})
@@ -140,7 +141,7 @@ describe('opening a payment (DATA-3)', () => {
 })
 
 const record = (transationId = 'pi_1', as = customer, id = 'order-1') =>
-  ask(`PATCH /mypurchase/${id}`, {
+  callServer(`PATCH /mypurchase/${id}`, {
     as,
     body: { clientSecret: 's', transationId, paymentMethod: 'pm_1', status: 'pending' },
   })
@@ -176,7 +177,7 @@ describe('recording a payment (PAY-3)', () => {
 })
 
 describe('shipping (SHOP-4)', () => {
-  const ship = (id = 'order-1') => ask(`PATCH /order/${id}`, { as: admin })
+  const ship = (id = 'order-1') => callServer(`PATCH /order/${id}`, { as: admin })
 
   it('ships a paid, pending order once', async () => {
     arrange({}, { paid: true, status: 'pending' })
@@ -209,25 +210,25 @@ describe('an e-mail address in another letter case belongs to the same user', ()
     ['the token', customer, customer, upperCase],
   ])('whose orders are listed: in capitals in %s', async (_, userEmail, requested, as) => {
     arrange({}, { userEmail })
-    const { status, body } = await ask(`GET /myallpurchases?userEmail=${requested}`, { as })
+    const { status, body } = await callServer(`GET /myallpurchases?userEmail=${requested}`, { as })
     expect([status, body]).toMatchObject([200, [{ _id: 'order-1' }]])
   })
 
   it('whose profile is stored once, under the address of the token', async () => {
     const profile = { education: 'e', address: 'a', linkedin: 'l', country: 'c', phone: 'p', name: 'n' }
     for (const phone of ['1', '2'])
-      await ask(`PUT /myprofile/${upperCase}`, { as: customer, body: { ...profile, phone, email: upperCase } })
+      await callServer(`PUT /myprofile/${upperCase}`, { as: customer, body: { ...profile, phone, email: upperCase } })
     const stored = db.get().profiles.filter(({ email }) => email.toLowerCase() === customer)
     expect(stored).toEqual([{ ...profile, phone: '2', email: customer }])
-    expect((await ask(`GET /myprofile/${upperCase}`)).body).toEqual(stored[0])
+    expect((await callServer(`GET /myprofile/${upperCase}`)).body).toEqual(stored[0])
   })
 
   it('who signs in as the existing user, and is promoted once', async () => {
     const before = db.get().users.length
-    await ask(`PUT /user/${upperCase}`, { body: { email: upperCase, name: 'Kamal' } })
+    await callServer(`PUT /user/${upperCase}`, { body: { email: upperCase, name: 'Kamal' } })
     expect(db.get().users).toHaveLength(before)
-    const promote = () => ask(`PUT /user/admin/${upperCase}`, { as: admin })
+    const promote = () => callServer(`PUT /user/admin/${upperCase}`, { as: admin })
     expect([(await promote()).body, (await promote()).body]).toEqual([{ modifiedCount: 1 }, { modifiedCount: 0 }])
-    expect((await ask(`GET /admin/${upperCase}`, { as: customer })).body).toEqual({ isAdmin: true })
+    expect((await callServer(`GET /admin/${upperCase}`, { as: customer })).body).toEqual({ isAdmin: true })
   })
 })

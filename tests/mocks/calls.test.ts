@@ -9,7 +9,7 @@ import { partListWireSchema, partWireSchema } from '#src/domain/part.ts'
 import { reviewListWireSchema } from '#src/domain/review.ts'
 import { upsertWireSchema, userListWireSchema } from '#src/domain/user.ts'
 import { makeToken } from '#mocks/token.ts'
-import { ask } from '#tests/mocks/ask.ts'
+import { callServer } from '#tests/mocks/callServer.ts'
 
 const customer = personas.customer.email
 const admin = personas.admin.email
@@ -49,7 +49,7 @@ const part = {
 const review = { name: 'n', email: customer, country: 'Nepal', review: 'r', rating: 3.5 }
 
 /** Every call of SHOP-7, made by an authorized user, with its answer: an exact value, or the schema of the value. */
-const calls: [call: string, options: Parameters<typeof ask>[1], answer: unknown][] = [
+const calls: [call: string, options: Parameters<typeof callServer>[1], answer: unknown][] = [
   ['GET /parts', {}, partListWireSchema],
   ['GET /part/brake-rotor-345', {}, partWireSchema],
   ['GET /reviews', {}, reviewListWireSchema],
@@ -79,7 +79,7 @@ const calls: [call: string, options: Parameters<typeof ask>[1], answer: unknown]
 ]
 
 it.each(calls)('%s has the answer of SHOP-7', async (call, options, answer) => {
-  const { status, body } = await ask(call, options)
+  const { status, body } = await callServer(call, options)
   expect(status).toBe(200)
   // parsing drops unknown keys, so a comparison with the parsed value finds additional keys, too
   expect(body).toEqual(answer instanceof z.ZodMiniType ? z.parse(answer, body) : answer)
@@ -105,9 +105,9 @@ const bearerCalls = Object.values(allCalls)
 
 it.each(bearerCalls)('%s answers 401 without a token, with an expired and with a broken one', async (call) => {
   const body = call.startsWith('GET') ? {} : { body: {} }
-  expect((await ask(call, body)).status).toBe(401)
-  expect((await ask(call, { ...body, token: makeToken(admin, 1) })).status).toBe(401)
-  expect((await ask(call, { ...body, token: 'undefined' })).status).toBe(401)
+  expect((await callServer(call, body)).status).toBe(401)
+  expect((await callServer(call, { ...body, token: makeToken(admin, 1) })).status).toBe(401)
+  expect((await callServer(call, { ...body, token: 'undefined' })).status).toBe(401)
 })
 
 it.each([
@@ -119,7 +119,7 @@ it.each([
   'PATCH /order/order-1009',
 ])('%s is for admins: 403 for a customer, and no change', async (call) => {
   const before = structuredClone(db.get())
-  expect((await ask(call, { as: customer })).status).toBe(403)
+  expect((await callServer(call, { as: customer })).status).toBe(403)
   expect(db.get()).toEqual(before)
 })
 
@@ -129,7 +129,7 @@ it.each([
   ['GET /myallpurchases?userEmail=yuki.tanaka@tanaka-auto.example', {}],
   ['PUT /myprofile/yuki.tanaka@tanaka-auto.example', { body: profile }],
 ])('%s is rejected for another customer’s data: 403', async (call, options) => {
-  expect((await ask(call, { as: customer, ...options })).status).toBe(403)
+  expect((await callServer(call, { as: customer, ...options })).status).toBe(403)
 })
 
 it.each([
@@ -137,7 +137,7 @@ it.each([
   ['GET /mypurchase/nothing', { as: customer }],
   ['GET /no-such-call', {}],
 ])('%s answers 404 with JSON', async (call, options) => {
-  const { status, body } = await ask(call, options)
+  const { status, body } = await callServer(call, options)
   expect(status).toBe(404)
   expect(body).toEqual({ message: expect.any(String) })
 })
@@ -145,15 +145,15 @@ it.each([
 it.each(['POST /reviews', 'POST /mypurchase', 'PUT /user/a@b.cd'])(
   '%s rejects an invalid body with 400',
   async (call) => {
-    expect((await ask(call, { body: { rating: 'many' } })).status).toBe(400)
+    expect((await callServer(call, { body: { rating: 'many' } })).status).toBe(400)
   },
 )
 
 it('decodes e-mails and ids in the path (DATA-6)', async () => {
   const id = 'a/b#c?d%+ü'
   db.mutate((world) => world.parts.push({ _id: id, name: 'Odd' }))
-  expect((await ask(`GET /part/${encodeURIComponent(id)}`)).body).toEqual({ _id: id, name: 'Odd' })
-  await ask(`PUT /user/${encodeURIComponent('ü+x/y@z.test')}`, { body: { email: 'ü+x/y@z.test', name: 'Ü' } })
+  expect((await callServer(`GET /part/${encodeURIComponent(id)}`)).body).toEqual({ _id: id, name: 'Odd' })
+  await callServer(`PUT /user/${encodeURIComponent('ü+x/y@z.test')}`, { body: { email: 'ü+x/y@z.test', name: 'Ü' } })
   const [user] = db.get().users.slice(-1)
   expect(user).toEqual({ _id: 'user-1017', email: 'ü+x/y@z.test', name: 'Ü' })
 })

@@ -2,22 +2,22 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { ask } from '#tests/mocks/ask.ts'
+import { callServer } from '#tests/mocks/callServer.ts'
 
 it.each([401, 403, 404, 500] as const)('answers %i for the call with the fault, and for no other', async (status) => {
   db.setDials({ faults: { getParts: status } })
-  expect((await ask('GET /parts')).status).toBe(status)
-  expect((await ask('GET /reviews')).status).toBe(200)
+  expect((await callServer('GET /parts')).status).toBe(status)
+  expect((await callServer('GET /reviews')).status).toBe(200)
 })
 
 it('simulates a broken network', async () => {
   db.setDials({ faults: { getParts: 'network' } })
-  await expect(ask('GET /parts')).rejects.toThrow(TypeError)
+  await expect(callServer('GET /parts')).rejects.toThrow(TypeError)
 })
 
 it('answers with garbage', async () => {
   db.use(scenarios.garbleParts)
-  expect((await ask('GET /parts')).body).toContain('<!doctype html>')
+  expect((await callServer('GET /parts')).body).toContain('<!doctype html>')
 })
 
 it('never answers, until the caller aborts', async () => {
@@ -25,7 +25,7 @@ it('never answers, until the caller aborts', async () => {
   const onSettled = vi.fn<() => void>()
   const controller = new AbortController()
   const call = fetch('https://api.shop.test/parts', { signal: controller.signal }).finally(onSettled)
-  await ask('GET /reviews')
+  await callServer('GET /reviews')
   expect(onSettled).not.toHaveBeenCalled()
   controller.abort()
   await expect(call).rejects.toThrow('abort')
@@ -33,8 +33,8 @@ it('never answers, until the caller aborts', async () => {
 
 it('answers that nothing was changed', async () => {
   db.setDials({ faults: { '*': 'refused' } })
-  expect((await ask('DELETE /mypurchases?id=order-1012')).body).toMatchObject({ deletedCount: 0 })
-  expect((await ask('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: '' } })).body).toMatchObject([
+  expect((await callServer('DELETE /mypurchases?id=order-1012')).body).toMatchObject({ deletedCount: 0 })
+  expect((await callServer('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: '' } })).body).toMatchObject([
     { acknowledged: false },
   ])
   expect(db.get().orders).toHaveLength(16)
@@ -42,28 +42,28 @@ it('answers that nothing was changed', async () => {
 
 it('makes the change, but loses the answer', async () => {
   db.setDials({ faults: { cancelOrder: 'lost' } })
-  await expect(ask('DELETE /mypurchases?id=order-1012')).rejects.toThrow(TypeError)
+  await expect(callServer('DELETE /mypurchases?id=order-1012')).rejects.toThrow(TypeError)
   expect(db.get().orders).toHaveLength(15)
 })
 
 it('fails once, then works', async () => {
   db.setDials({ faultsOnce: { getOrders: 401 } })
-  const orders = () => ask('GET /allOrders', { as: personas.admin.email })
+  const orders = () => callServer('GET /allOrders', { as: personas.admin.email })
   expect((await orders()).status).toBe(401)
   expect((await orders()).status).toBe(200)
 })
 
 it('prefers the fault of a call to the fault of all calls', async () => {
   db.setDials({ faults: { '*': 500, getParts: 404 } })
-  expect((await ask('GET /parts')).status).toBe(404)
-  expect((await ask('GET /reviews')).status).toBe(500)
+  expect((await callServer('GET /parts')).status).toBe(404)
+  expect((await callServer('GET /reviews')).status).toBe(500)
 })
 
 it('answers after the latency of the dial', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   db.setDials({ latency: 2000 })
   const onSettled = vi.fn<() => void>()
-  const call = ask('GET /parts').finally(onSettled)
+  const call = callServer('GET /parts').finally(onSettled)
   await vi.advanceTimersByTimeAsync(1999)
   expect(onSettled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

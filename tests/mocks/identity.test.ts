@@ -53,7 +53,7 @@ it('can use one code for both errors (AUTH-1), or be unreachable', async () => {
   db.setDials({ identity: 'protected' })
   await expect(identity.signIn('no@body.test', 'x')).rejects.toEqual(identityError('invalid-credential'))
   await expect(identity.signIn(customer.email, 'x')).rejects.toEqual(identityError('invalid-credential'))
-  await expect(identity.sendReset('no@body.test')).resolves.toBeUndefined()
+  await expect(identity.sendPasswordReset('no@body.test')).resolves.toBeUndefined()
   db.setDials({ identity: 'unreachable' })
   await expect(identity.signIn(customer.email, demoPassword)).rejects.toEqual(identityError('network-request-failed'))
 })
@@ -73,9 +73,9 @@ it('registers: reports the account once, with its name (AUTH-9), and rejects a s
 
 it('sends a reset only to known addresses', async () => {
   const identity = createMockIdentity()
-  await expect(identity.sendReset(customer.email)).resolves.toBeUndefined()
-  await expect(identity.sendReset('no@body.test')).rejects.toEqual(identityError('user-not-found'))
-  await expect(identity.sendReset('nobody')).rejects.toEqual(identityError('invalid-email'))
+  await expect(identity.sendPasswordReset(customer.email)).resolves.toBeUndefined()
+  await expect(identity.sendPasswordReset('no@body.test')).rejects.toEqual(identityError('user-not-found'))
+  await expect(identity.sendPasswordReset('nobody')).rejects.toEqual(identityError('invalid-email'))
 })
 
 it('changes the password of the signed-in account', async () => {

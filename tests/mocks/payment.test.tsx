@@ -6,14 +6,14 @@ import { personas } from '#mocks/personas.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import type { CardFormProps, CardHandle } from '#src/platform/ports.ts'
-import { ask } from '#tests/mocks/ask.ts'
+import { callServer } from '#tests/mocks/callServer.ts'
 
 const secret = 'pi_1017_secret_demo'
 const billing = { name: 'Kamal Hossain', email: personas.customer.email }
 const good = '4242 4242 4242 4242'
 
 beforeEach(async () => {
-  await ask('POST /create-payment-intent', { as: personas.customer.email, body: { totalPrice: 1680 } })
+  await callServer('POST /create-payment-intent', { as: personas.customer.email, body: { totalPrice: 1680 } })
 })
 
 const pay = (number: string, authenticate = () => Promise.resolve(true)) =>

@@ -4,7 +4,7 @@ import { personas } from '#mocks/personas.ts'
 import { toOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
-import { ask } from '#tests/mocks/ask.ts'
+import { callServer } from '#tests/mocks/callServer.ts'
 
 const customer = personas.customer.email
 const admin = personas.admin.email
@@ -17,7 +17,7 @@ const available = (id: string) => {
 const order = (id: string) => db.get().orders.find(({ _id }) => _id === id)
 
 const buy = (itemName: string, quantity: number, itemPrice = 1) =>
-  ask('POST /mypurchase', {
+  callServer('POST /mypurchase', {
     body: {
       userName: 'Kamal Hossain',
       userEmail: customer,
@@ -46,7 +46,7 @@ describe('stock (ORDER-10)', () => {
       expect((await buy(name, quantity)).body).toEqual({ acknowledged: true })
       expect(available(id)).toBe(before - quantity)
       const orderId = db.get().orders[0]?._id ?? ''
-      expect((await ask(`DELETE /mypurchases?id=${orderId}`)).body).toEqual({ deletedCount: 1 })
+      expect((await callServer(`DELETE /mypurchases?id=${orderId}`)).body).toEqual({ deletedCount: 1 })
       expect(available(id)).toBe(before)
     }
   })
@@ -85,21 +85,21 @@ describe('orders (SHOP-4)', () => {
   it.each(['DELETE /mypurchases?id=order-1009', 'DELETE /order/order-1003', 'DELETE /order/nothing'])(
     '%s removes nothing: the order is paid or does not exist',
     async (call) => {
-      expect((await ask(call, { as: admin })).body).toEqual({ deletedCount: 0 })
+      expect((await callServer(call, { as: admin })).body).toEqual({ deletedCount: 0 })
       expect(db.get().orders).toHaveLength(16)
     },
   )
 
   it('cancels an order without its item (DATA-7)', async () => {
-    expect((await ask('DELETE /mypurchases?id=order-1010')).body).toEqual({ deletedCount: 1 })
+    expect((await callServer('DELETE /mypurchases?id=order-1010')).body).toEqual({ deletedCount: 1 })
   })
 
   it('marks an order as paid once, even if the payment is recorded again (PAY-3)', async () => {
     const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' }
-    await ask('PATCH /mypurchase/order-1012', { as: customer, body })
+    await callServer('PATCH /mypurchase/order-1012', { as: customer, body })
     expect(order('order-1012')).toMatchObject({ paid: true, transationId: 'pi_1', status: 'pending' })
-    await ask('PATCH /order/order-1012', { as: admin })
-    const secondRecord = await ask('PATCH /mypurchase/order-1012', {
+    await callServer('PATCH /order/order-1012', { as: admin })
+    const secondRecord = await callServer('PATCH /mypurchase/order-1012', {
       as: customer,
       body: { ...body, transationId: 'pi_2' },
     })
@@ -110,17 +110,18 @@ describe('orders (SHOP-4)', () => {
   it.each(['order-1012', 'order-1003', 'order-1008', 'nothing'])(
     'does not ship %s, which is not paid and pending',
     async (id) => {
-      expect((await ask(`PATCH /order/${id}`, { as: admin })).body).toEqual({ acknowledged: false })
+      expect((await callServer(`PATCH /order/${id}`, { as: admin })).body).toEqual({ acknowledged: false })
     },
   )
 
   it('ships a paid, pending order', async () => {
-    await ask('PATCH /order/order-1009', { as: admin })
+    await callServer('PATCH /order/order-1009', { as: admin })
     expect(order('order-1009')?.status).toBe('shipped')
   })
 
   it('prepares a payment only for the total of an unpaid order (DATA-3)', async () => {
-    const prepare = (totalPrice: number) => ask('POST /create-payment-intent', { as: customer, body: { totalPrice } })
+    const prepare = (totalPrice: number) =>
+      callServer('POST /create-payment-intent', { as: customer, body: { totalPrice } })
     expect((await prepare(1680)).status).toBe(200)
     expect((await prepare(0.01)).status).toBe(400)
     expect((await prepare(1250)).status).toBe(400) // paid already
@@ -131,7 +132,7 @@ describe('orders (SHOP-4)', () => {
   })
 
   it('lists the orders of the customer, newest first', async () => {
-    const { body } = await ask(`GET /myallpurchases?userEmail=${customer}`, { as: customer })
+    const { body } = await callServer(`GET /myallpurchases?userEmail=${customer}`, { as: customer })
     expect(body).toMatchObject(
       ['order-1016', 'order-1012', 'order-1009', 'order-1003', 'order-1001'].map((_id) => ({ _id })),
     )
@@ -140,24 +141,24 @@ describe('orders (SHOP-4)', () => {
 
 describe('people', () => {
   it('keeps the role when a user signs in again, and returns a valid token', async () => {
-    const { body } = await ask(`PUT /user/${admin}`, { body: { email: admin, name: 'Nadia R.' } })
+    const { body } = await callServer(`PUT /user/${admin}`, { body: { email: admin, name: 'Nadia R.' } })
     expect(db.get().users[0]).toMatchObject({ name: 'Nadia R.', role: 'admin' })
     expect(body).toEqual([{ acknowledged: true }, { accessToken: expect.any(String) }])
     const token = readAccessToken(upsertWireSchema.parse(body)) ?? ''
-    expect((await ask('GET /allOrders', { token })).status).toBe(200)
+    expect((await callServer('GET /allOrders', { token })).status).toBe(200)
   })
 
   it('adds a user without the role admin on the first sign-in', async () => {
-    await ask('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: 'A' } })
-    expect((await ask('GET /admin/a@b.cd', { as: 'a@b.cd' })).body).toEqual({ isAdmin: false })
+    await callServer('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: 'A' } })
+    expect((await callServer('GET /admin/a@b.cd', { as: 'a@b.cd' })).body).toEqual({ isAdmin: false })
   })
 
   it('promotes a user once', async () => {
-    const promote = (email: string) => ask(`PUT /user/admin/${email}`, { as: admin })
+    const promote = (email: string) => callServer(`PUT /user/admin/${email}`, { as: admin })
     expect((await promote(customer)).body).toEqual({ modifiedCount: 1 })
     expect((await promote(customer)).body).toEqual({ modifiedCount: 0 })
     expect((await promote('no@body.test')).body).toEqual({ modifiedCount: 0 })
-    expect((await ask('GET /allOrders', { as: customer })).status).toBe(200)
+    expect((await callServer('GET /allOrders', { as: customer })).status).toBe(200)
   })
 
   it('stores a profile and returns it', async () => {
@@ -170,15 +171,17 @@ describe('people', () => {
       name: 'n',
       email: customer,
     }
-    await ask(`PUT /myprofile/${customer}`, { as: customer, body: profile })
-    expect((await ask(`GET /myprofile/${customer}`)).body).toEqual(profile)
+    await callServer(`PUT /myprofile/${customer}`, { as: customer, body: profile })
+    expect((await callServer(`GET /myprofile/${customer}`)).body).toEqual(profile)
   })
 
   it('puts a new review first, and deletes a review once', async () => {
-    await ask('POST /reviews', { body: { name: 'n', email: customer, country: 'Nepal', review: 'New', rating: 2.5 } })
+    await callServer('POST /reviews', {
+      body: { name: 'n', email: customer, country: 'Nepal', review: 'New', rating: 2.5 },
+    })
     expect(db.get().reviews[0]).toMatchObject({ _id: 'review-1017', review: 'New', rating: 2.5, image: null })
-    await ask('DELETE /reviews/review-1017', { as: admin })
-    expect((await ask('DELETE /reviews/review-1017', { as: admin })).body).toEqual({ deletedCount: 0 })
+    await callServer('DELETE /reviews/review-1017', { as: admin })
+    expect((await callServer('DELETE /reviews/review-1017', { as: admin })).body).toEqual({ deletedCount: 0 })
   })
 })
 

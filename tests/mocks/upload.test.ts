@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
-import { ask } from '#tests/mocks/ask.ts'
+import { callServer } from '#tests/mocks/callServer.ts'
 
 // Node's fetch can't read the bytes of jsdom's File and FormData
 const nodeFormData = await new Response(new URLSearchParams()).formData()
@@ -41,16 +41,16 @@ it('returns an https address, and serves a data URL that a page can show (PAGE-1
   const image = await mockUpload.upload(picture())
   expect(image).toMatch(/^https:\/\//)
   const part = { name: 'Wheel nut', price: 2, minimumQuantity: 1, availableParts: 9, describe: 'd', image }
-  await ask('POST /addparts', { as: personas.admin.email, body: part })
+  await callServer('POST /addparts', { as: personas.admin.email, body: part })
   expect(db.get().parts[0]?.image).toBe(image)
-  const { body } = await ask('GET /part/part-1018')
+  const { body } = await callServer('GET /part/part-1018')
   expect(body).toMatchObject({ image: 'data:image/png;base64,AAAA' })
 })
 
 it('an order of the part stores the address of the picture, not its bytes', async () => {
   const image = await mockUpload.upload(picture())
   const part = { name: 'Wheel nut', price: 2, minimumQuantity: 1, availableParts: 9, describe: 'd', image }
-  await ask('POST /addparts', { as: personas.admin.email, body: part })
+  await callServer('POST /addparts', { as: personas.admin.email, body: part })
   const itemInfo = {
     itemName: 'Wheel nut',
     itemImg: 'data:image/png;base64,AAAA',
@@ -59,7 +59,7 @@ it('an order of the part stores the address of the picture, not its bytes', asyn
     avaailableParts: 9,
   }
   const body = { userName: 'n', userEmail: 'e', userPhone: '1', userAddress: 'a', quantity: 1, itemInfo }
-  await ask('POST /mypurchase', { body })
+  await callServer('POST /mypurchase', { body })
   expect(db.get().orders[0]?.itemInfo?.itemImg).toBe(image)
 })
 

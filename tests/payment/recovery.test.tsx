@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { journal, leaveBehind, storedOrder } from '#tests/support/orders.ts'
+import { journal, arrangeUnfinishedPayment, storedOrder } from '#tests/support/orders.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 type App = Awaited<ReturnType<typeof mountApp>>
@@ -27,7 +27,7 @@ async function openWithLeftPayment(as: Persona | null, stage: 'confirming' | 'ch
   const app = await mountApp('/', as ? { as } : {})
   await screen.findByRole(as ? 'button' : 'link', { name: as ? 'LOGOUT' : 'LOGIN' })
   if (as) await paymentsReady(app)
-  const attempt = leaveBehind(stage)
+  const attempt = arrangeUnfinishedPayment(stage)
   return { app, attempt, records: countCalls('PATCH', '/mypurchase/') }
 }
 
@@ -95,7 +95,7 @@ describe('a charged payment is left alone', () => {
 
   it('while the server does not know the customer, and is recorded once it does (AUTH-10)', async () => {
     db.setDials({ faults: { upsertUser: 500 } })
-    const attempt = leaveBehind('charged')
+    const attempt = arrangeUnfinishedPayment('charged')
     const records = countCalls('PATCH', '/mypurchase/')
     const { user } = await mountApp('/dashboard', { as: 'customer' })
     const tryAgain = await screen.findByRole('button', { name: 'Try again' })

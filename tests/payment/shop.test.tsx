@@ -5,7 +5,7 @@ import { brand } from '#src/copy/brand.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/payment.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { journal, leaveBehind, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
+import { journal, arrangeUnfinishedPayment, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const charged = "Your card was charged. Don't pay again."
@@ -20,14 +20,14 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
   it.each(['confirming', 'charged'] as const)(
     'is recorded on the next visit, wherever it starts: %s',
     async (stage) => {
-      const attempt = leaveBehind(stage)
+      const attempt = arrangeUnfinishedPayment(stage)
       await mountApp('/', { as: 'customer' })
       await expectRecorded(attempt)
     },
   )
 
   it('is not recorded for another user', async () => {
-    const attempt = leaveBehind('charged', { who: 'newCustomer' })
+    const attempt = arrangeUnfinishedPayment('charged', { who: 'newCustomer' })
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     await screen.findByRole('table')
     expect(journal().all()).toEqual([attempt])
@@ -35,7 +35,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
   })
 
   it('cannot be paid again, and is recorded when the page gets the focus', async () => {
-    const attempt = leaveBehind('charged')
+    const attempt = arrangeUnfinishedPayment('charged')
     db.setDials({ faults: { recordPayment: 404 } })
     await mountApp(`/dashboard/payment/${attempt.orderId}`, { as: 'customer' })
     expect(await screen.findByText(charged)).toBeVisible()
@@ -46,7 +46,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
   })
 
   it('is shown in My Orders, with a button that records it', async () => {
-    const attempt = leaveBehind('charged')
+    const attempt = arrangeUnfinishedPayment('charged')
     db.setDials({ faults: { recordPayment: 404 } })
     const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -61,7 +61,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
     await findPage('Payment')
     // This tab has its secret and has released the lock: before that, no other tab can charge the order.
     await screen.findByText('Fill in your card to go on.')
-    const attempt = leaveBehind('charged')
+    const attempt = arrangeUnfinishedPayment('charged')
     dispatchEvent(new StorageEvent('storage', { key: `dhruva.payment.v1:${attempt.userId}:${attempt.orderId}` }))
     await waitFor(() => expect(screen.queryByLabelText('Card number')).toBeNull())
     await expectRecorded(attempt)
@@ -71,7 +71,7 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
 describe('a charged order that the server has lost (PAY-13)', () => {
   /** Deletes the order on the server, with its charge in the journal. */
   function loseOrder() {
-    const attempt = leaveBehind('charged')
+    const attempt = arrangeUnfinishedPayment('charged')
     db.mutate((world) => {
       world.orders = world.orders.filter(({ _id }) => _id !== attempt.orderId)
     })
@@ -108,7 +108,7 @@ describe('a charged order that the server has lost (PAY-13)', () => {
   })
 
   it('disappears from the notice when the server has found the order', async () => {
-    const attempt = leaveBehind('charged')
+    const attempt = arrangeUnfinishedPayment('charged')
     const order = storedOrder(attempt.orderId)
     db.mutate((world) => {
       world.orders = world.orders.filter((each) => each !== order)

@@ -123,7 +123,7 @@ describe('the provider’s code', () => {
 
   it('is fetched once, by preload or by the first operation, with the three stores in order', async () => {
     const identity = createFirebaseIdentity({ ...config, emulatorUrl: 'http://127.0.0.1:9099' })
-    await Promise.all([identity.preload(), identity.preload(), identity.sendReset('a@b.c')])
+    await Promise.all([identity.preload(), identity.preload(), identity.sendPasswordReset('a@b.c')])
     expect(sdk.initializeApp).toHaveBeenCalledExactlyOnceWith({ apiKey: 'k', authDomain: 'd', projectId: 'p' })
     expect(sdk.initializeAuth).toHaveBeenCalledExactlyOnceWith('app', {
       persistence: ['indexedDB', 'local', 'session'],

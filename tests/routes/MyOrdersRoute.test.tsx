@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { leaveBehind } from '#tests/support/orders.ts'
+import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
@@ -65,7 +65,7 @@ it('does not cancel an order that could not be reloaded (ADMIN-8)', async () => 
 })
 
 /** A payment that the bank is still processing (PAY-7). */
-const arrangeProcessingPayment = () => leaveBehind('confirming', { status: 'processing' })
+const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
 
 it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)', async () => {
   arrangeProcessingPayment()

@@ -94,7 +94,7 @@ const identityCases: Record<string, IdentityCase> = {
     prepare: fillLogin,
     buttonName: 'Forget Password',
     busyText: 'Sending the e-mail…',
-    operation: 'sendReset',
+    operation: 'sendPasswordReset',
     effects: {
       'invalid-email': inline('Email', 'Please Enter A Valid Email'),
       'user-not-found': inline('Email', 'This Email Not Registered'),

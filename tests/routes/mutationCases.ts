@@ -7,7 +7,7 @@ import type { MutationNames } from '#src/api/call.ts'
 import { error, success, warning, type Toast } from '#src/notifications/toast.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { leaveBehind } from '#tests/support/orders.ts'
+import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 
 /** How a call can end, with the mock server's fault for it. */
 export const outcomes = {
@@ -154,7 +154,7 @@ export const mutationCases: Record<MutationName, MutationCase> = {
     as: 'customer',
     arrange() {
       db.setDials({ faults: { recordPayment: 403 } })
-      leaveBehind('charged')
+      arrangeUnfinishedPayment('charged')
     },
     prepare: focusRetry,
     buttonName: 'Try again',

@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { leaveBehind, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
+import { arrangeUnfinishedPayment, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 // The shop reloads an order before it charges a card, records a payment again, or deletes the order.
@@ -73,7 +73,7 @@ describe('a payment that the bank has not decided', () => {
     ['has taken the money', 'succeeded', 'Payment Success'],
     ['has refused', 'requires_payment_method', /was interrupted and did not go through/],
   ])('"Check again" asks the bank, which %s (PAY-7)', async (_, status, shown) => {
-    const { orderId } = leaveBehind('confirming', { status: 'processing' })
+    const { orderId } = arrangeUnfinishedPayment('confirming', { status: 'processing' })
     const { user } = await mountApp(`/dashboard/payment/${orderId}`, { as: 'customer' })
     // opening the page asks the bank, too, once its code is loaded
     await vi.dynamicImportSettled()
@@ -88,7 +88,7 @@ describe('a payment that the bank has not decided', () => {
 it.each(['charged', 'confirming'] as const)(
   'another account’s %s payment changes nothing in My Orders: an own order can be paid and cancelled (AUTH-15)',
   async (stage) => {
-    leaveBehind(stage, { who: 'newCustomer', status: 'processing' })
+    arrangeUnfinishedPayment(stage, { who: 'newCustomer', status: 'processing' })
     await mountApp('/dashboard/mypurchases', { as: 'customer' })
     const row = await screen.findByRole('row', { name: new RegExp(unpaidOrder().itemInfo?.itemName ?? '') })
     expect(within(row).getByRole('button', { name: 'Cancel' })).toBeEnabled()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rawLengths } from '#tests/support/rawLengths.ts'
-import { everySource, findings, lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
+import { allSources, findings, lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
 
 /** The structure tests contain the forbidden patterns themselves. */
 const isOutsideStructure = ({ path }: Source) => !path.startsWith('tests/structure/')
@@ -15,7 +15,7 @@ const lineLimits: [RegExp, number][] = [
 
 describe('files', () => {
   test('stay small', () => {
-    const long = everySource().flatMap(({ path, text }) => {
+    const long = allSources().flatMap(({ path, text }) => {
       const limit = lineLimits.find(([kind]) => kind.test(path))?.[1]
       const lines = text.trimEnd().split('\n').length
       return limit && lines > limit ? [`${path}: ${lines} lines, at most ${limit}`] : []
@@ -24,15 +24,15 @@ describe('files', () => {
   })
 
   test('contain no to-do comments', () => {
-    expect(findings(everySource().filter(isOutsideStructure), /\b(TODO|FIXME|XXX|HACK)\b.*/g)).toEqual([])
+    expect(findings(allSources().filter(isOutsideStructure), /\b(TODO|FIXME|XXX|HACK)\b.*/g)).toEqual([])
   })
 
   test('are no barrels: they re-export nothing', () => {
-    expect(findings(everySource().filter(isOutsideStructure), /^export (type )?(\*|\{[^}]*\}) from .*$/gm)).toEqual([])
+    expect(findings(allSources().filter(isOutsideStructure), /^export (type )?(\*|\{[^}]*\}) from .*$/gm)).toEqual([])
   })
 
   test("use no import('…') types, which the linter does not check", () => {
-    const found = everySource().flatMap((file) => {
+    const found = allSources().flatMap((file) => {
       const lines: string[] = []
       walk(file, {
         TSImportType: (node) => void lines.push(`${file.path}:${lineAt(file.text, node.start)} ${node.source.value}`),

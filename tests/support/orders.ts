@@ -31,7 +31,7 @@ export const journal = () => createJournal(() => localStorage)
  * @param options.who the persona that paid; the customer when left out
  * @param options.status the intent's status at the bank; `succeeded` when left out
  */
-export function leaveBehind(
+export function arrangeUnfinishedPayment(
   stage: 'confirming' | 'charged',
   { who = 'customer', status = 'succeeded' }: { who?: Persona; status?: 'succeeded' | 'processing' } = {},
 ): Attempt {

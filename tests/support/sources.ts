@@ -17,7 +17,7 @@ export const sources = (...patterns: string[]): Source[] =>
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 /** @returns all TypeScript files of the project */
-export const everySource = (): Source[] => sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx}', '*.ts')
+export const allSources = (): Source[] => sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx}', '*.ts')
 
 /** @returns the file name without extensions: `HomeRoute` for src/routes/HomeRoute.tsx */
 export const stem = (path: string): string => basename(path).replace(/\..*$/, '')

@@ -16,7 +16,7 @@ export interface AppShellProps {
   /** The chosen colour theme. */
   theme: ThemeChoice
   /** Called with a new colour theme. */
-  onTheme: (theme: ThemeChoice) => void
+  onThemeChange: (theme: ThemeChoice) => void
   onLogout: () => void
   /** No connection: a bar says that the data may be outdated (STATE-6). */
   offline: boolean
@@ -29,7 +29,16 @@ export interface AppShellProps {
 }
 
 /** The layout of all pages: skip link, navbar, main landmark (id 'main'), footer, status bars; a print letterhead. */
-export function AppShell({ viewer, theme, onTheme, onLogout, offline, newVersion, onReload, children }: AppShellProps) {
+export function AppShell({
+  viewer,
+  theme,
+  onThemeChange,
+  onLogout,
+  offline,
+  newVersion,
+  onReload,
+  children,
+}: AppShellProps) {
   return (
     <>
       <header className={css.header}>
@@ -40,7 +49,7 @@ export function AppShell({ viewer, theme, onTheme, onLogout, offline, newVersion
         <Letterhead />
         {children}
       </main>
-      <Footer withDashboard={viewer.state === 'signedIn'} theme={theme} onTheme={onTheme} />
+      <Footer withDashboard={viewer.state === 'signedIn'} theme={theme} onThemeChange={onThemeChange} />
       <div role="status" className={css.bars}>
         {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
         {newVersion && (

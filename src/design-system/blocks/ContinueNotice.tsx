@@ -16,15 +16,15 @@ export function ContinueNotice({ path, label }: ContinueNoticeProps) {
     <Page space="none">
       <Notice
         tone="success"
-        title={home.onward.title}
+        title={home.continueTo.title}
         live="status"
         action={
           <ButtonLink to={path} size="small" arrow>
-            {label === null ? home.onward.page : home.onward.part(label)}
+            {label === null ? home.continueTo.page : home.continueTo.part(label)}
           </ButtonLink>
         }
       >
-        {home.onward.text}
+        {home.continueTo.text}
       </Notice>
     </Page>
   )

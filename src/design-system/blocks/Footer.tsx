@@ -14,11 +14,11 @@ export interface FooterProps {
   /** The chosen colour theme. */
   theme: ThemeChoice
   /** Called with a new colour theme. */
-  onTheme: (theme: ThemeChoice) => void
+  onThemeChange: (theme: ThemeChoice) => void
 }
 
 /** The footer of every page: the shop's name, links, address and the theme switch. */
-export function Footer({ withDashboard, theme, onTheme }: FooterProps) {
+export function Footer({ withDashboard, theme, onThemeChange }: FooterProps) {
   return (
     <footer className={css.footer}>
       <Page space="none">
@@ -45,7 +45,7 @@ export function Footer({ withDashboard, theme, onTheme }: FooterProps) {
             </address>
           </div>
           <div className={css.cell}>
-            <ThemeSwitch label={shell.theme} value={theme} labels={shell.themes} onChange={onTheme} />
+            <ThemeSwitch label={shell.theme} value={theme} labels={shell.themes} onChange={onThemeChange} />
           </div>
         </div>
       </Page>

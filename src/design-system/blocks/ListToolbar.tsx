@@ -21,7 +21,7 @@ export interface ListToolbarProps<Sort extends string> {
   /** The current search text and sort order. */
   query: ListQuery<Sort>
   /** Called on every change, inside a transition: `query` may be updated late. */
-  onQuery: (query: ListQuery<Sort>) => void
+  onQueryChange: (query: ListQuery<Sort>) => void
   /** Number of rows the query finds. */
   found: number
   /** Number of all rows. */
@@ -35,13 +35,13 @@ export interface ListToolbarProps<Sort extends string> {
  * because cards have no headers.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { kind, labels, query, onQuery, found, total, ref } = props
+  const { kind, labels, query, onQueryChange, found, total, ref } = props
   // Shows the typed text at once, while a long list renders in the transition.
   const [shownQuery, setShownQuery] = useOptimistic(query)
   const change = (next: ListQuery<Sort>) =>
     startTransition(() => {
       setShownQuery(next)
-      onQuery(next)
+      onQueryChange(next)
     })
   return (
     <form role="search" aria-label={labels.search} className={css.toolbar} onSubmit={(event) => event.preventDefault()}>

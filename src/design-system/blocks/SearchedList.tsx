@@ -15,7 +15,7 @@ export interface ListSearch<Row, Sort extends string> {
     showAll: string
   }
   query: ListQuery<Sort>
-  onQuery: (query: ListQuery<Sort>) => void
+  onQueryChange: (query: ListQuery<Sort>) => void
 }
 
 export interface SearchedListProps<Row, Sort extends string> {
@@ -34,13 +34,13 @@ export interface SearchedListProps<Row, Sort extends string> {
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
   const { rows, search, hideToolbar = false, gap = 32, children } = props
-  const { kind, labels, query, onQuery } = search
+  const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
   // The button disappears together with the message, so move the focus to the search field.
   const showAll = () => {
     field.current?.focus()
-    onQuery({ ...query, q: '' })
+    onQueryChange({ ...query, q: '' })
   }
   return (
     <Stack gap={gap}>
@@ -50,7 +50,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
           kind={kind}
           labels={labels}
           query={query}
-          onQuery={onQuery}
+          onQueryChange={onQueryChange}
           found={found.length}
           total={rows.length}
         />

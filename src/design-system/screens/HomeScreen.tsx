@@ -1,6 +1,6 @@
 import { AboutSection } from '#src/design-system/blocks/AboutSection.tsx'
 import { BusinessSection } from '#src/design-system/blocks/BusinessSection.tsx'
-import { ContactCall } from '#src/design-system/blocks/ContactCall.tsx'
+import { ContactPrompt } from '#src/design-system/blocks/ContactPrompt.tsx'
 import { ContinueNotice, type ContinueNoticeProps } from '#src/design-system/blocks/ContinueNotice.tsx'
 import { CustomizeSection } from '#src/design-system/blocks/CustomizeSection.tsx'
 import { HeroCarousel } from '#src/design-system/blocks/HeroCarousel.tsx'
@@ -18,21 +18,21 @@ export interface HomeScreenProps {
   /** The signed-in person's photo, or null (PEOPLE-1). */
   viewerPhoto: string | null
   /** The page a person wanted before signing up, or null (AUTH-12). */
-  onward: ContinueNoticeProps | null
+  continueTo: ContinueNoticeProps | null
 }
 
 /** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
-export function HomeScreen({ parts, reviews, viewerPhoto, onward }: HomeScreenProps) {
+export function HomeScreen({ parts, reviews, viewerPhoto, continueTo }: HomeScreenProps) {
   return (
     <>
-      {onward && <ContinueNotice {...onward} />}
+      {continueTo && <ContinueNotice {...continueTo} />}
       <HeroCarousel />
       <BusinessSection />
       <PartsSection parts={parts} level={2} limit={partsOnHome} />
       <AboutSection level={2} />
       <CustomizeSection tone="graphite" />
       <ReviewsSection reviews={reviews} viewerPhoto={viewerPhoto} />
-      <ContactCall />
+      <ContactPrompt />
     </>
   )
 }

@@ -62,7 +62,7 @@ export function startFirebase(
     signInWithGoogle: async () =>
       toAccount((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user),
     signOut: () => signOut(auth),
-    sendReset: (email) => sendPasswordResetEmail(auth, email),
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
 
     async register(name, email, password) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)

@@ -9,7 +9,7 @@ export interface IdentitySdk {
   signIn(email: string, password: string): Promise<Account>
   signInWithGoogle(): Promise<Account>
   signOut(): Promise<unknown>
-  sendReset(email: string): Promise<unknown>
+  sendPasswordReset(email: string): Promise<unknown>
   changePassword(current: string, next: string): Promise<unknown>
   /** @returns the account with its name */
   register(name: string, email: string, password: string): Promise<Account>
@@ -118,7 +118,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     signIn: (email, password) => signInWith((loadedSdk) => loadedSdk.signIn(email, password)),
     signInWithGoogle: () => signInWith((loadedSdk) => loadedSdk.signInWithGoogle()),
     signOut: () => run((loadedSdk) => loadedSdk.signOut()),
-    sendReset: (email) => run((loadedSdk) => loadedSdk.sendReset(email)),
+    sendPasswordReset: (email) => run((loadedSdk) => loadedSdk.sendPasswordReset(email)),
     changePassword: (oldPassword, newPassword) =>
       run((loadedSdk) => loadedSdk.changePassword(oldPassword, newPassword)),
     register: (...form) => run((loadedSdk) => register(loadedSdk, form)),

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { contactCall } from '#src/copy/contactCall.ts'
-import * as css from '#src/design-system/blocks/ContactCall.css.ts'
+import { contactPrompt } from '#src/copy/contactPrompt.ts'
+import * as css from '#src/design-system/blocks/ContactPrompt.css.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
@@ -10,10 +10,10 @@ import { Section } from '#src/design-system/components/Section.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { paths } from '#src/domain/paths.ts'
 
-const { label, title, text, action } = contactCall
+const { label, title, text, action } = contactPrompt
 
 /** The last section of Home: invites visitors to contact the shop. Its anchor is `#contact` (PAGE-4). */
-export function ContactCall() {
+export function ContactPrompt() {
   const headingId = useId()
   return (
     <Section id="contact" labelledBy={headingId}>

@@ -16,7 +16,10 @@ export interface Answer {
 }
 
 /** Makes one call to the mock server, such as `GET /parts`. */
-export async function ask(call: string, { as, token = as && makeToken(as), body }: AskOptions = {}): Promise<Answer> {
+export async function callServer(
+  call: string,
+  { as, token = as && makeToken(as), body }: AskOptions = {},
+): Promise<Answer> {
   const [method = 'GET', path = '/'] = call.split(' ')
   const response = await fetch(`${API}${path}`, {
     method,

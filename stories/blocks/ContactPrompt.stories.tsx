@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
-import { ContactCall } from '#src/design-system/blocks/ContactCall.tsx'
+import { ContactPrompt } from '#src/design-system/blocks/ContactPrompt.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Blocks/ContactCall', component: ContactCall })
+const meta = preview.meta({ title: 'Blocks/ContactPrompt', component: ContactPrompt })
 
 export const Call = meta.story({
   async play({ canvas }) {
