@@ -2,7 +2,7 @@ import { isApiError } from '#src/api/apiError.ts'
 import type { FailureReason, Loadable } from '#src/domain/loadable.ts'
 
 /** The part of an RTK Query hook's result that `toLoadable` needs. */
-interface QueryState<T> {
+export interface QueryState<T> {
   currentData?: T | undefined
   error?: unknown
   isFetching: boolean

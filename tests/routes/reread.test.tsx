@@ -26,16 +26,15 @@ async function openPayment() {
 const chargedIntents = () => db.get().intents.filter(({ status }) => status === 'succeeded')
 
 describe('paying (PAY-5)', () => {
-  it.each<[string, Fault]>([
-    ['belongs to another customer now', 403],
-    ['does not exist any more', 404],
-  ])('an order that %s: charges nothing, and cannot be paid', async (_, fault) => {
+  it.each<[string, Fault, message: RegExp]>([
+    ['belongs to another customer now', 403, /This order is not yours/],
+    ['does not exist any more', 404, /Order not found/],
+  ])('an order that %s: charges nothing, and cannot be paid', async (_, fault, message) => {
     const { pay } = await openPayment()
     db.setDials({ faults: { getMyOrder: fault } })
     await pay()
-    expect(await screen.findByText(/could not be prepared|is not yours|Order not found/)).toBeVisible()
-    expect(screen.queryByText(/could not be read again/)).toBeNull()
-    for (const button of screen.queryAllByRole('button', { name: /Payment Confirm/ })) expect(button).toBeDisabled()
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Payment Confirm/ })).toBeNull()
     expect(chargedIntents()).toEqual([])
   })
 
