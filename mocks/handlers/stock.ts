@@ -1,4 +1,4 @@
-import { isSameEmail } from '#mocks/handlers/isSameEmail.ts'
+import { isSameEmail } from '#src/domain/email.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import type { World } from '#mocks/schema.ts'
 import type { OrderWire } from '#src/domain/order.ts'

@@ -9,7 +9,7 @@ import { toPaymentIntentBody } from '#src/domain/payment.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { success } from '#src/notifications/toast.ts'
 import type { ShopCalls } from '#src/payment/flowPorts.ts'
-import type { SessionState } from '#src/session/sessionSlice.ts'
+import { selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 const { getMyOrder } = purchasesApi.endpoints
@@ -21,10 +21,7 @@ export type PaymentStore = Store<State> & { dispatch: ThunkDispatch<State, Extra
 
 /** Implements `ShopCalls` with the RTK Query endpoints; no other file of this folder uses them. */
 export const createShopCalls = (store: PaymentStore): ShopCalls => ({
-  userId() {
-    const { session } = store.getState()
-    return session.phase === 'signedIn' ? session.account.id : null
-  },
+  userId: () => selectAccount(store.getState())?.id ?? null,
   async readOrder(orderId) {
     const { data, error } = await store.dispatch(
       getMyOrder.initiate({ id: orderId }, { forceRefetch: true, subscribe: false }),

@@ -1,3 +1,4 @@
+import { isSameEmail } from '#src/domain/email.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 import { toFailureReason, toLoadable, type QueryState } from '#src/routes/loadable.ts'
@@ -11,6 +12,6 @@ export function toOwnOrder(query: QueryState<Order>, email: string): Loadable<Or
   const reason = query.isError ? toFailureReason(query.error) : null
   if (reason === 'notFound' || reason === 'forbidden') return { state: 'failed', reason, retry }
   const order = toLoadable(query)
-  const isOther = order.state === 'ready' && order.value.customer.email.toLowerCase() !== email.toLowerCase()
+  const isOther = order.state === 'ready' && !isSameEmail(order.value.customer.email, email)
   return isOther ? { state: 'failed', reason: 'forbidden', retry } : order
 }

@@ -5,13 +5,13 @@ import type { Account } from '#src/domain/user.ts'
  * Whether the signed-in user has an access token. pending: the upsert is running (AUTH-8) · failed: the user stays signed
  * in, and pages that need the token offer a retry (AUTH-10) · expired: the token can't be renewed, sign in again (AUTH-6).
  */
-export type Access = 'pending' | 'granted' | 'failed' | 'expired'
+export type AccessStatus = 'pending' | 'granted' | 'failed' | 'expired'
 
 /** The identity provider's current user; pending until the provider has answered. */
 export type SessionState =
   | { phase: 'pending' }
   | { phase: 'signedOut' }
-  | { phase: 'signedIn'; account: Account; access: Access }
+  | { phase: 'signedIn'; account: Account; access: AccessStatus }
 
 const initialState = (): SessionState => ({ phase: 'pending' })
 
@@ -25,7 +25,7 @@ const slice = createSlice({
       return { phase: 'signedIn', account, access: isSame ? state.access : 'pending' }
     },
     signedOut: (): SessionState => ({ phase: 'signedOut' }),
-    accessChanged: (state, { payload: access }: PayloadAction<Access>) => {
+    accessChanged: (state, { payload: access }: PayloadAction<AccessStatus>) => {
       if (state.phase === 'signedIn') state.access = access
     },
   },

@@ -4,7 +4,7 @@ import {
   sessionReducer,
   signedIn,
   signedOut,
-  type Access,
+  type AccessStatus,
   type SessionState,
 } from '#src/session/sessionSlice.ts'
 import { toDiagram } from '#stories/docs/transitions.ts'
@@ -16,9 +16,9 @@ const account = (id: string): Account => ({
   photo: null,
   hasPassword: true,
 })
-const inside = (access: Access): SessionState => ({ phase: 'signedIn', account: account('a'), access })
+const inside = (access: AccessStatus): SessionState => ({ phase: 'signedIn', account: account('a'), access })
 
-type Inside = `signedIn ${Access}`
+type Inside = `signedIn ${AccessStatus}`
 
 /** One for each phase and, when signed in, for each access, or it does not compile. */
 const states: Record<Exclude<SessionState['phase'], 'signedIn'> | Inside, SessionState> = {
@@ -32,7 +32,7 @@ const states: Record<Exclude<SessionState['phase'], 'signedIn'> | Inside, Sessio
 
 type SessionAction = ReturnType<typeof signedIn | typeof signedOut | typeof accessChanged>
 
-const events: Record<'signedIn' | 'signedIn as another' | 'signedOut' | `access ${Access}`, SessionAction> = {
+const events: Record<'signedIn' | 'signedIn as another' | 'signedOut' | `access ${AccessStatus}`, SessionAction> = {
   signedIn: signedIn(account('a')),
   'signedIn as another': signedIn(account('b')),
   signedOut: signedOut(),
