@@ -49,9 +49,11 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
     setFile(null)
   })
 
+  // toPart accepts no blob: address, which only the browser itself makes (PAGE-12)
+  const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: picture }
   const preview = (
     <Preview label={copy.preview}>
-      <PartCard part={toPart({ ...blank, ...draft, _id: 'preview', image: picture })} number={1} level={3} />
+      <PartCard part={part} number={1} level={3} />
     </Preview>
   )
 
