@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { portableSite } from '#mocks/build/portableSite.ts'
+import { brand } from '#src/copy/brand.ts'
+import { pages } from '#src/domain/pages.ts'
 import { readConfig } from '#src/platform/real/config.ts'
 import { pagePolicy, toHeadersFile } from '#src/platform/real/policy.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
@@ -67,6 +69,22 @@ const demoPolicy = [
   'trusted-types boot default',
 ].join('; ')
 
+/** Puts the shop's own texts into index.html, for the time before its scripts run. */
+function htmlTexts(): Plugin {
+  const texts: Record<string, string> = {
+    brand: brand.name,
+    homeTitle: pages.home.title,
+    homeDescription: pages.home.description ?? '',
+  }
+  return {
+    name: 'html-texts',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll(/%(\w+)%/g, (placeholder, name: string) => texts[name] ?? placeholder),
+    },
+  }
+}
+
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
@@ -89,6 +107,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
       react({ compiler: true }),
+      htmlTexts(),
       mode === 'production' && production(),
       prerenderPages(),
       isMock && command === 'serve' && msw({ mode: 'worker-only' }), // the demo build has its own sw.js
