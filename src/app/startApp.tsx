@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
+import { completeBasename } from '#src/app/completeBasename.ts'
 import { createShop } from '#src/app/createShop.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
@@ -15,6 +16,7 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 export function startApp(platform: Platform, basename: string): void {
   const host = document.getElementById('root')
   if (!host) throw new Error('the page has no #root')
+  completeBasename(basename)
   applyTheme(readTheme())
   const shop = createShop(platform)
   shop.start()
