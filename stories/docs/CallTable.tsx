@@ -1,7 +1,7 @@
 import { allCalls } from '#src/api/allCalls.ts'
 import type { Call, Tag } from '#src/api/call.ts'
 import type { Toast } from '#src/notifications/toast.ts'
-import * as css from '#stories/docs/StateDiagram.css.ts'
+import * as css from '#stories/docs/CallTable.css.ts'
 
 const accessLabels: Record<Call['access'], string> = {
   anyone: 'anyone, no token',
@@ -33,7 +33,6 @@ export function CallTable() {
       <table>
         <thead>
           <tr>
-            <th>Name</th>
             <th>Call</th>
             <th>Access</th>
             <th>Body</th>
@@ -45,12 +44,10 @@ export function CallTable() {
         <tbody>
           {Object.entries<Call>(allCalls).map(([name, call]) => (
             <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
+              <th scope="row" className={css.call}>
+                {name} <br />
                 <code>{`${call.method} ${call.path}`}</code>
-              </td>
+              </th>
               <td>{accessLabels[call.access]}</td>
               <td>{call.body ? Object.keys(call.body.shape).join(', ') : 'none'}</td>
               <td>{call.answer.kind}</td>
@@ -61,7 +58,9 @@ export function CallTable() {
               </td>
               <td>
                 {toastTexts(call).map((text) => (
-                  <div key={text}>{text}</div>
+                  <span key={text} className={css.toast}>
+                    {text}
+                  </span>
                 ))}
               </td>
             </tr>
