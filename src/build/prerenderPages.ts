@@ -70,8 +70,12 @@ function deferStart(page: string, script: string): string {
   return page.replace(tag, '').replace(script, () => script.replace('>', ` data-start="${start}">`))
 }
 
-/** Blocks painting until #root is parsed: a partial page would shift when the rest arrives. */
-const blockPaintTag = '<link rel="expect" href="#root" blocking="render">'
+/**
+ * Blocks painting until #root is parsed: a partial page would shift when the rest arrives. Chromium stops waiting at an
+ * element's start tag, so the link names an element behind #root.
+ */
+const blockPaintTag = '<link rel="expect" href="#page-end" blocking="render">'
+const pageEndTag = '<div id="page-end" hidden></div>'
 
 const addresses = pageNames.flatMap(addressesOf)
 const hasId = (address: string): boolean => address.includes(':id')
@@ -122,6 +126,7 @@ export function prerenderPages(): Plugin {
             .replace('<link', (tag) => `${head}${blockPaintTag}\n    ${tag}`)
             .replace(script.replace('></script>', ''), (tag) => [...tags, tag].join('\n    '))
             .replace('<div id="root">', (tag) => tag + body)
+            .replace('</body>', (tag) => `  ${pageEndTag}\n  ${tag}`)
           sources.set(path, source)
         }
         indexHtml.source = sources.get('/') ?? emptyPage

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { startPiecewiseHost } from '#tests/e2e/real/support/piecewiseHost.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { expectStarted } from '#tests/e2e/steps.ts'
 
@@ -56,6 +57,34 @@ for (const { path, heading } of pages) {
       'meta[property="og:title"]',
     ])
       expect(await page.locator(`head ${selector}`).count(), selector).toBe(1)
+    await expectNoShifts(page, `/${path}`)
+  })
+}
+
+/** Whether the page may paint: before that, no animation frame runs. */
+const isPainting = (page: Page) =>
+  page.evaluate(() => {
+    const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))
+    return Promise.race([frame, new Promise<boolean>((resolve) => setTimeout(resolve, 300, false))])
+  })
+
+for (const { path } of pages) {
+  test(`/${path} arrives in pieces and is painted whole`, async ({ page, baseURL }) => {
+    await using host = await startPiecewiseHost(new URL(baseURL ?? ''))
+    await watchShifts(page)
+    await page.goto(host.url + path, { waitUntil: 'commit' })
+    await expect(page.locator('main')).toBeAttached()
+    await expect
+      .poll(() =>
+        page
+          .locator('link[rel=stylesheet]')
+          .evaluateAll((links) => links.every((link) => 'sheet' in link && link.sheet)),
+      )
+      .toBe(true)
+    expect(await isPainting(page)).toBe(false)
+    host.sendRest()
+    await page.waitForLoadState()
+    expect(await isPainting(page)).toBe(true)
     await expectNoShifts(page, `/${path}`)
   })
 }
