@@ -133,5 +133,7 @@ export const scenarios = {
   hideAccounts: { title: 'One code for wrong password and unknown e-mail', dials: { identity: 'protected' } },
 } satisfies Record<string, Scenario>
 
+export type ScenarioName = keyof typeof scenarios
+
 /** @returns whether a text is a scenario's name */
-export const isScenario = (name: string): name is keyof typeof scenarios => Object.hasOwn(scenarios, name)
+export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)

@@ -69,9 +69,15 @@ const zones: Record<string, string[]> = {
     '#src/domain/**',
     '#src/platform/ports.ts',
     '#src/platform/browserStorage.ts',
+    '#src/app/createShop.ts',
+    '#src/app/mountShop.tsx',
     '#src/app/startApp.tsx',
     '#src/app/trustedTypes.ts',
+    '#src/session/tokenStorage.ts',
     '#src/design-system/components/**',
+    '#src/design-system/pictures/**',
+    '#src/design-system/theme/**',
+    '#src/copy/**',
   ],
 }
 

@@ -1,0 +1,67 @@
+import type { Moment } from '#mocks/demo/moment.ts'
+import type { Situation, Viewer } from '#mocks/demo/situation.ts'
+import type { Dials } from '#mocks/dials.ts'
+import type { Observable } from '#mocks/observable.ts'
+import type { ScenarioName } from '#mocks/scenarios.ts'
+
+/**
+ * Where the demo's data is kept. browser: over reloads and in all tabs · tab: session and token belong to this tab, the
+ * world to all (`tab=own`) · memory: storage is blocked or full, so this tab forgets everything when it closes.
+ */
+export type Persistence = 'browser' | 'tab' | 'memory'
+
+/** What the panel shows of the running demo. A new object after every change. */
+export interface DemoState {
+  /** The scenario that the world started from. */
+  scenario: ScenarioName
+  /** Who is signed in: a persona, nobody (visitor), or an account made in the demo (null). */
+  viewer: Viewer | null
+  /** The name of the signed-in account; null for a visitor. */
+  viewerName: string | null
+  dials: Dials
+  /** How many dials differ from calm. */
+  changedDials: number
+  /** Accounts that signed up in this world; another situation drops them. */
+  newAccounts: number
+  persistence: Persistence
+  /** Whether a switch is under way; controls that start another one are disabled until it ends. */
+  isSwitching: boolean
+}
+
+/** A running demo: the shop in the page and the world behind it. The panel and the stories use nothing else. */
+export interface Demo {
+  state: Observable<DemoState>
+
+  /**
+   * Opens a situation: forgets token and cached answers, replaces the world, signs in without latency and faults, then
+   * sets the dials and opens the page. Resolves when the shop is mounted again.
+   */
+  open(situation: Situation): Promise<void>
+
+  /** Signs somebody else in; world and dials stay. The page stays if they may open it, else Home opens. */
+  switchTo(viewer: Viewer): Promise<void>
+
+  /** Sets the given dials and leaves the others. */
+  setDials(dials: Partial<Dials>): void
+
+  /** Removes all faults and latency: every dial back to calm. */
+  calm(): void
+
+  /** Opens again what the link or the last situation opened. */
+  startAgain(): Promise<void>
+
+  /** Back to the seed as a visitor on Home, without saved moments. Touches no keys but the demo's and the shop's session. */
+  resetEverything(): Promise<void>
+
+  /** Opens a page below the shop's root, e.g. `/parts`, without a reload. */
+  goTo(path: string): void
+
+  /** The current state, complete enough to restore it exactly. */
+  capture(): Moment
+
+  /** Restores a captured state: world, session, unfinished payments, page. */
+  restore(moment: Moment): Promise<void>
+
+  /** The current situation, for a link: scenario, who is signed in, dials that differ from the scenario's, page. */
+  situation(): Situation
+}

@@ -1,0 +1,88 @@
+import type { Situation, Viewer } from '#mocks/demo/situation.ts'
+import type { Observable } from '#mocks/observable.ts'
+
+/** An element of the page as a person finds it: by its role and name, as in the tests. */
+export interface Target {
+  role:
+    | 'button'
+    | 'link'
+    | 'textbox'
+    | 'spinbutton'
+    | 'heading'
+    | 'radio'
+    | 'row'
+    | 'article'
+    | 'status'
+    | 'text'
+    | 'file'
+  /** The accessible name, or a part of it. */
+  name: string
+  /** The text of the row, card or dialog that contains it, when several elements have the name. */
+  within?: string
+}
+
+/** One thing that the player does, as a person would. */
+export type Action =
+  | { do: 'press'; target: Target }
+  | { do: 'type'; target: Target; text: string }
+  | { do: 'choose'; target: Target; file: string }
+  | { do: 'open'; path: string }
+  | { do: 'switchTo'; viewer: Viewer }
+
+export interface TourStep {
+  /** One or two sentences for the audience. */
+  caption: string
+  /** What the presenter may add. */
+  notes: string
+  actions: readonly Action[]
+  /** What must be on the screen after the actions, with nothing busy. */
+  seen: readonly Target[]
+  /** The step starts from a state that only the step before can make, such as an error message: Back replays that one. */
+  continues?: true
+}
+
+/** A story that plays in the shop itself. The end-to-end tests play the same data. */
+export interface Tour {
+  id: string
+  title: string
+  /** One sentence: what it shows. */
+  summary: string
+  start: Situation
+  steps: readonly TourStep[]
+}
+
+/** manual: the presenter presses Next · auto: goes on after the time that reading the caption takes. */
+export type Pace = 'manual' | 'auto'
+
+/**
+ * acting: the player's actions run · ready: the step is done, Next goes on · late: what must be seen is not there yet ·
+ * takenOver: the viewer pressed something, Resume goes on · paused: the tab was hidden · ended: after the last step.
+ */
+export type TourStatus = 'acting' | 'ready' | 'late' | 'takenOver' | 'paused' | 'ended'
+
+export interface TourState {
+  tour: Tour
+  /** Index of the current step. */
+  step: number
+  pace: Pace
+  status: TourStatus
+}
+
+/** Plays one tour at a time. */
+export interface TourPlayer {
+  /** null: no tour is playing. */
+  state: Observable<TourState | null>
+  /** Opens the tour's situation and plays its first step. */
+  play(tour: Tour, pace: Pace): Promise<void>
+  next(): void
+  /** Restores the exact state at the start of the step before. */
+  back(): void
+  setPace(pace: Pace): void
+  pause(): void
+  /** Goes on after a pause, or after the viewer took over: restores the start of the current step and plays it again. */
+  resume(): void
+  /** Stops and keeps the state of the shop. */
+  end(): void
+  /** Stops and restores what was there before the tour. */
+  rewind(): Promise<void>
+}

@@ -1,0 +1,30 @@
+/** A value that changes over time. React reads it with `useSyncExternalStore(value.subscribe, value.get)`. */
+export interface Observable<Value> {
+  /** @returns the current value: the same object until it changes */
+  get(): Value
+  /** Calls the listener after every change. @returns a function that unsubscribes it */
+  subscribe(listener: () => void): () => void
+}
+
+/** An observable value and its setter. */
+export interface State<Value> extends Observable<Value> {
+  set(value: Value): void
+}
+
+/** Creates a State. Setting the same value again notifies nobody. */
+export function createState<Value>(initial: Value): State<Value> {
+  let current = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    set(value) {
+      if (Object.is(value, current)) return
+      current = value
+      listeners.forEach((listener) => listener())
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
