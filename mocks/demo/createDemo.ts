@@ -9,7 +9,7 @@ import { countChanged, dialsOf, differingDials } from '#mocks/demo/situationDial
 import { createStartingPoint, seedScenario } from '#mocks/demo/startingPoint.ts'
 import { unfinishedPayments } from '#mocks/demo/unfinishedPayments.ts'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
-import { cancelWaitingCalls } from '#mocks/latency.ts'
+import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { isScenario, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
@@ -132,7 +132,10 @@ export function createDemo({ basename, storage, isOwnTab, clearMoments }: DemoOp
 
   function setDials(changed: Partial<Dials>): void {
     if (heldDials) heldDials = { ...heldDials, ...changed }
-    else db.setDials(changed)
+    else {
+      db.setDials(changed)
+      if ('latency' in changed || 'faults' in changed) releaseWaitingCalls()
+    }
     refreshState()
   }
 

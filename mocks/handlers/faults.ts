@@ -14,14 +14,12 @@ export function takeFault(name: CallName): Fault | undefined {
 const nothingDone = { success: false, acknowledged: false, deletedCount: 0, modifiedCount: 0 }
 
 /** The response of a call that fails without being carried out, hence not for 'lost'. */
-export function respondWithFault(fault: Exclude<Fault, 'lost'>, name: CallName): Response | Promise<Response> {
+export function respondWithFault(fault: Exclude<Fault, 'lost' | 'hang'>, name: CallName): Response {
   switch (fault) {
     case 'network':
       return HttpResponse.error()
     case 'garbage':
       return HttpResponse.html('<!doctype html><title>It works!</title>')
-    case 'hang':
-      return new Promise(() => undefined)
     case 'refused':
       return HttpResponse.json(name === 'upsertUser' ? [nothingDone] : nothingDone)
     default:

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
@@ -12,18 +12,18 @@ import type { CardFormProps } from '#src/platform/ports.ts'
 
 const emptyFields: CardFields = { number: '', expiry: '', cvc: '' }
 
-/** The mock card form. A field shows its error once it has lost the focus or is complete. */
+/** The mock card form; it follows the dials. A field shows its error once it has lost the focus or is complete. */
 export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
   const [fields, setFields] = useState(emptyFields)
   const [visited, setVisited] = useState<ReadonlySet<keyof CardFields>>(new Set())
   const [endChallenge, setEndChallenge] = useState<((completed: boolean) => void) | null>(null)
   const [today] = useState(() => new Date())
-  const [{ cardForm, latency }] = useState(() => db.get().dials)
+  const cardForm = useSyncExternalStore(db.subscribe, () => db.get().dials.cardForm)
+  const latency = useSyncExternalStore(db.subscribe, () => db.get().dials.latency)
   const card = useRef<MockCard | null>(null)
   const notifyReady = useEffectEvent(onReady)
 
   useEffect(() => {
-    let isUnmounted = false
     let cancelChallenge: ((completed: boolean) => void) | null = null
     card.current = new MockCard(
       () =>
@@ -32,12 +32,17 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
           setEndChallenge(() => resolve)
         }),
     )
+    return () => cancelChallenge?.(false)
+  }, [])
+
+  useEffect(() => {
+    let isOutdated = false
+    if (cardForm !== 'ready') notifyReady(undefined)
     void wait(latency).then(() => {
-      if (!isUnmounted && cardForm !== 'loading') notifyReady(cardForm === 'ready' ? card.current : null)
+      if (!isOutdated && cardForm !== 'loading') notifyReady(cardForm === 'ready' ? card.current : null)
     })
     return () => {
-      isUnmounted = true
-      cancelChallenge?.(false)
+      isOutdated = true
     }
   }, [cardForm, latency])
 

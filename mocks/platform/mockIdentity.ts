@@ -1,6 +1,6 @@
 import { db, nextId } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
-import { waitForLatency } from '#mocks/latency.ts'
+import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { chooseGoogleAccount } from '#mocks/platform/googleChooser.ts'
 import type { AccountRow } from '#mocks/schema.ts'
 import { emailPattern, passwordLength } from '#src/domain/credentials.ts'

@@ -1,6 +1,6 @@
 import { providerCopy } from '#mocks/copy.ts'
 import { db, nextId } from '#mocks/db.ts'
-import { waitForLatency } from '#mocks/latency.ts'
+import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { cardOutcome, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'

@@ -5,12 +5,13 @@ import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
 import { completeBasename } from '#src/app/completeBasename.ts'
 import type { Shop } from '#src/app/createShop.ts'
+import { closeToasts } from '#src/app/notify.tsx'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 /**
  * Renders a shop into the page's #root: hydrates a prerendered page, renders any other.
  * @param basename path the site is served from, with a slash at its end
- * @returns a function that removes the shop from the page; it does not stop it
+ * @returns a function that removes the shop and its toasts from the page; it does not stop the shop
  * @throws Error when the page has no #root
  */
 export function mountShop(shop: Shop, basename: string): () => void {
@@ -29,5 +30,8 @@ export function mountShop(shop: Shop, basename: string): () => void {
   // a transition hydrates in small steps, so the page stays responsive
   if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app)))
   else (root = createRoot(host)).render(app)
-  return () => root?.unmount()
+  return () => {
+    root?.unmount()
+    void closeToasts()
+  }
 }

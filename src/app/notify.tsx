@@ -46,3 +46,9 @@ export async function notify({ tone, text }: Toast, call = ''): Promise<void> {
   const isFailure = tone === 'error' || tone === 'warning'
   toast?.[tone](text, isFailure ? { toastId: `${call} ${text}`.replaceAll(/\W+/g, '-') } : {})
 }
+
+/** Closes all toasts. */
+export async function closeToasts(): Promise<void> {
+  const toast = await mounted
+  toast?.dismiss()
+}

@@ -7,6 +7,7 @@ import { PaymentsContext, type PaymentsRef } from '#src/payment/PaymentsContext.
 import { createShopCalls, type PaymentStore } from '#src/payment/shopCalls.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { Platform } from '#src/platform/ports.ts'
+import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /** The payments of one shop. */
 export interface Payments {
@@ -21,10 +22,23 @@ export interface PaymentShop {
   payments: PaymentsRef
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** Waits, at most until the user signs out: then a retry is pointless, and it would block the order's next payment. */
+const waitWhileSignedIn = (store: PaymentStore, ms: number) =>
+  new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    const timer = setTimeout(finish, ms)
+    const unsubscribe = store.subscribe(() => {
+      if (selectAccount(store.getState()) === null) finish()
+    })
+  })
 
 function createPayments({ store, platform: { payment } }: PaymentShop): Payments {
   const journal = createJournal()
+  const wait = (ms: number) => waitWhileSignedIn(store, ms)
   const flow = createPaymentFlow({ shop: createShopCalls(store), payment, journal, withLock, now: Date.now, wait })
   return { flow, journal }
 }

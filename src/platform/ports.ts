@@ -37,8 +37,11 @@ export interface IdentityPort {
 export type CardHandle = object
 
 export interface CardFormProps {
-  /** Called with the handle for `confirm` when the fields are ready; with null when the provider can't be loaded. */
-  onReady: (card: CardHandle | null) => void
+  /**
+   * Called with the handle for `confirm` when the fields are ready; with null when the provider can't be loaded; with
+   * undefined when it has to be loaded again.
+   */
+  onReady: (card: CardHandle | null | undefined) => void
   /** Called on every change with whether the fields are complete. The form shows its validation errors itself. */
   onChange: (isComplete: boolean) => void
   /** True while a payment is running. */

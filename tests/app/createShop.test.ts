@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { baseApi } from '#src/api/baseApi.ts'
 import { createShop } from '#src/app/createShop.ts'
+import { notify } from '#src/app/notify.tsx'
 import { respondWith, json, makePlatform, nadia } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -59,4 +61,20 @@ test('keeps the initial state for hydrating a prerendered page', () => {
   const { shop, emitAccount } = start()
   emitAccount(null)
   expect(shop.initialState.session).toEqual({ phase: 'pending' })
+})
+
+test('a stopped shop has no user, aborts its calls, and stores no token', async () => {
+  const { shop, stop, emitAccount } = start()
+  const answer = Promise.withResolvers<Response>()
+  const received = respondWith(() => answer.promise)
+  emitAccount(nadia)
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  const running = shop.store.dispatch(baseApi.util.getRunningMutationsThunk())
+  stop()
+  expect(shop.store.getState().session).toEqual({ phase: 'signedOut' })
+  answer.resolve(json([{ acknowledged: true }, { accessToken: 'late' }]))
+  await Promise.allSettled(running)
+  expect(running).toHaveLength(1)
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  expect(notify).not.toHaveBeenCalled()
 })

@@ -106,6 +106,26 @@ describe('with a storage', () => {
     expect(reported.at(-1)).toBeNull()
   })
 
+  it('reports an account again that another tab signed out and in', async () => {
+    const { reported } = await watch(createMockIdentity({ storage: localStorage, signedInAs: customer.email }))
+    const emit = (newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
+    emit(null)
+    expect(reported).toHaveLength(1)
+    emit(customer.email)
+    expect(reported.map((account) => account?.email)).toEqual([customer.email, customer.email])
+  })
+
+  it('is set at once, without password, latency or failure', async () => {
+    const identity = createMockIdentity({ storage: localStorage })
+    const { reported } = await watch(identity)
+    db.setDials({ latency: 60_000, identity: 'unreachable' })
+    identity.setSession(customer.email)
+    expect(identity.currentAccount()?.email).toBe(customer.email)
+    identity.setSession(null)
+    expect(reported.map((account) => account?.email)).toEqual([undefined, customer.email, undefined])
+  })
+
   it('signs out when a reset removes the account', async () => {
     const identity = createMockIdentity({ storage: localStorage })
     const { reported } = await watch(identity)

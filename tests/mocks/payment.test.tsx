@@ -1,11 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
-import type { CardFormProps, CardHandle } from '#src/platform/ports.ts'
+import type { CardFormProps } from '#src/platform/ports.ts'
 import { callServer } from '#tests/mocks/callServer.ts'
 
 const secret = 'pi_1017_secret_demo'
@@ -89,7 +89,7 @@ describe('confirm', () => {
 
 describe('the card form', () => {
   const { CardForm } = mockPayment
-  const onReady = vi.fn<(card: CardHandle | null) => void>()
+  const onReady = vi.fn<CardFormProps['onReady']>()
   const onChange = vi.fn<CardFormProps['onChange']>()
 
   async function mount() {
@@ -171,6 +171,28 @@ describe('the card form', () => {
     await screen.findByRole('dialog')
     cleanup()
     expect((await result).intent?.status).toBe('requires_payment_method')
+  })
+
+  it('follows the dials and keeps the typed text', async () => {
+    const { user, number } = await mount()
+    await user.type(number, good)
+    act(() => db.setDials({ cardForm: 'loading' }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(onReady).toHaveBeenLastCalledWith(undefined)
+    act(() => db.setDials({ cardForm: 'blocked' }))
+    await vi.waitFor(() => expect(onReady).toHaveBeenLastCalledWith(null))
+    act(() => db.setDials({ cardForm: 'ready' }))
+    await vi.waitFor(() => expect(onReady).toHaveBeenLastCalledWith(expect.any(MockCard)))
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue(good)
+    expect(await mockPayment.confirm(secret, onReady.mock.lastCall?.[0] ?? {}, billing)).toMatchObject({ error: null })
+  })
+
+  it('gets ready at once when the latency is taken away', async () => {
+    db.setDials({ latency: 60_000 })
+    onReady.mockClear()
+    render(<CardForm onReady={onReady} onChange={onChange} disabled={false} />)
+    act(() => db.setDials({ latency: 0 }))
+    await vi.waitFor(() => expect(onReady).toHaveBeenLastCalledWith(expect.any(MockCard)))
   })
 
   it('renders nothing when it is blocked, and reports null', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, type RenderOptions } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import type { CardFormProps, CardHandle } from '#src/platform/ports.ts'
+import type { CardFormProps } from '#src/platform/ports.ts'
 import { createStripePayment } from '#src/platform/real/stripePayment.tsx'
 
 type Fields = Record<string, unknown>
@@ -79,7 +79,7 @@ const waitForProvider = () => act(() => vi.dynamicImportSettled())
 
 async function openForm(options: RenderOptions = {}) {
   const port = createStripePayment('pk_test_1')
-  const onReady = vi.fn<(card: CardHandle | null) => void>()
+  const onReady = vi.fn<CardFormProps['onReady']>()
   const onChange = vi.fn<CardFormProps['onChange']>()
   const renderForm = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
   const view = render(renderForm(false), options)

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { callLog } from '#mocks/callLog.ts'
 import { db, storageKey } from '#mocks/db.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
+import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { seed } from '#mocks/seed/seed.ts'
-import { readToken } from '#mocks/token.ts'
-import { findPage, foreignToken, startTestDemo } from '#tests/mocks/demo/startTestDemo.ts'
-import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
+import { makeToken, readToken } from '#mocks/token.ts'
+import { callServer } from '#tests/mocks/callServer.ts'
+import { findPage, startTestDemo } from '#tests/mocks/demo/startTestDemo.ts'
+import { arrangeUnfinishedPayment, unpaidOrder } from '#tests/support/orders.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 
 const path = () => location.pathname + location.search + location.hash
@@ -31,7 +35,7 @@ it('starts as this browser left it, without a switch', async () => {
 
 it('opens a situation: world, persona, dials and page, with access even if everything fails', async () => {
   const { demo } = await startTestDemo('/')
-  localStorage.setItem('accessToken', foreignToken)
+  localStorage.setItem('accessToken', makeToken('somebody@else.example'))
   const opened = demo.open({
     scenario: 'failEverything',
     as: 'customer',
@@ -236,4 +240,46 @@ it('says so when the storage is full', async () => {
   db.mutate((world) => (world.parts = []))
   vi.restoreAllMocks()
   expect(demo.state.get().persistence).toBe('memory')
+})
+
+it('fails the calls that the shop before has sent, so they change nothing in the next world', async () => {
+  const { demo } = await startTestDemo('/')
+  await screen.findAllByRole('article')
+  callLog.clear()
+  demo.setDials({ latency: 10_000 })
+  const body = { totalPrice: 1680 }
+  const sent = [
+    callServer('POST /create-payment-intent', { as: personas.customer.email, body }),
+    mockPayment.retrieve('secret'),
+  ]
+  await vi.waitFor(() => expect(callLog.get().some(({ name }) => name === 'createPaymentIntent')).toBe(true))
+  await demo.open({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/' })
+  const results = await Promise.allSettled(sent)
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(db.get()).toEqual(seed())
+})
+
+it('lets calls go on that waited for the latency or hung, once the dials are changed', async () => {
+  const { demo } = await startTestDemo('/parts?fault.getParts=hang&latency=20000')
+  demo.setDials({ latency: 0 })
+  await screen.findByRole('heading', { level: 1, name: 'AVAILABLE PARTS' })
+  demo.calm()
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0)
+})
+
+it('keeps an answer of the card provider from the next shop', async () => {
+  const { demo } = await startTestDemo('/?as=customer')
+  const { _id: order } = unpaidOrder()
+  demo.goTo(`/dashboard/payment/${order}`)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Card number'), '4000002500003155')
+  await user.type(screen.getByLabelText('Expiry date'), '1240')
+  await user.type(screen.getByLabelText('CVC'), '123')
+  const before = demo.capture()
+  await user.click(screen.getByRole('button', { name: 'Payment Confirm' }))
+  await screen.findByRole('dialog', { name: '3-D Secure' })
+  await demo.restore(before)
+  expect(JSON.stringify(demo.capture()) === JSON.stringify(before)).toBe(true)
+  // the lock of the order is free again: the card form of the next shop gets ready
+  expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
 })
