@@ -1,5 +1,4 @@
 import { brand } from '#src/copy/brand.ts'
-import { titles } from '#src/copy/titles.ts'
 
 /** Texts of the panel's lower half: what just happened, sharing, the presenter's tools, the reset. */
 export const shareCopy = {
@@ -15,6 +14,7 @@ export const shareCopy = {
     headers: { time: 'Time', call: 'Call', answer: 'Answer', duration: 'ms' },
     waiting: 'waiting',
     network: 'no network',
+    cause: (condition: string) => `Condition: ${condition}`,
   },
   title: 'Share',
   link: {
@@ -34,13 +34,35 @@ export const shareCopy = {
   moments: {
     save: 'Save moment',
     name: 'Name of the moment',
+    nameHint: 'Shop, sign-in and page are kept in this browser, to come back to.',
     nameMissing: 'Give the moment a name.',
+    notSaved: 'The browser has no room for another moment. Delete one, or use Export: it saves to a file.',
     confirm: 'Save',
     cancel: 'Cancel',
     list: 'Saved moments',
     open: 'Open',
     export: 'Export',
     remove: 'Delete',
+    visitor: 'visitor',
+    confirmRemove: {
+      title: 'Delete this moment?',
+      text: (name: string) => `“${name}” can not be brought back.`,
+      confirm: 'Delete',
+      cancel: 'Keep it',
+    },
+  },
+  file: {
+    export: 'Export',
+    import: 'Import',
+    importLabel: 'File with an exported moment',
+    unreadable: (file: string) => `“${file}” is not a file that Export has made, or is from another version. Nothing was changed.`,
+    confirmImport: {
+      title: 'Open this file?',
+      text: (file: string) =>
+        `“${file}” replaces the shop’s data, who is signed in, and the page. Your saved moments stay.`,
+      confirm: 'Replace',
+      cancel: 'Keep what is here',
+    },
   },
   presenter: {
     title: 'Presenter',
@@ -60,7 +82,6 @@ export const shareCopy = {
       cancel: 'Keep them',
     },
   },
-  sides: { customer: 'the customer', admin: 'the admin' },
   notes: {
     title: 'Notes',
     documentTitle: `Notes · ${brand.name}: demo`,
@@ -93,5 +114,4 @@ export const shareCopy = {
       cancel: 'Keep it',
     },
   },
-  pages: { customer: titles.myOrders, admin: titles.manageAllOrders },
 } as const

@@ -56,7 +56,8 @@ function NotesBody({ situation, viewerName, tour }: Notes) {
         <Heading level={2} size="card">
           {situation.title}
         </Heading>
-        <Text>{situation.text}</Text>
+        <Text>{situation.sentence}</Text>
+        <Text tone="muted">{situation.notes}</Text>
         <Text size="small" tone="muted">
           {viewerName === null ? copy.visitor : copy.signedInAs(viewerName)}
         </Text>

@@ -5,7 +5,9 @@ export const notesSchema = z.object({
   situation: z.object({
     title: z.string(),
     /** One sentence: what to show with it. */
-    text: z.string(),
+    sentence: z.string(),
+    /** What the presenter may add. */
+    notes: z.string(),
   }),
   /** The name of the signed-in account; null for a visitor. */
   viewerName: z.nullable(z.string()),
