@@ -17,7 +17,7 @@ export const Ready = meta.story({
   args: { player: fakePlayer() },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(fakeTours.length)
-    await userEvent.click(canvas.getByRole('button', { name: 'By itself' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Auto' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Declined, then paid/ }))
     await expect(args.player.play).toHaveBeenCalledWith(secondTour, 'auto')
     await expect(args.onPlay).toHaveBeenCalledOnce()
@@ -30,8 +30,8 @@ export const Playing = meta.story({
   args: { player: fakePlayer(firstTour ? { tour: firstTour, step: 2, pace: 'manual', status: 'ready' } : null) },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Playing 3/7')
-    await userEvent.click(canvas.getByRole('button', { name: 'By itself' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Auto' }))
     await expect(args.player.setPace).toHaveBeenCalledWith('auto')
-    await expect(canvas.getByRole('button', { name: 'By itself', pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Auto', pressed: true })).toBeVisible()
   },
 })
