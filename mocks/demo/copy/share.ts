@@ -1,0 +1,118 @@
+import { brand } from '#src/copy/brand.ts'
+
+/** Texts of the panel's lower half: what just happened, sharing, the presenter's tools, the reset. */
+export const shareCopy = {
+  happened: {
+    title: 'What just happened',
+    nothing: 'Nothing yet. Do something in the shop, and this says what it means.',
+  },
+  calls: {
+    label: 'Calls',
+    caption: 'Calls to the server, the newest first',
+    none: 'No calls yet.',
+    clear: 'Clear',
+    headers: { time: 'Time', call: 'Call', answer: 'Answer', duration: 'ms' },
+    waiting: 'waiting',
+    network: 'no network',
+    cause: (condition: string) => `Condition: ${condition}`,
+  },
+  title: 'Share',
+  link: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    field: 'Link to this situation',
+    refused: 'The browser does not let this page copy. Copy the link from here.',
+  },
+  qr: {
+    button: 'QR code',
+    name: 'QR code of the link to this situation',
+    hint: 'Opens the phone’s own copy of the demo, in this situation.',
+    loading: 'Drawing the code…',
+    loopback: 'No QR code here: this address works on this computer only.',
+    file: 'No QR code here: the demo was opened from a file.',
+  },
+  moments: {
+    save: 'Save moment',
+    name: 'Name of the moment',
+    nameHint: 'Shop, sign-in and page are kept in this browser, to come back to.',
+    nameMissing: 'Give the moment a name.',
+    notSaved: 'The browser has no room for another moment. Delete one, or use Export: it saves to a file.',
+    confirm: 'Save',
+    cancel: 'Cancel',
+    list: 'Saved moments',
+    open: 'Open',
+    export: 'Export',
+    remove: 'Delete',
+    visitor: 'visitor',
+    confirmRemove: {
+      title: 'Delete this moment?',
+      text: (name: string) => `“${name}” can not be brought back.`,
+      confirm: 'Delete',
+      cancel: 'Keep it',
+    },
+  },
+  file: {
+    export: 'Export',
+    import: 'Import',
+    importLabel: 'File with an exported moment',
+    unreadable: (file: string) =>
+      `“${file}” is not a file that Export has made, or is from another version. Nothing was changed.`,
+    confirmImport: {
+      title: 'Open this file?',
+      text: (file: string) =>
+        `“${file}” replaces the shop’s data, who is signed in, and the page. Your saved moments stay.`,
+      confirm: 'Replace',
+      cancel: 'Keep what is here',
+    },
+  },
+  presenter: {
+    title: 'Presenter',
+    notes: 'Notes',
+    notesHint: 'A small window for your own screen: what to say, what comes next, and a clock.',
+    secondView: 'Second view',
+    secondViewHint: (name: string, page: string) =>
+      `Opens the shop in another window as ${name}, on ${page}. What happens on one side shows on the other at once.`,
+    bigPointer: 'Big pointer',
+    hide: 'Hide everything',
+    blocked: 'The browser blocked the window.',
+    openHere: { notes: 'Open the notes', secondView: 'Open the second view' },
+    confirmHide: {
+      title: 'Hide everything?',
+      text: 'The badge and this panel disappear. Press Ctrl+Shift+X to bring them back.',
+      confirm: 'Hide',
+      cancel: 'Keep them',
+    },
+  },
+  notes: {
+    title: 'Notes',
+    documentTitle: `Notes · ${brand.name}: demo`,
+    waiting: 'These notes follow the window of the demo that opened them. They appear when it answers.',
+    clock: 'Time since the start',
+    restartClock: 'Restart the clock',
+    situation: 'Situation',
+    signedInAs: (name: string) => `Signed in as ${name}`,
+    visitor: 'Nobody is signed in',
+    step: (step: number, total: number) => `Step ${step} of ${total}`,
+    says: 'The audience reads',
+    next: 'Next',
+    last: 'This is the last step.',
+    noStory: 'No story is playing.',
+  },
+  reset: {
+    title: 'This demo',
+    version: 'Version',
+    data: 'Your changes',
+    persistence: {
+      browser: 'saved here',
+      tab: 'this tab only',
+      memory: 'not saved: storage is full or blocked',
+    },
+    button: 'Reset everything',
+    confirm: {
+      title: 'Reset everything?',
+      text: 'The shop goes back to its first day, everybody is signed out, and your saved moments are deleted. This can not be undone.',
+      confirm: 'Reset everything',
+      cancel: 'Keep it',
+    },
+  },
+} as const

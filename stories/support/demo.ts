@@ -1,0 +1,39 @@
+import { fn } from 'storybook/test'
+import type { Demo, DemoState } from '#mocks/demo/demo.ts'
+import { defaultDials } from '#mocks/dials.ts'
+import { createState, type State } from '#mocks/observable.ts'
+
+/** A calm demo of a busy day, with the admin signed in. */
+const calmState: DemoState = {
+  scenario: 'runBusyDay',
+  viewer: 'admin',
+  viewerName: 'Nadia Rahman',
+  dials: defaultDials(),
+  changedDials: 0,
+  newAccounts: 0,
+  persistence: 'browser',
+  isSwitching: false,
+}
+
+/** @returns a demo whose methods are spies and whose state stories can set */
+export function fakeDemo(changes: Partial<DemoState> = {}): Demo & { state: State<DemoState> } {
+  const state = createState<DemoState>({ ...calmState, ...changes })
+  return {
+    state,
+    open: fn(async () => {}),
+    switchTo: fn(async () => {}),
+    setDials: fn(),
+    calm: fn(),
+    startAgain: fn(async () => {}),
+    resetEverything: fn(async () => {}),
+    goTo: fn(),
+    capture: fn(() => {
+      throw new Error('a fake demo has no moment')
+    }),
+    restore: fn(async () => {}),
+    situation: () => {
+      const { scenario, viewer, dials } = state.get()
+      return { scenario, as: viewer ?? 'customer', dials, path: '/parts' }
+    },
+  }
+}
