@@ -9,7 +9,9 @@ const tabStorage = () => window.sessionStorage
  */
 export function createTabFlag(key: string): State<boolean> {
   const storageKey = `dhruva-demo:${key}`
-  const flag = createState(tryStorage((storage) => storage.getItem(storageKey) !== null, undefined, tabStorage) ?? false)
+  const flag = createState(
+    tryStorage((storage) => storage.getItem(storageKey) !== null, undefined, tabStorage) ?? false,
+  )
   return {
     ...flag,
     set(value) {

@@ -1,6 +1,5 @@
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { ShareSection } from '#mocks/demo/panel/ShareSection.tsx'
-import { createState } from '#mocks/observable.ts'
 import { PanelFrame } from '#stories/demo/PanelFrame.tsx'
 import { fakeDemo } from '#stories/support/demo.ts'
 import { fakeMoments } from '#stories/support/moments.ts'

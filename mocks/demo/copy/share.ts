@@ -55,7 +55,8 @@ export const shareCopy = {
     export: 'Export',
     import: 'Import',
     importLabel: 'File with an exported moment',
-    unreadable: (file: string) => `“${file}” is not a file that Export has made, or is from another version. Nothing was changed.`,
+    unreadable: (file: string) =>
+      `“${file}” is not a file that Export has made, or is from another version. Nothing was changed.`,
     confirmImport: {
       title: 'Open this file?',
       text: (file: string) =>

@@ -53,9 +53,7 @@ export function MomentsPart({ demo, moments }: MomentsPartProps) {
           {fileError}
         </Notice>
       )}
-      {isNaming && (
-        <SaveMoment suggestedName={suggestedName} onSave={moments.save} onClose={() => setNaming(false)} />
-      )}
+      {isNaming && <SaveMoment suggestedName={suggestedName} onSave={moments.save} onClose={() => setNaming(false)} />}
       {saved.length > 0 && (
         <MomentList
           moments={saved}
