@@ -3,6 +3,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 /** Texts of the demo's panel and its badge. */
 export const panelCopy = {
   name: 'Demo',
+  badge: 'Demo controls',
   close: 'Close the demo panel',
   shortcut: { mac: '⌘⇧X', others: 'Ctrl+Shift+X' },
   switching: 'One moment …',
@@ -59,8 +60,12 @@ export const panelCopy = {
   },
 
   conditions: {
-    title: 'Conditions',
-    calm: 'All calm',
     changed: (count: number) => `${count} changed`,
+    calls: {
+      title: 'Each call of the shop',
+      loading: 'Loading',
+      changing: 'Sending',
+      howOften: (call: string) => `How often it fails: ${call}`,
+    },
   },
 } as const

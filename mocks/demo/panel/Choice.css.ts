@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { panelWidth } from '#mocks/demo/panel/dock.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
 import {
@@ -24,10 +23,7 @@ export const group = style({
 
 export const columns = styleVariants({
   row: { gridAutoFlow: 'column', gridAutoColumns: 'auto' },
-  grid: {
-    gridTemplateColumns: '1fr 1fr',
-    '@container': { [panelWidth.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
-  },
+  grid: { gridTemplateColumns: '1fr 1fr' },
 })
 
 export const option = style({

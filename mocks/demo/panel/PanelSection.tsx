@@ -17,7 +17,7 @@ export function PanelSection({ title, aside, children }: PanelSectionProps) {
         <h3 id={id} className={css.title}>
           {title}
         </h3>
-        {aside !== undefined && <div className={css.aside}>{aside}</div>}
+        {aside && <div className={css.aside}>{aside}</div>}
       </div>
       {children}
     </section>

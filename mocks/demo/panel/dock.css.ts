@@ -13,9 +13,6 @@ export const panelSize = { width: '380px', height: '50svh' } as const
 /** Above the shop's sticky bars, below its dialogs. */
 export const depth = layer.bar + 1
 
-/** Containers of the panel's content that have room for two columns. */
-export const twoColumns = 'demo (min-width: 640px)'
-
 /** Height of the badge with the space around it. */
 const badgeStrip = `calc(${size.target} + 2 * ${space[8]})`
 

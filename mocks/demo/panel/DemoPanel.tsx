@@ -1,0 +1,23 @@
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import { Badge } from '#mocks/demo/panel/Badge.tsx'
+import { Panel, type PanelParts } from '#mocks/demo/panel/Panel.tsx'
+import { useObservable } from '#mocks/demo/panel/useObservable.ts'
+import { usePanel } from '#mocks/demo/panel/usePanel.ts'
+
+export interface DemoPanelProps extends PanelParts {
+  /** Whether the panel is open at first; without it, as this tab remembers. */
+  open?: boolean | undefined
+}
+
+/** The badge, and the panel that it opens. */
+export function DemoPanel({ open, ...parts }: DemoPanelProps) {
+  const { isOpen, toggle, close, badge, panel } = usePanel(open)
+  const state = useObservable(parts.demo.state)
+  const offline = useObservable(parts.offline.state)
+  return (
+    <aside aria-label={panelCopy.badge}>
+      <Badge ref={badge} isOpen={isOpen} onToggle={toggle} state={state} offline={offline} />
+      {isOpen && <Panel {...parts} ref={panel} onClose={close} />}
+    </aside>
+  )
+}
