@@ -65,7 +65,7 @@ export const SaveMoment = meta.story({
     await userEvent.type(field, 'Before shipping')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.moments.save).toHaveBeenCalledWith('Before shipping')
-    await expect(canvas.getByRole('button', { name: 'Open: Before shipping' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open Before shipping' })).toBeVisible()
   },
 })
 
@@ -81,9 +81,9 @@ export const NoRoom = meta.story({
 export const SavedMoments = meta.story({
   args: { moments: fakeMoments(['Order ready to pay', 'Before the card is declined, with a long name']) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open: Order ready to pay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Order ready to pay' }))
     await expect(args.moments.open).toHaveBeenCalledWith('Order ready to pay')
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Order ready to pay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Order ready to pay' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this moment?' }))
     await expect(args.moments.remove).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))

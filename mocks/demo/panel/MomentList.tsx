@@ -26,8 +26,7 @@ export function MomentList({ moments, busy, onOpen, onExport, onRemove }: Moment
 
   const action = (label: string, moment: SavedMoment, onClick: (moment: SavedMoment) => void) => (
     <Button size="small" tone="link" busy={busy} onClick={() => onClick(moment)}>
-      {label}
-      <VisuallyHidden>: {moment.name}</VisuallyHidden>
+      {label} <VisuallyHidden>{moment.name}</VisuallyHidden>
     </Button>
   )
 
