@@ -68,10 +68,10 @@ export const shareCopy = {
   presenter: {
     title: 'Presenter',
     notes: 'Notes',
-    notesHint: 'A small window for your own screen: what to say, what comes next, and a clock.',
+    notesHint: 'For your own screen: what to say, what comes next, and a clock.',
     secondView: 'Second view',
     secondViewHint: (name: string, page: string) =>
-      `Opens the shop in another window as ${name}, on ${page}. What happens on one side shows on the other at once.`,
+      `The shop as ${name}, on ${page}, in another window. Each side sees at once what the other does.`,
     bigPointer: 'Big pointer',
     hide: 'Hide everything',
     blocked: 'The browser blocked the window.',

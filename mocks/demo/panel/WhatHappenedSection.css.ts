@@ -14,8 +14,7 @@ export const line = style({
 })
 
 export const tone = styleVariants({
-  info: { borderColor: vars.color.control },
-  success: { borderColor: vars.color.success },
-  warning: { borderColor: vars.color.accent },
-  danger: { borderColor: vars.color.danger },
+  neutral: { borderColor: vars.color.control },
+  good: { borderColor: vars.color.success },
+  bad: { borderColor: vars.color.danger },
 })

@@ -57,7 +57,7 @@ function Calls({ log }: WhatHappenedSectionProps) {
       ) : (
         <CallTable records={records.toReversed()} />
       )}
-      <Button size="small" tone="quiet" icon="trash" onClick={log.clear}>
+      <Button size="small" tone="link" onClick={log.clear}>
         {shareCopy.calls.clear}
       </Button>
     </>
