@@ -1,47 +1,63 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ImportFile } from '#mocks/demo/panel/ImportFile.tsx'
+import { ImportFile, type ImportOutcome } from '#mocks/demo/panel/ImportFile.tsx'
+import { exportedText, fakeMoments } from '#stories/support/moments.ts'
 
-/** @returns the spies of an import whose files are moments when they contain 'moment' */
-function renderImport() {
-  const open = vi.fn<() => void>()
-  const onError = vi.fn<(message: string | null) => void>()
-  const read = (text: string) => (text === 'moment' ? open : null)
-  const { container } = render(<ImportFile busy={false} read={read} onError={onError} />)
+function renderImport(saved: readonly string[] = []) {
+  const moments = fakeMoments(saved)
+  const onOutcome = vi.fn<(outcome: ImportOutcome | null) => void>()
+  const { container } = render(<ImportFile moments={moments} onOutcome={onOutcome} />)
   const choose = (file: Pick<File, 'name' | 'text'>) => {
     const input = container.querySelector('input')
     if (input) fireEvent.change(input, { target: { files: [file] } })
   }
-  return { open, onError, choose }
+  return { moments, onOutcome, choose }
 }
 const file = (text: string) => ({ name: 'x.json', text: () => Promise.resolve(text) })
 
-test('a moment opens after the question', async () => {
-  const { open, onError, choose } = renderImport()
-  choose(file('moment'))
-  await screen.findByRole('alertdialog', { name: 'Open this file?' })
-  expect(open).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Replace' }))
-  expect(open).toHaveBeenCalledOnce()
-  expect(onError).toHaveBeenLastCalledWith(null)
+test('the moments of a file are added', async () => {
+  const { moments, onOutcome, choose } = renderImport(['Mine'])
+  choose(file(exportedText))
+  await waitFor(() =>
+    expect(onOutcome).toHaveBeenLastCalledWith({ tone: 'success', text: 'Imported: Before shipping.' }),
+  )
+  expect(moments.importText).toHaveBeenCalledExactlyOnceWith(exportedText)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('nothing opens when the answer is no', async () => {
-  const { open, choose } = renderImport()
-  choose(file('moment'))
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep what is here' }))
-  expect(open).not.toHaveBeenCalled()
+test('a moment of the same name is replaced after the question', async () => {
+  const { moments, choose } = renderImport(['Before shipping'])
+  choose(file(exportedText))
+  await screen.findByRole('alertdialog', { name: 'Replace moments?' })
+  expect(moments.importText).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }))
+  expect(moments.importText).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('nothing is replaced when the answer is no', async () => {
+  const { moments, choose } = renderImport(['Before shipping'])
+  choose(file(exportedText))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }))
+  expect(moments.importText).not.toHaveBeenCalled()
 })
 
 test.each([
   ['another text', file('hello')],
   ['a file that is gone', { name: 'x.json', text: () => Promise.reject(new Error('not found')) }],
-])('%s is refused by name, without a question', async (_, wrong) => {
-  const { open, onError, choose } = renderImport()
+])('%s is refused by name, and nothing is changed', async (_, wrong) => {
+  const { moments, onOutcome, choose } = renderImport(['Before shipping'])
   choose(wrong)
-  await waitFor(() => expect(onError).toHaveBeenLastCalledWith(expect.stringContaining('“x.json” is not a file')))
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(open).not.toHaveBeenCalled()
+  await waitFor(() =>
+    expect(onOutcome).toHaveBeenLastCalledWith({ tone: 'danger', text: expect.stringContaining('“x.json”') }),
+  )
+  expect(moments.importText).not.toHaveBeenCalled()
+})
+
+test('a full storage is reported', async () => {
+  const { moments, onOutcome, choose } = renderImport()
+  vi.mocked(moments.importText).mockReturnValue('full')
+  choose(file(exportedText))
+  await waitFor(() => expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'danger' })))
 })
