@@ -4,6 +4,7 @@ import type { Demo } from '#mocks/demo/demo.ts'
 import { ButtonGrid } from '#mocks/demo/panel/ButtonGrid.tsx'
 import { openWindow, type WindowRequest } from '#mocks/demo/panel/openWindow.ts'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import * as css from '#mocks/demo/panel/PresenterSection.css.ts'
 import { otherSide } from '#mocks/demo/panel/secondView.ts'
 import { ToggleButton } from '#mocks/demo/panel/ToggleButton.tsx'
 import { useObservable } from '#mocks/demo/panel/useObservable.ts'
@@ -13,7 +14,6 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { buttonLook } from '#src/design-system/components/buttonLook.ts'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
 
 const copy = shareCopy.presenter
 
@@ -52,20 +52,20 @@ export function PresenterSection(props: PresenterSectionProps) {
 
   return (
     <PanelSection title={copy.title}>
-      <ButtonGrid>
+      <div className={css.tools}>
         <Button size="small" tone="secondary" describedBy={`${hintId}-notes`} onClick={openNotes}>
           {copy.notes}
         </Button>
+        <p id={`${hintId}-notes`} className={css.hint}>
+          {copy.notesHint}
+        </p>
         <Button size="small" tone="secondary" describedBy={`${hintId}-view`} onClick={openSecondView}>
           {copy.secondView}
         </Button>
-        <ToggleButton state="pressed" isOn={isPointerBig} onChange={bigPointer.set}>
-          {copy.bigPointer}
-        </ToggleButton>
-        <Button size="small" tone="secondary" onClick={() => setAsksToHide(true)}>
-          {copy.hide}
-        </Button>
-      </ButtonGrid>
+        <p id={`${hintId}-view`} className={css.hint}>
+          {copy.secondViewHint(side.name, side.pageTitle)}
+        </p>
+      </div>
       {blocked && (
         <Notice
           tone="warning"
@@ -85,12 +85,14 @@ export function PresenterSection(props: PresenterSectionProps) {
           {copy.blocked}
         </Notice>
       )}
-      <Text size="small" tone="muted" id={`${hintId}-notes`}>
-        {copy.notesHint}
-      </Text>
-      <Text size="small" tone="muted" id={`${hintId}-view`}>
-        {copy.secondViewHint(side.name, side.pageTitle)}
-      </Text>
+      <ButtonGrid>
+        <ToggleButton state="pressed" isOn={isPointerBig} onChange={bigPointer.set}>
+          {copy.bigPointer}
+        </ToggleButton>
+        <Button size="small" tone="secondary" onClick={() => setAsksToHide(true)}>
+          {copy.hide}
+        </Button>
+      </ButtonGrid>
       <ConfirmDialog
         open={asksToHide}
         title={copy.confirmHide.title}

@@ -1,20 +1,26 @@
+import type { Moment } from '#mocks/demo/moment.ts'
+import type { Viewer } from '#mocks/demo/situation.ts'
 import type { Observable } from '#mocks/observable.ts'
 
-/** A moment under a name. */
+/** A saved moment as a list shows it. */
 export interface SavedMoment {
-  id: string
   name: string
+  /** When it was saved, in ms since 1970. */
+  savedAt: number
+  /** null: an account that is no persona's */
+  viewer: Viewer | null
+  scenario: string
 }
 
-/** The moments that the panel lists. */
+export type MomentProblem = 'full' | 'notMoments'
+
 export interface Moments {
   list: Observable<readonly SavedMoment[]>
-  /** Saves the current moment. @returns false when storage is full or blocked */
-  save(name: string): boolean
-  remove(id: string): void
-  open(id: string): Promise<void>
-  /** @returns a saved moment as a file's text; without an id the current one */
-  exportText(id?: string): string
-  /** @returns what opens the moment of a file's text; null when it is none */
-  importText(text: string): (() => Promise<void>) | null
+  save(name: string, moment: Moment): MomentProblem | null
+  read(name: string): Moment | null
+  remove(name: string): void
+  exportText(name?: string): string
+  /** @returns the names of the moments in an exported text; null when it is none */
+  namesIn(text: string): readonly string[] | null
+  importText(text: string): MomentProblem | null
 }
