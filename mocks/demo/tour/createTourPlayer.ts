@@ -89,7 +89,7 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
     const step = state.get()?.tour.steps[index]
     if (!step) return
     shownAt = Date.now()
-    update({ step: index, status: 'acting' })
+    setStatus('acting')
     moments[index] = demo.capture()
     await play(step, signal, false)
     setStatus('ready')
@@ -100,8 +100,8 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
   function showAgain(index: number): void {
     const steps = state.get()?.tour.steps ?? []
     const first = steps.findLastIndex((step, at) => at <= index && !step.continues)
+    update({ step: index, status: 'acting' })
     void run(async (signal) => {
-      update({ step: index, status: 'acting' })
       const moment = moments[first]
       if (moment) await switching(() => demo.restore(moment))
       signal.throwIfAborted()
@@ -117,8 +117,9 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
     if (current?.status !== 'ready') return
     clearTimeout(autoTimer)
     const index = current.step + 1
-    if (index < current.tour.steps.length) void run((signal) => show(index, signal))
-    else setStatus('ended')
+    if (index === current.tour.steps.length) return setStatus('ended')
+    update({ step: index, status: 'acting' })
+    void run((signal) => show(index, signal))
   }
 
   function back(): void {

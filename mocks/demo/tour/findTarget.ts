@@ -36,12 +36,13 @@ const isFindable = (element: Element): boolean =>
   element.closest(`[aria-hidden="true"], [inert], [${demoAttribute}]`) === null &&
   element.checkVisibility({ visibilityProperty: true })
 
-/** The smallest findable elements whose text contains the text. */
+const containsText = (element: Element, text: string): boolean => normalize(element.textContent).includes(text)
+
+/** The findable ones among the smallest elements whose text contains the text. */
 function elementsWithText(root: Element, text: string): HTMLElement[] {
-  if (!normalize(root.textContent).includes(text) || root.matches('script, style')) return []
-  const inside = Array.from(root.children).flatMap((child) => elementsWithText(child, text))
-  if (inside.length > 0) return inside
-  return root instanceof HTMLElement && isFindable(root) ? [root] : []
+  const containing = Array.from(root.children).filter((child) => containsText(child, text))
+  if (containing.length > 0) return containing.flatMap((child) => elementsWithText(child, text))
+  return root instanceof HTMLElement && containsText(root, text) && isFindable(root) ? [root] : []
 }
 
 function elementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): HTMLElement[] {
@@ -55,7 +56,7 @@ function elementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): 
 
 const isWithin = (element: Element, text: string): boolean => {
   const container = element.closest(containers)
-  return container !== null && normalize(container.textContent).includes(text)
+  return container !== null && containsText(container, text)
 }
 
 /** @returns the element of the shop that a target describes, an exact name first; null while there is none */
