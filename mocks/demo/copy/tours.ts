@@ -10,6 +10,7 @@ const newCustomer = firstName(personas.newCustomer)
 export const tours = {
   caption: {
     label: 'Tour',
+    progress: 'Steps done',
     step: (step: number, count: number) => `${step} / ${count}`,
     back: 'Back',
     next: 'Next',
@@ -107,8 +108,8 @@ export const tours = {
       notes: 'The shop keeps a journal of every charge until the order is known to be paid.',
     },
     recovered: {
-      caption: 'The server is back: one press, and the same payment is noted. Charged once, paid once.',
-      notes: 'It would have happened by itself at the next visit.',
+      caption: 'The server is back. At the next visit the shop notes the payment by itself: charged once, paid once.',
+      notes: '“Try again” on the order would have done the same at once.',
     },
     toShip: {
       caption: `${admin} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
@@ -127,7 +128,7 @@ export const tours = {
       notes: 'Same data, other side of the counter.',
     },
     newPart: {
-      caption: `${admin} adds a part. While she types, the card on the right shows what customers will see.`,
+      caption: `${admin} adds a part. While she types, a preview shows what customers will see.`,
       notes: 'No training needed: the form is the card.',
     },
     picture: {

@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
-import { lineWidth, motion, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { inset, lineWidth, motion, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const card = style({
   position: 'relative',
@@ -33,7 +33,13 @@ export const head = style([
 /** Two lines high at least, so that the card keeps its height from step to step. */
 export const text = style({ minHeight: '3.2em', display: 'grid', alignContent: 'center' })
 
-export const buttons = style({ display: 'flex', alignItems: 'center', gap: space[8] })
+/** The labels of the quiet buttons are in line with the text. */
+export const buttons = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineStart: `-${inset.button}`,
+})
 export const main = style({ display: 'flex', gap: space[8], marginInlineStart: 'auto' })
 
 /** The share of the tour that has been played, at the upper edge. */

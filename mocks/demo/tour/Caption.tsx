@@ -22,12 +22,17 @@ export function Caption({ state, player }: CaptionProps) {
   const { tour, step, status } = state
   const caption = tour.steps[step]?.caption ?? ''
   const count = tour.steps.length
+  const done = step + Number(status === 'ready' || status === 'ended')
   const isPlaying = status === 'acting' || status === 'ready' || status === 'late'
   return (
     <div className={css.card}>
       <div
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuenow={done}
+        aria-valuemax={count}
         className={css.progress}
-        ref={(line) => line?.style.setProperty('scale', `${(step + Number(status !== 'acting')) / count} 1`)}
+        ref={(line) => line?.style.setProperty('scale', `${done / count} 1`)}
       />
       <div className={css.head}>
         <span>{tour.title}</span>

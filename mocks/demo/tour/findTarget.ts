@@ -33,7 +33,7 @@ function nameOf(element: Element): string {
 
 /** Whether a person finds the element: rendered, not hidden from assistive technology, and no part of the demo. */
 const isFindable = (element: Element): boolean =>
-  element.closest(`[aria-hidden="true"], [inert], [${demoAttribute}]`) === null &&
+  element.closest(`[aria-hidden="true"], [${demoAttribute}]`) === null &&
   element.checkVisibility({ visibilityProperty: true })
 
 const containsText = (element: Element, text: string): boolean => normalize(element.textContent).includes(text)

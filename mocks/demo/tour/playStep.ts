@@ -19,9 +19,11 @@ export interface StepContext {
   onLate: (isLate: boolean) => void
 }
 
-const usable = (target: Target): HTMLElement | null => {
+/** @returns the target when it can be pressed or filled in now, else null */
+function findUsable(target: Target): HTMLElement | null {
   const element = findTarget(target)
-  return element?.matches(':disabled, [aria-disabled="true"]') ? null : element
+  const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], [inert]') === null
+  return isUsable ? element : null
 }
 
 /** @returns the elements that the step promises, null while one is missing or the page is busy */
@@ -46,7 +48,7 @@ export async function playStep(step: TourStep, { demo, stage, tempo, signal, onL
       if (isLate && !signal.aborted) onLate(false)
     }
   }
-  const find = (target: Target) => wait(() => (isBusy() ? null : usable(target)))
+  const find = (target: Target) => wait(() => findUsable(target))
 
   for (const action of step.actions) {
     await performAction(demo, action, {

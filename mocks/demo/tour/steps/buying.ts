@@ -14,7 +14,10 @@ export function buying({ name, price, minimum }: TourPart): TourStep[] {
   const pieces = minimum + 5
   return [
     step('catalogue', { seen: [article(name)] }),
-    step('orderSheet', { actions: [press(link(parts.purchaseNow, name))], seen: [heading(name), quantity] }),
+    step('orderSheet', {
+      actions: [press(link(parts.purchaseNow, name))],
+      seen: [field(purchase.address), heading(name)],
+    }),
     step('tooFew', {
       actions: [type(quantity, String(minimum - 1)), press(button(purchase.submit))],
       seen: [text(messages.quantityMinimum(minimum))],

@@ -54,7 +54,6 @@ test.each([
   ['not rendered', '<div style="display:none"><button id="x">Ship</button></div>'],
   ['invisible', '<button id="x" style="visibility:hidden">Ship</button>'],
   ['behind an open dialog', '<div aria-hidden="true"><button id="x">Ship</button></div>'],
-  ['inert', '<div inert><button id="x">Ship</button></div>'],
   ['part of the demo', '<div data-demo><button id="x">Ship</button></div>'],
 ])('finds nothing that is %s', (_, markup) => {
   expect(idOf(markup, { role: 'button', name: 'Ship' })).toBeNull()
