@@ -56,6 +56,7 @@ const manyUsers = (count: number) => (world: World) => {
  * data, then those in which calls or providers fail.
  */
 export const scenarios = {
+  everydayShop: { title: 'An ordinary day' },
   openFreshShop: {
     title: 'Fresh shop',
     arrange: (world) => {
@@ -88,6 +89,7 @@ export const scenarios = {
   welcomeTenThousandUsers: { title: '10,000 users', arrange: manyUsers(10_000) },
   failEverything: fault('Everything fails', '*', 500),
 
+  slowDown: { title: 'Slow line', dials: { latency: 2000 } },
   goOffline: fault('Offline', '*', 'network'),
   neverAnswer: fault('Nothing ever answers', '*', 'hang'),
   failParts: fault('Parts fail', 'getParts', 500),
@@ -109,6 +111,8 @@ export const scenarios = {
   forbidMyOrder: fault('An order is forbidden', 'getMyOrder', 403),
   failPaymentIntent: fault('No payment can be prepared', 'createPaymentIntent', 500),
   chargeWithoutRecording: fault('Charged but not recorded', 'recordPayment', 500),
+  recordAtSecondTry: { title: 'Charged, recorded at the second try', dials: { faultsOnce: { recordPayment: 500 } } },
+  loseRecordingReply: fault('Reply to the recording is lost', 'recordPayment', 'lost'),
   failOrders: fault('All orders fail', 'getOrders', 500),
   neverAnswerOrders: fault('All orders never answer', 'getOrders', 'hang'),
   forbidOrders: fault('All orders are forbidden', 'getOrders', 403),
@@ -127,9 +131,11 @@ export const scenarios = {
   declineCards: { title: 'Cards are declined', dials: { card: 'declined' } },
   challengeCards: { title: 'Cards ask for 3-D Secure', dials: { card: 'challenged' } },
   leaveCardsProcessing: { title: 'Payments stay in processing', dials: { card: 'processing' } },
+  disconnectCards: { title: 'The card provider cannot be reached', dials: { card: 'unreachable' } },
   blockCardForm: { title: 'The card form is blocked', dials: { cardForm: 'blocked' } },
   closePopup: { title: 'The Google window is closed', dials: { popup: 'closed' } },
   blockPopup: { title: 'Pop-ups are blocked', dials: { popup: 'blocked' } },
+  disconnectSignIn: { title: 'Sign-in cannot be reached', dials: { identity: 'unreachable' } },
   hideAccounts: { title: 'One code for wrong password and unknown e-mail', dials: { identity: 'protected' } },
 } satisfies Record<string, Scenario>
 
