@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type ResolvedConfig } from 'vite'
@@ -88,8 +87,8 @@ function htmlTexts(): Plugin {
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
-  // shrinks msw from 151 to 39 kB gzip
-  mock: { tldts: fromRoot('mocks/build/tldts.ts') },
+  // saves the demo 120 kB gzip
+  mock: { 'tough-cookie': fromRoot('mocks/build/toughCookie.ts') },
   // the package exports its development build only; this one is 0.5 kB gzip smaller
   production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
 }
@@ -110,7 +109,6 @@ export default defineConfig(({ mode, command }) => {
       htmlTexts(),
       mode === 'production' && production(),
       prerenderPages(),
-      isMock && command === 'serve' && msw({ mode: 'worker-only' }), // the demo build has its own sw.js
       isMock && portableSite(demoPolicy),
     ],
     build: {

@@ -1,8 +1,8 @@
+import { answerCalls } from '#mocks/answerCalls.ts'
 import { db } from '#mocks/db.ts'
 import { applyScenarioLink } from '#mocks/link.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { startMocks } from '#mocks/start.ts'
 import { startApp } from '#src/app/startApp.tsx'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
@@ -17,9 +17,5 @@ allowScripts([root.href]) // Trusted Types treats the service worker's address a
 setPictureBase(new URL('pictures', root).href)
 if (storage) db.persistIn(storage)
 applyScenarioLink()
-
-// no top-level await: it would block the lazy chunks that import from this one
-void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then((host) => {
-  document.documentElement.dataset.mockHost = host
-  startApp(createMockPlatform({ storage }), root.pathname)
-})
+answerCalls()
+startApp(createMockPlatform({ storage }), root.pathname)

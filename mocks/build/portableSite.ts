@@ -62,7 +62,6 @@ export function portableSite(csp: string): Plugin {
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
         for (const name of pictures) emit(`pictures/${name}`, readFileSync(resolvePath(`../pictures/${name}`)))
-        emit('mockServiceWorker.js', readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))))
         // one HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
