@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type ResolvedConfig } from 'vite'
+import { firstPaint } from '#mocks/build/firstPaint.ts'
 import { portableSite } from '#mocks/build/portableSite.ts'
+import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { brand } from '#src/copy/brand.ts'
 import { pages } from '#src/domain/pages.ts'
 import { readConfig } from '#src/platform/real/config.ts'
@@ -74,6 +76,8 @@ function htmlTexts(): Plugin {
     brand: brand.name,
     homeTitle: pages.home.title,
     homeDescription: pages.home.description ?? '',
+    demoNotice: firstPaintCopy.notice,
+    demoNeedsScripts: firstPaintCopy.noScript,
   }
   return {
     name: 'html-texts',
@@ -109,6 +113,7 @@ export default defineConfig(({ mode, command }) => {
       htmlTexts(),
       mode === 'production' && production(),
       prerenderPages(),
+      isMock && firstPaint(() => styles('short')),
       isMock && portableSite(demoPolicy),
     ],
     build: {

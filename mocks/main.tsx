@@ -1,5 +1,7 @@
 import { answerCalls } from '#mocks/answerCalls.ts'
 import { db } from '#mocks/db.ts'
+import { createOffline } from '#mocks/demo/offline/createOffline.ts'
+import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { applyScenarioLink } from '#mocks/link.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
@@ -19,3 +21,9 @@ if (storage) db.persistIn(storage)
 applyScenarioLink()
 answerCalls()
 startApp(createMockPlatform({ storage }), root.pathname)
+
+const shopHost = document.getElementById('root')
+if (shopHost) {
+  void replaceFirstPaint(shopHost)
+  void whenFirstPageIsShown(shopHost).then(() => createOffline(new URL('sw.js', root).href))
+}
