@@ -12,7 +12,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 /** The hashes that allow the page's inline styles. */
 const inlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
-const pictures = readdirSync(resolvePath('../pictures'))
+const pictureDir = resolvePath('../pictures')
 
 /** Matches every page's address below the site's root, in any letter case, with or without a final slash (PAGE-9). */
 const routePattern = new RegExp(`/(?:${routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')})/?$`, 'i')
@@ -74,19 +74,22 @@ export function portableSite(csp: string): Plugin {
         if (page?.type !== 'asset') throw new Error('portable-site: there is no index.html')
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
-        for (const name of pictures) emit(`pictures/${name}`, readFileSync(resolvePath(`../pictures/${name}`)))
         // one HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
         const built = Object.keys(bundle).filter((name) => !/\.map$|^\.vite|\.html$/.test(name))
-        const publicFiles = readdirSync(publicDir)
-        const files = ['./', ...new Set([...built, ...publicFiles])]
+        const contents = new Map(built.map((name) => [name, contentOf(bundle[name])]))
+        for (const name of readdirSync(publicDir)) contents.set(name, readFileSync(join(publicDir, name)))
+        for (const name of readdirSync(pictureDir)) {
+          const picture = readFileSync(join(pictureDir, name))
+          contents.set(`pictures/${name}`, picture)
+          emit(`pictures/${name}`, picture)
+        }
         const version = createHash('sha256').update(String(page.source))
-        for (const name of built) version.update(name).update(contentOf(bundle[name]))
-        for (const name of publicFiles) version.update(readFileSync(join(publicDir, name)))
+        for (const [name, content] of contents) version.update(name).update(content)
         const worker = read('sw.js')
           .replace('__VERSION__', version.digest('hex').slice(0, 12))
-          .replace("['__FILES__']", () => JSON.stringify(files))
+          .replace("['__FILES__']", () => JSON.stringify(['./', ...contents.keys()]))
         emit('sw.js', worker)
       },
     },
