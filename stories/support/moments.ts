@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import type { Moments, SavedMoment } from '#mocks/demo/panel/savedMoments.ts'
+import type { Moments, SavedMoment } from '#mocks/demo/moments.ts'
 import { createState } from '#mocks/observable.ts'
 
 const savedMoment = (name: string): SavedMoment => ({
@@ -24,6 +24,7 @@ export function fakeMoments(names: readonly string[]): Moments {
     save: fn(add),
     read: fn(() => null),
     remove: fn((name) => list.set(list.get().filter((saved) => saved.name !== name))),
+    clear: fn(() => list.set([])),
     exportText: fn(() => exportedText),
     namesIn: (text) => (text === exportedText ? ['Before shipping'] : null),
     importText: fn(() => add('Before shipping')),
