@@ -5,7 +5,7 @@ import { allCalls, type CallName as ApiCallName } from '#src/api/allCalls.ts'
 export type CallName = ApiCallName | 'uploadPicture'
 export const callNames = [...(Object.keys(allCalls) as ApiCallName[]), 'uploadPicture'] as const satisfies CallName[]
 
-const faultSchema = z.union([
+export const faultSchema = z.union([
   z.literal([401, 403, 404, 500]),
   z.enum(['network', 'garbage', 'hang', 'refused', 'lost']),
 ])

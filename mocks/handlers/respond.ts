@@ -24,7 +24,23 @@ const reportsNoChange = (body: Json): boolean =>
     ('deletedCount' in body && body.deletedCount === 0) ||
     ('modifiedCount' in body && body.modifiedCount === 0))
 
-/** Waits as long as the dials say. @returns the fault that applies to the call then; 'cancelled': it must fail like a lost network */
+/** Carries a call out. @returns its response, and whether it changed nothing @throws what `resolve` throws but an HttpError */
+async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
+  try {
+    const body = await resolve()
+    return { response: HttpResponse.json(body), changedNothing: reportsNoChange(body) }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const response = HttpResponse.json({ message: error.message }, { status: error.status })
+    return { response, changedNothing: false }
+  }
+}
+
+/**
+ * Waits as long as the dials say.
+ * @param onHang called when the call hangs; it goes on when the dials are changed
+ * @returns the fault that applies to the call then; 'cancelled': it fails like a lost network
+ */
 async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
   for (let mayGoOn = await waitForLatency(); mayGoOn; mayGoOn = await waitForRelease()) {
     const fault = takeFault(name) ?? null
@@ -38,23 +54,17 @@ async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
   const complete = recordCall(name, db.get().dials.latency)
   const fault = await waitForTurn(name, () => complete({ answer: null, cause: 'hang' }))
-  const cause = fault === 'cancelled' ? null : fault
-  let changedNothing = cause === 'refused'
-  const response = await answer()
-  complete({ answer: response.type === 'error' ? 'network' : response.status, cause, changedNothing })
-  return response
-
-  async function answer(): Promise<Response> {
-    if (fault === 'cancelled') return HttpResponse.error()
-    if (fault !== null && fault !== 'lost') return respondWithFault(fault, name)
-    try {
-      const body = await resolve()
-      changedNothing = reportsNoChange(body)
-      return fault === 'lost' ? HttpResponse.error() : HttpResponse.json(body)
-    } catch (error) {
-      if (error instanceof HttpError) return HttpResponse.json({ message: error.message }, { status: error.status })
-      complete({ answer: 500, cause })
-      throw error
-    }
+  if (fault === 'cancelled') {
+    complete({ answer: 'cancelled', cause: null })
+    return HttpResponse.error()
   }
+  const { response, changedNothing } =
+    fault === null || fault === 'lost'
+      ? await carryOut(resolve)
+      : { response: respondWithFault(fault, name), changedNothing: fault === 'refused' }
+  // a refused change is answered all the same: only a change that was made can lose its answer
+  const isLost = fault === 'lost' && response.ok
+  const answer = isLost ? HttpResponse.error() : response
+  complete({ answer: answer.type === 'error' ? 'network' : answer.status, cause: fault, changedNothing })
+  return answer
 }

@@ -2,6 +2,7 @@ import { API } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockIdentity, type MockIdentity, type MockIdentityOptions } from '#mocks/platform/mockIdentity.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
+import { recordIdentity } from '#mocks/platform/recordIdentity.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
@@ -13,7 +14,7 @@ export type MockPlatform = Platform & { identity: MockIdentity }
  * @param options who is signed in, and where the session is stored; by default nobody, in memory
  */
 export const createMockPlatform = (options: MockIdentityOptions = {}): MockPlatform => ({
-  identity: createMockIdentity(options),
+  identity: recordIdentity(createMockIdentity(options)),
   payment: mockPayment,
   upload: mockUpload,
   config: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
-import { IMAGE_HOST } from '#mocks/origins.ts'
+import { IMAGE_HOST, uploadPath } from '#mocks/origins.ts'
 import type { UploadPort } from '#src/platform/ports.ts'
 
 const responseSchema = z.object({
@@ -11,7 +11,7 @@ const responseSchema = z.object({
 
 const progressSteps = [0, 0.25, 0.5, 0.75]
 
-/** Uploads to the mock image host. The service worker hides the real progress, so it is simulated in steps. */
+/** Uploads to the mock image host. fetch reports no progress, so it is simulated in steps. */
 export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
     for (const share of progressSteps) {
@@ -21,7 +21,11 @@ export const mockUpload: UploadPort = {
     }
     const body = new FormData()
     body.set('image', file)
-    const response = await fetch(`${IMAGE_HOST}/upload?key=demo`, { method: 'POST', body, signal: signal ?? null })
+    const response = await fetch(`${IMAGE_HOST}${uploadPath}?key=demo`, {
+      method: 'POST',
+      body,
+      signal: signal ?? null,
+    })
     const { data } = responseSchema.parse(await response.json())
     onProgress?.(1)
     return data.url
