@@ -1,9 +1,10 @@
 import { db } from '#mocks/db.ts'
-import { applyScenarioLink } from '#mocks/link.ts'
+import { createDemo } from '#mocks/demo/createDemo.ts'
+import { takeLink } from '#mocks/demo/link.ts'
+import { createMoments } from '#mocks/demo/moments.ts'
+import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
-import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { startMocks } from '#mocks/start.ts'
-import { startApp } from '#src/app/startApp.tsx'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
@@ -11,15 +12,18 @@ import { allowScripts } from '#src/app/trustedTypes.ts'
 const entryUrl = import.meta.url
 const root = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entryUrl)
 // without storage (blocked by the browser), the demo's data lasts until the page is closed
-const storage = tryStorage((found) => found) ?? null
+const sharedStorage = tryStorage((storage) => storage) ?? null
 
 allowScripts([root.href]) // Trusted Types treats the service worker's address as a script
 setPictureBase(new URL('pictures', root).href)
-if (storage) db.persistIn(storage)
-applyScenarioLink()
+const link = takeLink(root.pathname)
+const { storage, isOwn } = chooseTabStorage(link.tab === 'own')
+if (sharedStorage) db.persistIn(sharedStorage)
+const moments = createMoments(sharedStorage)
+const demo = createDemo({ basename: root.pathname, storage, isOwnTab: isOwn, clearMoments: moments.clear })
 
 // no top-level await: it would block the lazy chunks that import from this one
 void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then((host) => {
   document.documentElement.dataset.mockHost = host
-  startApp(createMockPlatform({ storage }), root.pathname)
+  return demo.start(link)
 })

@@ -106,6 +106,7 @@ function tellRecording(record: CallRecord, memory: Memory): readonly Sentence[] 
 
 function tell(record: CallRecord, memory: Memory): readonly Sentence[] {
   const { name, answer, cause } = record
+  if (answer === 'cancelled') return []
   if (isProviderAction(name)) return tellProvider(record, name, memory)
   // it is still on its way
   if (answer === null && cause !== 'hang') return []

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw/http'
 import { recordCall } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
-import { wait, type CallName } from '#mocks/dials.ts'
+import type { CallName } from '#mocks/dials.ts'
 import { respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
+import { waitForLatency } from '#mocks/latency.ts'
 
 /** A response other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
 export class HttpError extends Error {
@@ -39,7 +40,10 @@ async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
   const { latency } = db.get().dials
   const complete = recordCall(name, latency)
-  await wait(latency)
+  if (!(await waitForLatency())) {
+    complete({ answer: 'network', cause: null })
+    return HttpResponse.error()
+  }
   const fault = takeFault(name) ?? null
   if (fault === 'hang') complete({ answer: null, cause: fault })
   const { response, changedNothing } =

@@ -1,7 +1,7 @@
 import { recordCall, type CallRecord } from '#mocks/callLog.ts'
 import { providerCopy } from '#mocks/copy.ts'
 import { db, nextId } from '#mocks/db.ts'
-import { wait } from '#mocks/dials.ts'
+import { waitForLatency } from '#mocks/latency.ts'
 import { cardOutcome, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
@@ -24,9 +24,8 @@ interface Confirmation {
 
 /** Waits for the latency of the dials. @throws TypeError when the provider is set to unreachable */
 async function simulateNetwork(): Promise<void> {
-  const { latency, card } = db.get().dials
-  await wait(latency)
-  if (card === 'unreachable') throw new TypeError('the card provider cannot be reached')
+  const isSent = await waitForLatency()
+  if (!isSent || db.get().dials.card === 'unreachable') throw new TypeError('the card provider cannot be reached')
 }
 
 const findIntent = (clientSecret: string) => db.get().intents.find((intent) => intent.clientSecret === clientSecret)

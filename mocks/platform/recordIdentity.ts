@@ -21,7 +21,7 @@ async function record(name: ProviderAction, run: () => Promise<void>): Promise<v
 }
 
 /** Records what an identity provider does, with its error codes (DEMO-2). It adds no wait: popups open within the click (AUTH-4). */
-export const recordIdentity = (identity: IdentityPort): IdentityPort => ({
+export const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Identity => ({
   ...identity,
   signIn: (...args) => record('signIn', () => identity.signIn(...args)),
   register: (...args) => record('register', () => identity.register(...args)),

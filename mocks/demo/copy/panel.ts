@@ -28,8 +28,7 @@ export const panelCopy = {
   stories: {
     title: 'Play a story',
     pace: 'Pace',
-    paces: { manual: 'Step by step', auto: 'By itself' },
-    play: (title: string) => `Play: ${title}`,
+    paces: { manual: 'Manual', auto: 'Auto' },
     steps: (count: number) => plural(count, 'step', 'steps'),
     playing: (step: number, count: number) => `Playing ${step}/${count}`,
   },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
 import {
@@ -22,7 +22,8 @@ export const group = style({
 })
 
 export const columns = styleVariants({
-  row: { gridAutoFlow: 'column', gridAutoColumns: 'auto' },
+  row: { gridAutoFlow: 'column' },
+  even: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(max-content, 1fr)' },
   grid: { gridTemplateColumns: '1fr 1fr' },
 })
 
@@ -49,7 +50,11 @@ export const option = style({
   },
 })
 
+// The four groups of situations fit in one row at 320 px.
+globalStyle(`${columns.even} > *`, { paddingInline: space[8], textAlign: 'center' })
+
 export const label = style({ fontWeight: fontWeight.medium })
+globalStyle(`${columns.grid} ${label}`, { color: vars.color.ink })
 
 export const note = style({
   overflow: 'hidden',

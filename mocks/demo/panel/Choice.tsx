@@ -9,7 +9,7 @@ export interface ChoiceProps<Value extends string> {
   /** The current value; null: none of the options. */
   value: Value | null
   onChange: (value: Value) => void
-  /** All in one row, or two in a row. */
+  /** All in one row, all in one row with equal widths, or two in a row. */
   columns?: keyof typeof css.columns
   /** A change is under way: the buttons keep the focus and ignore clicks. */
   busy?: boolean

@@ -42,11 +42,10 @@ export const head = style({
 
 export const name = style({ display: 'grid', flex: 1, gap: space[4], minWidth: 0 })
 
-/** There is no keyboard where the pointer is a finger. */
 export const shortcut = style({
   letterSpacing: letterSpacing.column,
   color: vars.color.inkMuted,
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': { [media.belowMedium]: { display: 'none' } },
 })
 
 /** Two columns where the panel is wide: below the shop on medium windows. */

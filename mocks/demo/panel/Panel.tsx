@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
 import type { Offline } from '#mocks/demo/offline/offline.ts'
@@ -36,16 +36,10 @@ export interface PanelProps extends PanelParts {
 
 const shortcut = panelCopy.shortcut[navigator.userAgent.includes('Mac') ? 'mac' : 'others']
 
-/** The demo's panel: a region beside or below the shop, which stays usable. Escape closes it. */
+/** The demo's panel: a region beside or below the shop, which stays usable. */
 export function Panel({ demo, player, offline, tours, children, onClose, ref }: PanelProps) {
   const state = useObservable(demo.state)
   const offlineState = useObservable(offline.state)
-
-  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
-    // a dialog of the panel is not inside its element, but its events bubble through React's tree
-    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
-    if (event.key === 'Escape' && isInside) onClose()
-  }
 
   function closeOnSmallWindow() {
     if (!window.matchMedia(dock.beside).matches) onClose()
@@ -57,7 +51,6 @@ export function Panel({ demo, player, offline, tours, children, onClose, ref }: 
       className={css.panel}
       aria-label={panelCopy.name}
       tabIndex={-1}
-      onKeyDown={closeOnEscape}
       onScroll={({ currentTarget }) => rememberPanel({ scrollTop: currentTarget.scrollTop })}
     >
       <header className={join(graphite, css.head)}>

@@ -8,7 +8,7 @@ export interface PanelSectionProps {
   children: ReactNode
 }
 
-/** A section of the demo's panel: a heading on a hairline, an optional control on the right, and the content. */
+/** A section of the demo's panel: a heading with a dimension line, an optional control at its end, and the content. */
 export function PanelSection({ title, aside, children }: PanelSectionProps) {
   const id = useId()
   return (
@@ -17,6 +17,7 @@ export function PanelSection({ title, aside, children }: PanelSectionProps) {
         <h3 id={id} className={css.title}>
           {title}
         </h3>
+        <span className={css.line} />
         {aside && <div className={css.aside}>{aside}</div>}
       </div>
       {children}

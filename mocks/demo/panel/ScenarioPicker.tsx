@@ -23,8 +23,9 @@ const groups = (Object.keys(groupLabels) as ScenarioGroup[]).map((group) => ({
 }))
 const groupOf = (name: ScenarioName) => scenarioGuides.find((guide) => guide.name === name)?.group ?? 'business'
 
-/** Rows of a group that are shown before "Show all". */
+/** Rows of a long group that are shown before "Show all". */
 const firstRows = 6
+const longGroup = 8
 
 /** The situations of one group, or of all groups those with the words of the search. */
 export function ScenarioPicker({ current, busy, onChoose }: ScenarioPickerProps) {
@@ -34,7 +35,7 @@ export function ScenarioPicker({ current, busy, onChoose }: ScenarioPickerProps)
 
   const isSearching = search.trim() !== ''
   const found = isSearching ? searchScenarios(search) : scenarioGuides.filter((guide) => guide.group === group)
-  const rows = isSearching || showsAll ? found : found.slice(0, firstRows)
+  const rows = isSearching || showsAll || found.length <= longGroup ? found : found.slice(0, firstRows)
 
   return (
     <>
@@ -44,6 +45,7 @@ export function ScenarioPicker({ current, busy, onChoose }: ScenarioPickerProps)
           label={texts.groups}
           options={groups}
           value={group}
+          columns="even"
           onChange={(next) => {
             setGroup(next)
             setShowsAll(false)

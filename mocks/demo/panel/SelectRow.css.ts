@@ -18,7 +18,7 @@ import {
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: space[12],
 })

@@ -18,4 +18,6 @@ export const current = style({
   lineHeight: 1.3,
 })
 
+export const startAgain = style({ flex: 'none', whiteSpace: 'nowrap' })
+
 export const term = style({ display: 'block', marginBlockEnd: space[4], color: vars.color.inkMuted })

@@ -31,9 +31,11 @@ export function SituationSection({ demo }: { demo: Demo }) {
         <p className={css.current}>
           <span className={join(lettering, css.term)}>{texts.now}</span> {scenarios[scenario].title}
         </p>
-        <Button size="small" tone="secondary" icon="retry" onClick={() => askFirst(demo.startAgain)}>
-          {texts.startAgain}
-        </Button>
+        <div className={css.startAgain}>
+          <Button size="small" tone="secondary" icon="retry" onClick={() => askFirst(demo.startAgain)}>
+            {texts.startAgain}
+          </Button>
+        </div>
       </div>
       <ScenarioPicker
         current={scenario}

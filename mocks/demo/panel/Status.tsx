@@ -16,19 +16,23 @@ export function Status({ state, offline }: StatusProps) {
   const who = state.viewer ? viewerTexts[state.viewer].label : state.viewerName
   return (
     <span className={css.status}>
-      <span className={css.part}>{state.isSwitching ? panelCopy.switching : who}</span>
-      {state.changedDials > 0 && <VisuallyHidden> · {panelCopy.changed(state.changedDials)}</VisuallyHidden>}
-      {offline.phase === 'preparing' && (
-        <span className={css.part}>{panelCopy.offline.preparing(offline.stored, offline.total)}</span>
-      )}
-      {offline.phase === 'ready' && (
+      <span className={css.parts}>
         <span className={css.part}>
-          {panelCopy.offline.ready}
-          <span className={css.check}>
-            <Icon name="check" />
-          </span>
+          <span className={css.text}>{state.isSwitching ? panelCopy.switching : who}</span>
         </span>
-      )}
+        {state.changedDials > 0 && <VisuallyHidden> · {panelCopy.changed(state.changedDials)}</VisuallyHidden>}
+        {offline.phase === 'preparing' && (
+          <span className={css.part}>{panelCopy.offline.preparing(offline.stored, offline.total)}</span>
+        )}
+        {offline.phase === 'ready' && (
+          <span className={css.part}>
+            {panelCopy.offline.ready}
+            <span className={css.check}>
+              <Icon name="check" />
+            </span>
+          </span>
+        )}
+      </span>
     </span>
   )
 }

@@ -27,8 +27,15 @@ export const play = style({
   flex: 'none',
   width: space[32],
   height: space[32],
-  background: vars.color.accent,
-  color: vars.color.onAccent,
+  border: hairline.control,
+  transition: `background-color ${vars.motion.quick} ${motion.easing}`,
+  selectors: {
+    [`${story}:hover &, ${story}[aria-current="true"] &`]: {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onAccent,
+    },
+  },
 })
 
 export const triangle = style({

@@ -22,6 +22,7 @@ export function SwitchRow({ label, isOn, onChange }: SwitchRowProps) {
         role="switch"
         className={css.toggle}
         checked={isOn}
+        aria-checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
     </div>

@@ -7,8 +7,9 @@ const isShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'KeyX'
 
 /**
- * Opens and closes the panel and moves the focus: into the panel when it opens, back when it closes. The shop makes room
- * for what is shown (dock.css.ts). While a modal dialog is open, the shortcut does nothing.
+ * Opens and closes the panel and moves the focus: into the panel when it opens, back when it closes. Escape inside the
+ * panel closes it. While a modal dialog is open, the shortcut does nothing. The shop makes room for what is shown
+ * (dock.css.ts).
  * @param opensAtFirst overrides what this tab remembers
  */
 export function usePanel(opensAtFirst: boolean | undefined) {
@@ -47,10 +48,13 @@ export function usePanel(opensAtFirst: boolean | undefined) {
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      if (!isShortcut(event)) return
-      event.preventDefault()
       // a modal dialog hides everything else from assistive technology
-      if (!badge.current?.closest('[aria-hidden="true"]')) toggle()
+      const isBehindDialog = Boolean(badge.current?.closest('[aria-hidden="true"]'))
+      if (isShortcut(event)) {
+        event.preventDefault()
+        if (!isBehindDialog) toggle()
+      } else if (event.key === 'Escape' && event.target instanceof Node && panel.current?.contains(event.target))
+        close()
     }
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)

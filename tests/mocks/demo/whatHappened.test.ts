@@ -143,8 +143,17 @@ describe('a login', () => {
   })
 })
 
-it('says nothing of calls that are on their way, and of reads that succeed', () => {
-  expect(told(['getParts', 200], ['placeOrder', null], ['signIn', null], ['getReviews', null])).toEqual([])
+it('says nothing of calls that are on their way or cancelled, and of reads that succeed', () => {
+  expect(
+    told(
+      ['getPart', 'cancelled'],
+      ['signOut', 'cancelled'],
+      ['getParts', 200],
+      ['placeOrder', null],
+      ['signIn', null],
+      ['getReviews', null],
+    ),
+  ).toEqual([])
 })
 
 it('says what changes nothing, such as a second click', () => {
