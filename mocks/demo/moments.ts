@@ -40,6 +40,8 @@ export interface Moments {
   clear(): void
   /** @param name of one moment; all when left out. @returns JSON that `importText` reads */
   exportText(name?: string): string
+  /** @returns the names of the moments in an exported text; null when it is none */
+  namesIn(text: string): readonly string[] | null
   /** Adds exported moments; those with the same name are replaced. Never throws. @returns null when all are stored */
   importText(text: string): MomentProblem | null
 }
@@ -106,6 +108,7 @@ export function createMoments(storage: Storage | null): Moments {
         dhruvaDemoMoments: 1,
         moments: readAll().filter((saved) => name === undefined || saved.name === name),
       } satisfies z.infer<typeof fileSchema>),
+    namesIn: (text) => parseAs(fileSchema, text)?.moments.map(({ name }) => name) ?? null,
     importText(text) {
       const file = parseAs(fileSchema, text)
       return file ? store(file.moments) : 'notMoments'

@@ -24,6 +24,8 @@ export function fakeDemo(changes: Partial<DemoState> = {}): Demo & { state: Stat
   const state = createState<DemoState>({ ...calmState, ...changes })
   return {
     state,
+    notices: createState([]),
+    dismissNotices: fn(),
     open: fn(async () => {}),
     switchTo: fn(async () => {}),
     setDials: fn(),

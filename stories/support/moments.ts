@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import type { Moments, SavedMoment } from '#mocks/demo/panel/savedMoments.ts'
+import type { Moments, SavedMoment } from '#mocks/demo/moments.ts'
 import { createState } from '#mocks/observable.ts'
 
 const savedMoment = (name: string): SavedMoment => ({
@@ -25,6 +25,7 @@ export function fakeMoments(names: readonly string[]): Moments {
     read: fn(() => null),
     remove: fn((name) => list.set(list.get().filter((saved) => saved.name !== name))),
     exportText: fn(() => exportedText),
+    clear: fn(),
     namesIn: (text) => (text === exportedText ? ['Before shipping'] : null),
     importText: fn(() => add('Before shipping')),
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import type { Moments } from '#mocks/demo/panel/savedMoments.ts'
+import type { Moments } from '#mocks/demo/moments.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
 
