@@ -70,10 +70,10 @@ export const BigPointerOn = meta.story({
 export const HideEverything = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide everything' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Hide everything?' }))
-    await expect(dialog.getByText(/Ctrl\+Shift\+X/)).toBeVisible()
+    const question = await screen.findByRole('alertdialog', { name: 'Hide everything?' })
+    await expect(question).toHaveAccessibleDescription(/Press Ctrl\+Shift\+X to bring them back/)
     await expect(args.onHide).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Hide' }))
     await expect(args.onHide).toHaveBeenCalledOnce()
   },
 })
