@@ -25,8 +25,8 @@ const viewSchema = {
   tab: z.literal('own'),
   /** The id of the tour that plays at once. */
   tour: z.string().check(z.regex(/^\w[\w-]*$/)),
-  /** notes: the presenter's notes in place of the shop */
-  view: z.literal('notes'),
+  /** Shows the presenter's notes of the window with this id, in place of the shop. */
+  follows: z.string().check(z.regex(/^[\w-]+$/)),
 }
 const viewOptions = Object.keys(viewSchema) as (keyof typeof viewSchema)[]
 
@@ -133,7 +133,8 @@ function pathOf(url: URL, basename: string): string {
 export function takeLink(basename: string): Link {
   const url = new URL(location.href)
   const link = parseLink(url, basename)
-  if ([...url.searchParams.keys()].some(isOwnParameter))
+  // the notes window shows the notes again after a reload
+  if (link.follows === undefined && [...url.searchParams.keys()].some(isOwnParameter))
     history.replaceState(history.state, '', location.origin + basename + link.path.slice(1))
   return link
 }

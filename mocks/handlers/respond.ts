@@ -41,7 +41,7 @@ export async function respond(name: CallName, resolve: () => Json | Promise<Json
   const { latency } = db.get().dials
   const complete = recordCall(name, latency)
   if (!(await waitForLatency())) {
-    complete({ answer: 'network', cause: null })
+    complete({ answer: 'cancelled', cause: null })
     return HttpResponse.error()
   }
   const fault = takeFault(name) ?? null

@@ -24,6 +24,7 @@ export function fakeMoments(names: readonly string[]): Moments {
     save: fn(add),
     read: fn(() => null),
     remove: fn((name) => list.set(list.get().filter((saved) => saved.name !== name))),
+    clear: fn(() => list.set([])),
     exportText: fn(() => exportedText),
     clear: fn(),
     namesIn: (text) => (text === exportedText ? ['Before shipping'] : null),

@@ -73,6 +73,7 @@ const zones: Record<string, string[]> = {
     '#src/app/mountShop.tsx',
     '#src/app/startApp.tsx',
     '#src/app/trustedTypes.ts',
+    '#src/session/themePreference.ts',
     '#src/session/tokenStorage.ts',
     '#src/payment/journal.ts',
     '#src/design-system/components/**',
