@@ -26,7 +26,6 @@ export function fakeMoments(names: readonly string[]): Moments {
     remove: fn((name) => list.set(list.get().filter((saved) => saved.name !== name))),
     clear: fn(() => list.set([])),
     exportText: fn(() => exportedText),
-    clear: fn(),
     namesIn: (text) => (text === exportedText ? ['Before shipping'] : null),
     importText: fn(() => add('Before shipping')),
   }
