@@ -79,6 +79,7 @@ export default definePreview({
           ['Public', 'Customer', 'Admin'],
           'Blocks',
           'Components',
+          'Demo',
           'Foundations',
           'For developers',
         ],

@@ -2,7 +2,19 @@ import type { CallName, Fault } from '#mocks/dials.ts'
 import { createState, type Observable } from '#mocks/observable.ts'
 
 /** What the mock providers do besides the calls: the card provider's and the identity provider's actions. */
-export type ProviderAction = 'confirmCard' | 'retrieveIntent' | 'signIn' | 'register' | 'signInWithGoogle' | 'signOut'
+export type ProviderAction =
+  | 'confirmCard'
+  | 'authenticateCard'
+  | 'retrieveIntent'
+  | 'signIn'
+  | 'register'
+  | 'signInWithGoogle'
+  | 'signOut'
+  | 'sendPasswordReset'
+  | 'changePassword'
+
+/** What made a call fail: a fault that the dials set, or the dial of a provider; null when no dial did. */
+export type Cause = Fault | 'card' | 'popup' | 'identity' | null
 
 /** One call of this page, or one action of a mock provider. */
 export interface CallRecord {
@@ -13,19 +25,31 @@ export interface CallRecord {
   startedAt: number
   /** How long it took, in ms; null while it is not answered. */
   durationMs: number | null
-  /** HTTP status, 'network' for a network error, a provider's error code or outcome; null while it is not answered. */
+  /** The part of the duration that the latency dial adds, in ms. */
+  latencyMs: number
+  /**
+   * HTTP status, 'network' for a network error, 'cancelled' when another situation was opened meanwhile, a provider's
+   * error code or outcome; null while it is not answered.
+   */
   answer: number | string | null
-  /** What made it fail: the fault that the dials set; null when nothing did. */
-  cause: Fault | 'card' | 'popup' | 'identity' | null
+  /** The answer reports that nothing was changed (DATA-11), with or without a fault. */
+  changedNothing: boolean
+  cause: Cause
+  /** Counts every start and end of a call in this page: the order of events within one millisecond. */
+  sequence: number
 }
+
+/** What is known of a call once it is answered, or known to stay unanswered (`answer: null`). */
+type Outcome = Pick<CallRecord, 'answer' | 'cause'> & { changedNothing?: boolean }
 
 /** Rows that are kept; older ones are dropped. */
 const maxRecords = 200
 
 const records = createState<readonly CallRecord[]>([])
 let lastId = 0
+let lastSequence = 0
 
-/** The calls that the mock server answered in this page, oldest first; in memory only. */
+/** The calls that came in from this page, oldest first. In memory only, never in the world (DEMO-2). */
 export const callLog: Observable<readonly CallRecord[]> & { clear(): void } = {
   get: records.get,
   subscribe: records.subscribe,
@@ -34,15 +58,28 @@ export const callLog: Observable<readonly CallRecord[]> & { clear(): void } = {
 
 /**
  * Adds a call to the log.
- * @returns a function that completes the record, with the answer and what made the call fail
+ * @param latencyMs what the latency dial adds to the call
+ * @returns a function that completes the record; a call that stays unanswered (`answer: null`) stays open
  */
-export function recordCall(name: CallRecord['name']): (answer: number | string, cause: CallRecord['cause']) => void {
-  const id = ++lastId
-  const startedAt = Date.now()
-  const record = { id, name, startedAt, durationMs: null, answer: null, cause: null }
-  records.set([...records.get(), record].slice(-maxRecords))
-  return (answer, cause) =>
-    records.set(
-      records.get().map((row) => (row.id === id ? { ...row, durationMs: Date.now() - startedAt, answer, cause } : row)),
-    )
+export function recordCall(name: CallRecord['name'], latencyMs: number): (outcome: Outcome) => void {
+  const started: CallRecord = {
+    id: ++lastId,
+    name,
+    startedAt: Date.now(),
+    durationMs: null,
+    latencyMs,
+    answer: null,
+    changedNothing: false,
+    cause: null,
+    sequence: ++lastSequence,
+  }
+  records.set([...records.get(), started].slice(-maxRecords))
+  return (outcome) => {
+    const durationMs = outcome.answer === null ? null : Date.now() - started.startedAt
+    const row: CallRecord = { ...started, ...outcome, durationMs, sequence: ++lastSequence }
+    // setting the same array again notifies nobody: the row was dropped or cleared
+    const current = records.get()
+    const index = current.findIndex(({ id }) => id === row.id)
+    records.set(index === -1 ? current : current.with(index, row))
+  }
 }

@@ -5,7 +5,7 @@ import { allCalls, type CallName as ApiCallName } from '#src/api/allCalls.ts'
 export type CallName = ApiCallName | 'uploadPicture'
 export const callNames = [...(Object.keys(allCalls) as ApiCallName[]), 'uploadPicture'] as const satisfies CallName[]
 
-const faultSchema = z.union([
+export const faultSchema = z.union([
   z.literal([401, 403, 404, 500]),
   z.enum(['network', 'garbage', 'hang', 'refused', 'lost']),
 ])
@@ -21,7 +21,7 @@ const faultsSchema = z.partialRecord(z.enum([...callNames, '*']), faultSchema)
 
 export const dialsSchema = z.object({
   /** Milliseconds before each response, also those of the identity and card providers. */
-  latency: z.number(),
+  latency: z.number().check(z.minimum(0), z.maximum(60_000)),
   /** Faults by call, until they are removed; '*' applies to every call without a fault of its own. */
   faults: faultsSchema,
   /** Faults that apply to the next call only and are then removed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
-import { IMAGE_HOST } from '#mocks/origins.ts'
+import { IMAGE_HOST, uploadPath } from '#mocks/origins.ts'
 import type { UploadPort } from '#src/platform/ports.ts'
 
 const responseSchema = z.object({
@@ -21,7 +21,11 @@ export const mockUpload: UploadPort = {
     }
     const body = new FormData()
     body.set('image', file)
-    const response = await fetch(`${IMAGE_HOST}/upload?key=demo`, { method: 'POST', body, signal: signal ?? null })
+    const response = await fetch(`${IMAGE_HOST}${uploadPath}?key=demo`, {
+      method: 'POST',
+      body,
+      signal: signal ?? null,
+    })
     const { data } = responseSchema.parse(await response.json())
     onProgress?.(1)
     return data.url

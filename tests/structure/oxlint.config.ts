@@ -75,6 +75,7 @@ const zones: Record<string, string[]> = {
     '#src/app/trustedTypes.ts',
     '#src/session/themePreference.ts',
     '#src/session/tokenStorage.ts',
+    '#src/payment/journal.ts',
     '#src/design-system/components/**',
     '#src/design-system/pictures/**',
     '#src/design-system/theme/**',

@@ -1,0 +1,106 @@
+import type { Dials, Fault } from '#mocks/dials.ts'
+import type { CallRecord } from '#mocks/callLog.ts'
+
+/** The panel's section of dials. */
+export const conditions = {
+  title: 'Conditions',
+  calm: 'All calm',
+  offline: 'Offline',
+} as const
+
+/** The dials with one value each: what they are called, and their values in plain words, in the panel's order. */
+export const dialTexts = {
+  latency: {
+    label: 'Speed',
+    options: { 0: 'Fast', 300: 'Normal line', 2000: 'Slow', 8000: 'Very slow' },
+  },
+  card: {
+    label: 'Card',
+    options: {
+      asEntered: 'As the card number says',
+      declined: 'Declined',
+      challenged: 'Bank asks (3-D Secure)',
+      processing: 'Bank has not decided',
+      unreachable: 'Provider cannot be reached',
+    },
+  },
+  cardForm: {
+    label: 'Card form',
+    options: { ready: 'Works', loading: 'Keeps loading', blocked: 'Blocked' },
+  },
+  popup: {
+    label: 'Google window',
+    options: { opens: 'Opens', closed: 'Closed by the customer', blocked: 'Blocked by the browser' },
+  },
+  identity: {
+    label: 'Login service',
+    options: { works: 'Works', protected: 'Keeps accounts secret', unreachable: 'Cannot be reached' },
+  },
+} as const satisfies {
+  [Dial in Exclude<keyof Dials, 'faults' | 'faultsOnce'>]: {
+    label: string
+    options: Readonly<Record<Dials[Dial], string>>
+  }
+}
+
+/** The figure of a speed. @param ms milliseconds */
+export const seconds = (ms: number): string => `${ms / 1000} s`
+
+export const worksLabel = 'Works'
+export const allCallsLabel = 'Every call'
+
+/** The faults by what a person would say. */
+export const faultGroupLabels = {
+  noAnswer: 'No answer comes',
+  broken: 'The server is broken',
+  refused: 'The server refuses',
+} as const
+
+export const faultTexts: Readonly<Record<Fault, string>> = {
+  network: 'Network error',
+  hang: 'Never answers',
+  lost: 'Done, but the reply is lost',
+  500: 'Server error (500)',
+  garbage: 'Unreadable answer',
+  401: 'Signed out (401)',
+  403: 'Forbidden (403)',
+  404: 'Not found (404)',
+  refused: 'Not acknowledged',
+}
+
+export const frequencyTexts = { always: 'Always', once: 'Once' } as const
+
+/** What each call, and each action of a provider, is for. */
+export const callLabels: Readonly<Record<CallRecord['name'], string>> = {
+  getParts: 'Loads the parts',
+  getPart: 'Loads one part',
+  addPart: 'Adds a part',
+  uploadPicture: 'Uploads a picture',
+  getReviews: 'Loads the reviews',
+  addReview: 'Sends a review',
+  deleteReview: 'Deletes a review',
+  upsertUser: 'Tells the shop who logged in',
+  getAdmin: 'Asks whether this is an admin',
+  getUsers: 'Loads all users',
+  makeAdmin: 'Makes somebody an admin',
+  getProfile: 'Loads the profile',
+  saveProfile: 'Saves the profile',
+  placeOrder: 'Places an order',
+  getMyOrders: 'Loads my orders',
+  cancelOrder: 'Cancels an order',
+  getMyOrder: 'Loads one order',
+  createPaymentIntent: 'Prepares a payment',
+  recordPayment: 'Records a payment',
+  getOrders: 'Loads all orders',
+  deleteOrder: 'Deletes an order',
+  shipOrder: 'Ships an order',
+  confirmCard: 'Charges the card',
+  authenticateCard: 'The bank asks the customer',
+  retrieveIntent: 'Asks the card provider about a payment',
+  signIn: 'Logs in',
+  register: 'Signs up',
+  signInWithGoogle: 'Logs in with Google',
+  signOut: 'Logs out',
+  sendPasswordReset: 'Sends a new password',
+  changePassword: 'Changes the password',
+}

@@ -1,0 +1,70 @@
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Texts of the demo's panel and its badge. */
+export const panelCopy = {
+  name: 'Demo',
+  badge: 'Demo controls',
+  close: 'Close the demo panel',
+  shortcut: { mac: '⌘⇧X', others: 'Ctrl+Shift+X' },
+  switching: 'One moment …',
+
+  offline: {
+    ready: 'Works offline',
+    preparing: (stored: number, total: number) => `Preparing offline ${stored}/${total}`,
+  },
+  changed: (count: number) => `${plural(count, 'condition', 'conditions')} changed`,
+
+  notStored: {
+    title: 'Nothing is saved',
+    text: 'This browser does not store the demo, or its storage is full. What you do here is gone when you close the tab.',
+  },
+  newVersion: {
+    title: 'New version of the demo',
+    text: 'Starting it now reloads every tab of the demo.',
+    now: 'Now',
+    later: 'After this meeting',
+  },
+
+  stories: {
+    title: 'Play a story',
+    pace: 'Pace',
+    paces: { manual: 'Manual', auto: 'Auto' },
+    steps: (count: number) => plural(count, 'step', 'steps'),
+    playing: (step: number, count: number) => `Playing ${step}/${count}`,
+  },
+
+  who: {
+    title: 'Who',
+    notSignedIn: 'Not signed in',
+    someoneElse: (name: string) => `${name}, who signed up in this demo`,
+    now: 'Now',
+  },
+
+  situation: {
+    title: 'Situation',
+    now: 'Now',
+    startAgain: 'Start again',
+    search: 'Find a situation',
+    groups: 'Kind of situation',
+    found: (count: number) => plural(count, 'situation', 'situations'),
+    none: 'No situation has these words. Try “card”, “slow” or “orders”.',
+    showAll: (count: number) => `Show all ${count}`,
+    confirm: {
+      title: (count: number) => `Drop ${plural(count, 'new account', 'new accounts')}?`,
+      text: (count: number) =>
+        `${plural(count, 'account', 'accounts')} made in this demo will be gone, with orders and reviews.`,
+      go: 'Drop and go on',
+      stay: 'Keep',
+    },
+  },
+
+  conditions: {
+    changed: (count: number) => `${count} changed`,
+    calls: {
+      title: 'Each call of the shop',
+      loading: 'Loading',
+      changing: 'Sending',
+      howOften: (call: string) => `How often it fails: ${call}`,
+    },
+  },
+} as const

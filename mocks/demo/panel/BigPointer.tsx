@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import * as css from '#mocks/demo/panel/BigPointer.css.ts'
+
+/** A large ring that follows the pointer and marks each press, so that an audience can follow. Takes no events itself. */
+export function BigPointer() {
+  const ring = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const [presses, setPresses] = useState(0)
+
+  useEffect(() => {
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      setShown(true)
+      ring.current?.style.setProperty('translate', `${clientX}px ${clientY}px`)
+    }
+    const press = (event: PointerEvent) => {
+      follow(event)
+      setPressed(true)
+      setPresses((count) => count + 1)
+    }
+    const release = () => setPressed(false)
+    const leave = () => setShown(false)
+    const abort = new AbortController()
+    // capture: components that stop an event must not stop the ring
+    const options = { capture: true, passive: true, signal: abort.signal }
+    window.addEventListener('pointermove', follow, options)
+    window.addEventListener('pointerdown', press, options)
+    window.addEventListener('pointerup', release, options)
+    window.addEventListener('pointercancel', release, options)
+    document.documentElement.addEventListener('pointerleave', leave, { signal: abort.signal })
+    return () => abort.abort()
+  }, [])
+
+  return (
+    <div ref={ring} className={css.ring} hidden={!isShown} data-pressed={isPressed || undefined} aria-hidden="true">
+      {presses > 0 && <span key={presses} className={css.wave} />}
+    </div>
+  )
+}

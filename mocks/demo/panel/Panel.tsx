@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react'
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import type { Demo } from '#mocks/demo/demo.ts'
+import type { Offline } from '#mocks/demo/offline/offline.ts'
+import { ConditionsSection } from '#mocks/demo/panel/ConditionsSection.tsx'
+import { dock } from '#mocks/demo/panel/dock.css.ts'
+import * as css from '#mocks/demo/panel/Panel.css.ts'
+import { rememberPanel } from '#mocks/demo/panel/panelMemory.ts'
+import { PanelNotices } from '#mocks/demo/panel/PanelNotices.tsx'
+import { SituationSection } from '#mocks/demo/panel/SituationSection.tsx'
+import { Status } from '#mocks/demo/panel/Status.tsx'
+import { StoriesSection } from '#mocks/demo/panel/StoriesSection.tsx'
+import { useObservable } from '#mocks/demo/panel/useObservable.ts'
+import { WhoSection } from '#mocks/demo/panel/WhoSection.tsx'
+import type { Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import { graphite } from '#src/design-system/theme/graphite.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
+import { lettering } from '#src/design-system/theme/text.css.ts'
+
+/** The parts of the demo that the panel shows and controls. */
+export interface PanelParts {
+  demo: Demo
+  player: TourPlayer
+  offline: Offline
+  tours: readonly Tour[]
+  /** Further sections, after the conditions. */
+  children?: ReactNode
+}
+
+export interface PanelProps extends PanelParts {
+  onClose: () => void
+  ref?: Ref<HTMLElement>
+}
+
+const shortcut = panelCopy.shortcut[navigator.userAgent.includes('Mac') ? 'mac' : 'others']
+
+/** The demo's panel: a region beside or below the shop, which stays usable. */
+export function Panel({ demo, player, offline, tours, children, onClose, ref }: PanelProps) {
+  const state = useObservable(demo.state)
+  const offlineState = useObservable(offline.state)
+
+  function closeOnSmallWindow() {
+    if (!window.matchMedia(dock.beside).matches) onClose()
+  }
+
+  return (
+    <section
+      ref={ref}
+      className={css.panel}
+      aria-label={panelCopy.name}
+      tabIndex={-1}
+      onScroll={({ currentTarget }) => rememberPanel({ scrollTop: currentTarget.scrollTop })}
+    >
+      <header className={join(graphite, css.head)}>
+        <div className={css.name}>
+          <Heading level={2} size="card">
+            {panelCopy.name}
+          </Heading>
+          <Status state={state} offline={offlineState} />
+        </div>
+        <kbd className={join(lettering, css.shortcut)}>{shortcut}</kbd>
+        <IconButton icon="close" label={panelCopy.close} onClick={onClose} />
+      </header>
+      <PanelNotices demo={demo} offline={offline} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <StoriesSection player={player} tours={tours} onPlay={closeOnSmallWindow} />
+          <WhoSection demo={demo} />
+          <SituationSection demo={demo} />
+        </div>
+        <div className={css.column}>
+          <ConditionsSection demo={demo} />
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import * as css from '#mocks/demo/panel/QrCode.css.ts'
+
+/** The empty border that readers need around a code, in modules. */
+const quietZone = 4
+
+export interface QrCodeProps {
+  /** The text of the code: an address. */
+  text: string
+  /** Accessible name. */
+  label: string
+}
+
+/** A QR code. Import it on demand: it brings the encoder along. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const bitmap = generate(text)
+  const side = bitmap.size + 2 * quietZone
+  return (
+    <svg
+      className={css.code}
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={toSvgPath(bitmap)} />
+    </svg>
+  )
+}

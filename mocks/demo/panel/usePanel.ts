@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { readPanelMemory, rememberPanel } from '#mocks/demo/panel/panelMemory.ts'
+
+/** Whether a key opens and closes the panel: Ctrl+Shift+X, or ⌘⇧X. */
+export const isShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && shiftKey && code === 'KeyX'
+
+/**
+ * Opens and closes the panel and moves the focus: into the panel when it opens, back when it closes. Escape inside the
+ * panel closes it. While a modal dialog is open, the shortcut does nothing. The shop makes room for what is shown
+ * (dock.css.ts).
+ * @param opensAtFirst overrides what this tab remembers
+ */
+export function usePanel(opensAtFirst: boolean | undefined) {
+  const [isOpen, setOpen] = useState(() => opensAtFirst ?? readPanelMemory().isOpen)
+  const badge = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const opener = useRef<Element | null>(null)
+
+  function toggle(): void {
+    if (isOpen) close()
+    else open()
+  }
+
+  function open(): void {
+    opener.current = document.activeElement
+    flushSync(() => setOpen(true))
+    panel.current?.focus({ preventScroll: true })
+  }
+
+  function close(): void {
+    const hadFocus = panel.current?.contains(document.activeElement)
+    flushSync(() => setOpen(false))
+    if (!hadFocus) return
+    const isGone = !(opener.current instanceof HTMLElement) || !opener.current.isConnected
+    const target = isGone || opener.current === document.body ? badge.current : opener.current
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['demoRoom'] = isOpen ? 'panel' : 'badge'
+    rememberPanel({ isOpen })
+    if (panel.current) panel.current.scrollTop = readPanelMemory().scrollTop
+    return () => void delete dataset['demoRoom']
+  }, [isOpen])
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      // a modal dialog hides everything else from assistive technology
+      const isBehindDialog = Boolean(badge.current?.closest('[aria-hidden="true"]'))
+      if (isShortcut(event)) {
+        event.preventDefault()
+        if (!isBehindDialog) toggle()
+      } else if (event.key === 'Escape' && event.target instanceof Node && panel.current?.contains(event.target))
+        close()
+    }
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  })
+
+  return { isOpen, toggle, close, badge, panel }
+}

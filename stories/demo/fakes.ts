@@ -1,0 +1,94 @@
+import { fn } from 'storybook/test'
+import type { Demo, DemoState } from '#mocks/demo/demo.ts'
+import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
+import { situationFor } from '#mocks/demo/scenarioGuide.ts'
+import type { Viewer } from '#mocks/demo/situation.ts'
+import type { Tour, TourPlayer, TourState, TourStep } from '#mocks/demo/tour/tour.ts'
+import { defaultDials, type Dials } from '#mocks/dials.ts'
+import { createState } from '#mocks/observable.ts'
+import { personas } from '#mocks/personas.ts'
+import { fakeDemo } from '#stories/support/demo.ts'
+
+const countChanges = ({ faults, faultsOnce, ...values }: Dials): number => {
+  const calm = defaultDials()
+  const changedValues = Object.entries(values).filter(([dial, value]) => calm[dial as keyof Dials] !== value)
+  return changedValues.length + Object.keys(faults).length + Object.keys(faultsOnce).length
+}
+
+const nameOf = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
+
+/** A demo without a shop, with the customer signed in. What it is asked to do changes its state, at once. */
+export function runningDemo(changes: Partial<DemoState> = {}): Demo {
+  const demo = fakeDemo({
+    scenario: 'everydayShop',
+    viewer: 'customer',
+    viewerName: personas.customer.name,
+    changedDials: countChanges(changes.dials ?? defaultDials()),
+    ...changes,
+  })
+  const change = (next: Partial<DemoState>) => demo.state.set({ ...demo.state.get(), ...next })
+  const setDials = (dials: Dials) => change({ dials, changedDials: countChanges(dials) })
+  return {
+    ...demo,
+    open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: nameOf(as), newAccounts: 0 })),
+    switchTo: fn(async (viewer) => change({ viewer, viewerName: nameOf(viewer) })),
+    setDials: fn((dials) => setDials({ ...demo.state.get().dials, ...dials })),
+    calm: fn(() => setDials(defaultDials())),
+    startAgain: fn(async () => change({ newAccounts: 0 })),
+  }
+}
+
+/** An Offline that stays as it is. */
+export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): Offline => ({
+  state: createState(offline),
+  newVersion: createState(hasNewVersion),
+  startNewVersion: fn().mockName('startNewVersion'),
+})
+
+/** A player that shows the first step of the tour, and does nothing. */
+export function fakePlayer(initial: TourState | null = null): TourPlayer {
+  const state = createState(initial)
+  return {
+    state,
+    play: fn(async (tour, pace) => state.set({ tour, step: 0, pace, status: 'ready' })).mockName('play'),
+    next: fn(),
+    back: fn(),
+    setPace: fn((pace) => {
+      const current = state.get()
+      if (current) state.set({ ...current, pace })
+    }).mockName('setPace'),
+    pause: fn(),
+    resume: fn(),
+    end: fn(),
+    rewind: fn(async () => {}),
+  }
+}
+
+const step: TourStep = { caption: 'A caption.', notes: '', actions: [], seen: [] }
+
+const tour = (id: string, title: string, summary: string, count: number): Tour => ({
+  id,
+  title,
+  summary,
+  start: situationFor('everydayShop'),
+  steps: Array.from({ length: count }, () => step),
+})
+
+/** Stories of the usual number and length. */
+export const fakeTours: readonly Tour[] = [
+  tour('buy', 'Buy and pay', 'A customer finds a part, orders 50 pieces and pays by card.', 7),
+  tour(
+    'declined',
+    'Declined, then paid',
+    'The first card is declined, the second one pays. Nothing is ordered twice.',
+    6,
+  ),
+  tour(
+    'recovered',
+    'Charged, not recorded',
+    'The shop stops between charge and record, and finds the payment again.',
+    8,
+  ),
+  tour('admin', 'An admin’s day', 'Adds a part, ships an order, makes a colleague an admin.', 9),
+  tour('all', 'All of it', 'The whole business from the first visit to the shipped order.', 24),
+]
