@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type ResolvedConfig } from 'vite'
+import { firstPaint } from '#mocks/build/firstPaint.ts'
 import { portableSite } from '#mocks/build/portableSite.ts'
+import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { brand } from '#src/copy/brand.ts'
 import { pages } from '#src/domain/pages.ts'
 import { readConfig } from '#src/platform/real/config.ts'
@@ -75,6 +76,8 @@ function htmlTexts(): Plugin {
     brand: brand.name,
     homeTitle: pages.home.title,
     homeDescription: pages.home.description ?? '',
+    demoNotice: firstPaintCopy.notice,
+    demoNeedsScripts: firstPaintCopy.noScript,
   }
   return {
     name: 'html-texts',
@@ -88,8 +91,8 @@ function htmlTexts(): Plugin {
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
-  // shrinks msw from 151 to 39 kB gzip
-  mock: { tldts: fromRoot('mocks/build/tldts.ts') },
+  // saves the demo 120 kB gzip
+  mock: { 'tough-cookie': fromRoot('mocks/build/toughCookie.ts') },
   // the package exports its development build only; this one is 0.5 kB gzip smaller
   production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
 }
@@ -110,7 +113,7 @@ export default defineConfig(({ mode, command }) => {
       htmlTexts(),
       mode === 'production' && production(),
       prerenderPages(),
-      isMock && command === 'serve' && msw({ mode: 'worker-only' }), // the demo build has its own sw.js
+      isMock && firstPaint(() => styles('short')),
       isMock && portableSite(demoPolicy),
     ],
     build: {

@@ -27,7 +27,10 @@ export interface CallRecord {
   durationMs: number | null
   /** The part of the duration that the latency dial adds, in ms. */
   latencyMs: number
-  /** HTTP status, 'network' for a network error, a provider's error code or outcome; null while it is not answered. */
+  /**
+   * HTTP status, 'network' for a network error, 'cancelled' when another situation was opened meanwhile, a provider's
+   * error code or outcome; null while it is not answered.
+   */
   answer: number | string | null
   /** The answer reports that nothing was changed (DATA-11), with or without a fault. */
   changedNothing: boolean
@@ -46,7 +49,7 @@ const records = createState<readonly CallRecord[]>([])
 let lastId = 0
 let lastSequence = 0
 
-/** The calls that the mock server answered in this page, oldest first. In memory only, never in the world (DEMO-2). */
+/** The calls that came in from this page, oldest first. In memory only, never in the world (DEMO-2). */
 export const callLog: Observable<readonly CallRecord[]> & { clear(): void } = {
   get: records.get,
   subscribe: records.subscribe,

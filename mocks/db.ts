@@ -17,7 +17,9 @@ export interface Scenario {
 let world: World = seed()
 let storage: Storage | null = null
 let storedText: string | null = null
+let isHealed = false
 const listeners = new Set<() => void>()
+const otherTabListeners = new Set<() => void>()
 
 const notify = () => listeners.forEach((listener) => listener())
 
@@ -26,6 +28,7 @@ function parseWorld(text: string): World {
   try {
     return worldSchema.parse(JSON.parse(text))
   } catch {
+    isHealed = true
     return seed()
   }
 }
@@ -40,6 +43,23 @@ function readWorld(): World {
   return world
 }
 
+/** @returns the text of a stored world without its dials */
+function withoutDials(text: string | null): string | null {
+  try {
+    return JSON.stringify(JSON.parse(text ?? 'null'), (key, value: unknown) => (key === 'dials' ? undefined : value))
+  } catch {
+    return text
+  }
+}
+
+function onStorage({ key, oldValue, newValue }: StorageEvent): void {
+  if (storage === null || (key !== storageKey && key !== null)) return
+  notify()
+  // dials alone change nothing that the shop shows
+  if (key === null || withoutDials(oldValue) !== withoutDials(newValue))
+    otherTabListeners.forEach((listener) => listener())
+}
+
 function save(): void {
   try {
     const text = JSON.stringify(world)
@@ -51,6 +71,14 @@ function save(): void {
     storedText = null
   }
   notify()
+}
+
+/** @returns a fresh seed with the scenario and its dials applied */
+export function worldOf({ arrange, dials }: Scenario): World {
+  const fresh = seed()
+  arrange?.(fresh)
+  fresh.dials = { ...defaultDials(), ...dials }
+  return fresh
 }
 
 /** The mock server's database. It lives in memory until `persistIn` is called. */
@@ -69,10 +97,11 @@ export const db = {
   reset: (): void => db.use({ title: 'Reset' }),
 
   /** Replaces the world by a fresh seed with the scenario applied. */
-  use({ arrange, dials }: Scenario): void {
-    world = seed()
-    arrange?.(world)
-    world.dials = { ...defaultDials(), ...dials }
+  use: (scenario: Scenario): void => db.replace(worldOf(scenario)),
+
+  /** Replaces the whole world; it belongs to the database from now on. */
+  replace(next: World): void {
+    world = next
     save()
   },
 
@@ -85,11 +114,23 @@ export const db = {
     return () => void listeners.delete(listener)
   },
 
+  /** Calls the listener when another tab has changed more than the dials. @returns a function that unsubscribes it. */
+  onOtherTab(listener: () => void): () => void {
+    otherTabListeners.add(listener)
+    return () => void otherTabListeners.delete(listener)
+  },
+
+  /** Whether the world is stored: false before `persistIn`, and once the storage was full. */
+  isPersistent: (): boolean => storage !== null,
+
+  /** Whether the seed has replaced a stored world that was broken. */
+  isHealed: (): boolean => isHealed,
+
   /** Persists the world in a browser storage from now on. @returns a function that stops it. */
   persistIn(target: Storage): () => void {
-    const onStorage = ({ key }: StorageEvent) => key === storageKey && notify()
     window.addEventListener('storage', onStorage)
     storage = target
+    isHealed = false
     readWorld()
     save()
     return () => {

@@ -21,7 +21,7 @@ const faultsSchema = z.partialRecord(z.enum([...callNames, '*']), faultSchema)
 
 export const dialsSchema = z.object({
   /** Milliseconds before each response, also those of the identity and card providers. */
-  latency: z.number(),
+  latency: z.number().check(z.minimum(0), z.maximum(60_000)),
   /** Faults by call, until they are removed; '*' applies to every call without a fault of its own. */
   faults: faultsSchema,
   /** Faults that apply to the next call only and are then removed. */

@@ -1,25 +1,41 @@
+import { answerCalls } from '#mocks/answerCalls.ts'
 import { db } from '#mocks/db.ts'
-import { applyScenarioLink } from '#mocks/link.ts'
+import { createDemo } from '#mocks/demo/createDemo.ts'
+import { takeLink } from '#mocks/demo/link.ts'
+import { createMoments } from '#mocks/demo/moments.ts'
+import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
+import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
-import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { startMocks } from '#mocks/start.ts'
-import { startApp } from '#src/app/startApp.tsx'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
 // The entry chunk is in <root>/assets/. The variable keeps Vite from reading `new URL(…, import.meta.url)` as an asset.
 const entryUrl = import.meta.url
 const root = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entryUrl)
-// without storage (blocked by the browser), the demo's data lasts until the page is closed
-const storage = tryStorage((found) => found) ?? null
+const shopHost = document.getElementById('root')
+if (!shopHost) throw new Error('the page has no #root')
 
 allowScripts([root.href]) // Trusted Types treats the service worker's address as a script
 setPictureBase(new URL('pictures', root).href)
-if (storage) db.persistIn(storage)
-applyScenarioLink()
+void replaceFirstPaint(shopHost)
 
-// no top-level await: it would block the lazy chunks that import from this one
-void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then((host) => {
-  document.documentElement.dataset.mockHost = host
-  startApp(createMockPlatform({ storage }), root.pathname)
-})
+const link = takeLink(root.pathname)
+if (link.follows === undefined) startShop(shopHost)
+else {
+  const { follows } = link
+  void import('#mocks/demo/notes/startNotes.tsx').then(({ startNotes }) => startNotes(shopHost, follows))
+}
+
+function startShop(host: HTMLElement): void {
+  // without storage (blocked by the browser), the demo's data lasts until the page is closed
+  const sharedStorage = tryStorage((storage) => storage) ?? null
+  const { storage, isOwn } = chooseTabStorage(link.tab === 'own')
+  if (sharedStorage) db.persistIn(sharedStorage)
+  const moments = createMoments(sharedStorage)
+  const demo = createDemo({ basename: root.pathname, storage, isOwnTab: isOwn, clearMoments: moments.clear })
+  answerCalls()
+  void demo.start(link)
+  void whenFirstPageIsShown(host)
+    .then(() => import('#mocks/demo/startTools.tsx'))
+    .then(({ startTools }) => startTools({ demo, moments, link, root: root.href, entryUrl }))
+}

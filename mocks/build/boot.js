@@ -1,8 +1,16 @@
 /**
- * Inline script of every page of the mock build: finds the site's root at run time, then loads the page's files from it.
+ * Inline script of every page of the mock build: applies the stored theme before the first paint, finds the site's root
+ * at run time, then loads the page's files from it.
  * It tries the address without a known route first, then each parent folder; the root is where the stylesheet loads.
  */
-;((files, routePattern) => {
+;((files, routePattern, themeKey) => {
+  try {
+    const theme = localStorage.getItem(themeKey)
+    if (theme) document.documentElement.dataset.theme = theme
+  } catch {
+    // storage is blocked: the system's theme
+  }
+
   const path = location.pathname
   const routeIndex = path.search(routePattern)
   const folders = Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1)).reverse()
@@ -41,4 +49,4 @@
   }
 
   tryNextRoot()
-})('__FILES__', '__ROUTES__')
+})('__FILES__', '__ROUTES__', '__THEME_KEY__')

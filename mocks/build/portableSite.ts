@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { routePaths } from '#mocks/build/routes.ts'
+import { themeKey } from '#src/session/themePreference.ts'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const read = (path: string) => readFileSync(resolvePath(path), 'utf8')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
-const pictures = readdirSync(resolvePath('../pictures'))
+/** The hashes that allow the page's inline styles. */
+const inlineStyles = (html: string) =>
+  Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
+const pictureDir = resolvePath('../pictures')
 
 /** Matches every page's address below the site's root, in any letter case, with or without a final slash (PAGE-9). */
 const routePattern = new RegExp(`/(?:${routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')})/?$`, 'i')
+
+const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
+  file?.type === 'chunk' ? file.code : (file?.source ?? '')
 
 /** Removes the tags that load files from the page; boot.js adds them again with the site's root in their addresses. */
 function extractFileTags(html: string) {
@@ -31,15 +39,15 @@ function extractFileTags(html: string) {
  * Makes the mock build work below any path of any static host, and offline after the first load. Each page finds the
  * site's root at run time (boot.js), each known address has an HTML file, a service worker caches all files (sw.js).
  * @param csp the pages' Content-Security-Policy; it must allow the Trusted Types policies 'boot' and 'default', and
- *   scripts of 'self'
+ *   scripts and styles of 'self'
  */
 export function portableSite(csp: string): Plugin {
-  let publicFiles: string[] = []
+  let publicDir = ''
   return {
     name: 'portable-site',
     apply: 'build',
     configResolved(config) {
-      publicFiles = readdirSync(config.publicDir)
+      publicDir = config.publicDir
     },
     transformIndexHtml: {
       order: 'post',
@@ -49,9 +57,14 @@ export function portableSite(csp: string): Plugin {
           .replace(/^\/\*\*.*?\*\/\s*;/s, '')
           .replace("'__FILES__'", () => JSON.stringify(files))
           .replace("'__ROUTES__'", () => String(routePattern))
-        const policy = csp.replace("script-src 'self'", `script-src 'self' 'sha256-${sha256(script)}'`)
-        const head = `<meta http-equiv="content-security-policy" content="${policy}"><script>${script}</script></head>`
-        return htmlWithoutTags.replace('</head>', () => head)
+          .replace("'__THEME_KEY__'", () => `'${themeKey}'`)
+        const policy = csp
+          .replace("script-src 'self'", `script-src 'self' 'sha256-${sha256(script)}'`)
+          .replace("style-src 'self'", `style-src 'self' ${inlineStyles(html).join(' ')}`)
+        const policyTag = `<meta http-equiv="content-security-policy" content="${policy}">`
+        return htmlWithoutTags
+          .replace('<meta charset="utf-8" />', (tag) => tag + policyTag)
+          .replace('</head>', (tag) => `<script>${script}</script>${tag}`)
       },
     },
     generateBundle: {
@@ -61,20 +74,22 @@ export function portableSite(csp: string): Plugin {
         if (page?.type !== 'asset') throw new Error('portable-site: there is no index.html')
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
-        for (const name of pictures) emit(`pictures/${name}`, readFileSync(resolvePath(`../pictures/${name}`)))
-        emit('mockServiceWorker.js', readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))))
         // one HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
         const built = Object.keys(bundle).filter((name) => !/\.map$|^\.vite|\.html$/.test(name))
-        const files = [...new Set(['./', ...built, ...publicFiles, ...pictures.map((name) => `pictures/${name}`)])]
-        const version = createHash('sha256')
-          .update(`${files.join()}${String(page.source)}`)
-          .digest('hex')
-          .slice(0, 12)
+        const contents = new Map(built.map((name) => [name, contentOf(bundle[name])]))
+        for (const name of readdirSync(publicDir)) contents.set(name, readFileSync(join(publicDir, name)))
+        for (const name of readdirSync(pictureDir)) {
+          const picture = readFileSync(join(pictureDir, name))
+          contents.set(`pictures/${name}`, picture)
+          emit(`pictures/${name}`, picture)
+        }
+        const version = createHash('sha256').update(String(page.source))
+        for (const [name, content] of contents) version.update(name).update(content)
         const worker = read('sw.js')
-          .replace('__VERSION__', version)
-          .replace("['__FILES__']", () => JSON.stringify(files))
+          .replace('__VERSION__', version.digest('hex').slice(0, 12))
+          .replace("['__FILES__']", () => JSON.stringify(['./', ...contents.keys()]))
         emit('sw.js', worker)
       },
     },

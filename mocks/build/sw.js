@@ -1,34 +1,68 @@
-/* The demo's service worker: serves the demo's files from its cache and leaves API calls to msw. */
+/* The demo's service worker keeps the demo's files, so that it works offline. It answers no calls. */
 const cachePrefix = 'dhruva-demo:files:'
 const cacheName = `${cachePrefix}__VERSION__`
-const files = ['__FILES__']
+const page = self.registration.scope
+const urls = ['__FILES__'].map((file) => new URL(file, page).href)
 
-// msw's script unregisters the worker when the last tab closes; the demo would then not load offline
-self.registration.unregister = () => Promise.resolve(false)
+/** Downloads at the same time: few, because the page in front needs the line too. */
+const maxDownloads = 2
 
-self.addEventListener('install', (event) => {
-  const requests = files.map((file) => new Request(file, { cache: 'reload' }))
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(requests)))
-})
+async function postToPages(message) {
+  const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const client of clients) client.postMessage(message)
+}
 
-self.addEventListener('activate', (event) => {
-  const deleteOldCaches = async () => {
-    const oldKeys = (await caches.keys()).filter((key) => key.startsWith(cachePrefix) && key !== cacheName)
-    await Promise.all(oldKeys.map((key) => caches.delete(key)))
+async function download(url, cache) {
+  // a file with a hash in its name may come from the browser's own cache
+  const request = new Request(url, { cache: url.includes('/assets/') ? 'default' : 'reload', priority: 'low' })
+  const response = await fetch(request)
+  if (!response.ok) throw new Error(`${response.status} for ${url}`)
+  await cache.put(url, response)
+}
+
+/** Stores the files that are missing and tells the pages how many are there. */
+async function storeFiles() {
+  const cache = await caches.open(cacheName)
+  const stored = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = urls.filter((url) => !stored.has(url))
+  const postProgress = () => postToPages({ stored: stored.size, total: urls.length })
+  await postProgress()
+
+  async function downloadNext() {
+    for (let url = missing.shift(); url; url = missing.shift()) {
+      await download(url, cache)
+      stored.add(url)
+      await postProgress()
+    }
   }
-  event.waitUntil(deleteOldCaches())
+  await Promise.all(Array.from({ length: maxDownloads }, downloadNext))
+}
+
+async function deleteOldCaches() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** @returns the stored file; for every page the one page there is; anything else from the network */
+async function respond(request) {
+  const cache = await caches.open(cacheName)
+  const find = (url) => cache.match(url, { ignoreVary: true })
+  const stored = (await find(request.url)) ?? (request.mode === 'navigate' ? await find(page) : undefined)
+  return stored ?? fetch(request)
+}
+
+// Does not skip waiting: the version before this one serves its open pages until they are closed.
+self.addEventListener('install', (event) => event.waitUntil(storeFiles()))
+
+// claims the page of the first visit, so that its lazy code loads offline too
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())))
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'storeFiles') event.waitUntil(storeFiles().catch(() => undefined)) // offline: later
+  if (event.data === 'startNow') event.waitUntil(self.skipWaiting())
 })
 
 self.addEventListener('fetch', (event) => {
-  const { request } = event
-  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
-  event.stopImmediatePropagation() // msw's listener must not respond as well
-  const respond = async () => {
-    const cache = await caches.open(cacheName)
-    const cacheKey = request.mode === 'navigate' ? self.registration.scope : request
-    return (await cache.match(cacheKey)) ?? fetch(request)
-  }
-  event.respondWith(respond())
+  const { method, url } = event.request
+  if (method === 'GET' && url.startsWith(page)) event.respondWith(respond(event.request))
 })
-
-importScripts('mockServiceWorker.js') // last: our listeners run before msw's

@@ -28,9 +28,14 @@ export interface DemoState {
   isSwitching: boolean
 }
 
+/** What has to be said once: parts of a link were ignored · the stored data was broken, so the seed replaced it. */
+export type DemoNotice = { kind: 'linkNotUnderstood'; parts: readonly string[] } | { kind: 'dataHealed' }
+
 /** A running demo: the shop in the page and the world behind it. The panel and the stories use nothing else. */
 export interface Demo {
   state: Observable<DemoState>
+  notices: Observable<readonly DemoNotice[]>
+  dismissNotices(): void
 
   /**
    * Opens a situation: forgets token and cached answers, replaces the world, signs in without latency and faults, then

@@ -85,11 +85,14 @@ const places: Readonly<Record<ScenarioName, [group: ScenarioGroup, as: Viewer, p
   hideAccounts: ['trouble', 'visitor', paths.login],
 }
 
-/** Every scenario, in the order of scenarios.ts. */
-export const scenarioGuides: readonly ScenarioGuide[] = scenarioNames.map((name) => {
+/** @returns the guide of one scenario */
+export function guideOf(name: ScenarioName): ScenarioGuide {
   const [group, as, path] = places[name]
   return { name, group, title: scenarios[name].title, ...scenarioTexts[name], as, path }
-})
+}
+
+/** Every scenario, in the order of scenarios.ts. */
+export const scenarioGuides: readonly ScenarioGuide[] = scenarioNames.map(guideOf)
 
 /** The situation to open for a scenario: as the one who sees it, on the page where it can be seen. */
 export const situationFor = (name: ScenarioName): Situation => {

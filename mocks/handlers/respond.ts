@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw/http'
 import { recordCall } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
-import { wait, type CallName } from '#mocks/dials.ts'
+import type { CallName } from '#mocks/dials.ts'
 import { respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
+import { waitForLatency } from '#mocks/latency.ts'
 
 /** A response other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
 export class HttpError extends Error {
@@ -23,28 +24,35 @@ const reportsNoChange = (body: Json): boolean =>
     ('deletedCount' in body && body.deletedCount === 0) ||
     ('modifiedCount' in body && body.modifiedCount === 0))
 
+/** Carries a call out. @returns its response, and whether it changed nothing @throws what `resolve` throws but an HttpError */
+async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
+  try {
+    const body = await resolve()
+    return { response: HttpResponse.json(body), changedNothing: reportsNoChange(body) }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const response = HttpResponse.json({ message: error.message }, { status: error.status })
+    return { response, changedNothing: false }
+  }
+}
+
 /** Responds with the fault that the dials set, else with what `resolve` returns, and records the call (DEMO-2). */
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
   const { latency } = db.get().dials
   const complete = recordCall(name, latency)
-  await wait(latency)
-  const cause = takeFault(name) ?? null
-  if (cause === 'hang') complete({ answer: null, cause })
-  let changedNothing = cause === 'refused'
-  const response = await answer()
-  complete({ answer: response.type === 'error' ? 'network' : response.status, cause, changedNothing })
-  return response
-
-  async function answer(): Promise<Response> {
-    if (cause !== null && cause !== 'lost') return respondWithFault(cause, name)
-    try {
-      const body = await resolve()
-      changedNothing = reportsNoChange(body)
-      return cause === 'lost' ? HttpResponse.error() : HttpResponse.json(body)
-    } catch (error) {
-      if (error instanceof HttpError) return HttpResponse.json({ message: error.message }, { status: error.status })
-      complete({ answer: 500, cause })
-      throw error
-    }
+  if (!(await waitForLatency())) {
+    complete({ answer: 'cancelled', cause: null })
+    return HttpResponse.error()
   }
+  const fault = takeFault(name) ?? null
+  if (fault === 'hang') complete({ answer: null, cause: fault })
+  const { response, changedNothing } =
+    fault === null || fault === 'lost'
+      ? await carryOut(resolve)
+      : { response: await respondWithFault(fault, name), changedNothing: fault === 'refused' }
+  // a refused change is answered all the same: only a change that was made can lose its answer
+  const isLost = fault === 'lost' && response.ok
+  const answer = isLost ? HttpResponse.error() : response
+  complete({ answer: answer.type === 'error' ? 'network' : answer.status, cause: fault, changedNothing })
+  return answer
 }

@@ -1,14 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
 import { checkCard, formatCard, type CardFields } from '#mocks/platform/card.ts'
-import { ChallengeDialog } from '#mocks/platform/ChallengeDialog.tsx'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import type { CardFormProps } from '#src/platform/ports.ts'
+
+// dialogs are no part of the first load
+const ChallengeDialog = lazy(async () => ({
+  default: (await import('#mocks/platform/ChallengeDialog.tsx')).ChallengeDialog,
+}))
 
 const emptyFields: CardFields = { number: '', expiry: '', cvc: '' }
 
@@ -67,13 +71,17 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
         <Field {...input('expiry')} autoComplete="cc-exp" placeholder="MM / YY" />
         <Field {...input('cvc')} autoComplete="cc-csc" placeholder="123" />
       </Grid>
-      <ChallengeDialog
-        open={endChallenge !== null}
-        onEnd={(completed) => {
-          endChallenge?.(completed)
-          setEndChallenge(null)
-        }}
-      />
+      {endChallenge && (
+        <Suspense fallback={null}>
+          <ChallengeDialog
+            open
+            onEnd={(completed) => {
+              endChallenge(completed)
+              setEndChallenge(null)
+            }}
+          />
+        </Suspense>
+      )}
     </Stack>
   )
 }

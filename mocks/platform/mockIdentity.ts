@@ -1,9 +1,11 @@
 import { db, nextId } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
+import { waitForLatency } from '#mocks/latency.ts'
 import { chooseGoogleAccount } from '#mocks/platform/googleChooser.ts'
 import type { AccountRow } from '#mocks/schema.ts'
 import { emailPattern, passwordLength } from '#src/domain/credentials.ts'
 import type { Account } from '#src/domain/user.ts'
+import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 
 /** The storage key of the demo's session: the e-mail of the signed-in account. */
@@ -23,23 +25,35 @@ const toAccount = ({ password, ...account }: AccountRow): Account => ({ ...accou
 
 /** Waits for the latency of the dials. @throws IdentityError when the provider is set to unreachable */
 async function simulateNetwork(): Promise<void> {
-  const { latency, identity } = db.get().dials
-  await wait(latency)
-  if (identity === 'unreachable') throw new IdentityError('network-request-failed')
+  const isSent = await waitForLatency()
+  if (!isSent || db.get().dials.identity === 'unreachable') throw new IdentityError('network-request-failed')
+}
+
+function notStored(): never {
+  throw new Error('The session is kept in memory.')
 }
 
 const throwIf = (condition: boolean, code: string): void => {
   if (condition) throw new IdentityError(code)
 }
 
+/** The identity port, and what only the demo may do: look at the session and set it. */
+export interface MockIdentity extends IdentityPort {
+  /** @returns the signed-in account; null for a visitor */
+  currentAccount(): Account | null
+  /** Signs in or out at once: without a password, latency or failure. @param email of an account; null signs out */
+  setSession(email: string | null): void
+}
+
 /** The mock identity provider, with the real one's error codes (SHOP-8, AUTH-1). */
-export function createMockIdentity({ storage = null, signedInAs = null }: MockIdentityOptions = {}): IdentityPort {
-  let sessionInMemory = signedInAs
+export function createMockIdentity({ storage = null, signedInAs = null }: MockIdentityOptions = {}): MockIdentity {
+  const session = createBrowserStorage({ open: () => storage ?? notStored() })
   let lastNotified: string | undefined
   const listeners = new Set<(account: Account | null) => void>()
+  if (signedInAs !== null && session.get(sessionKey) === null) session.set(sessionKey, signedInAs)
 
   const currentAccount = (): Account | null => {
-    const row = findAccount((storage ? storage.getItem(sessionKey) : null) ?? sessionInMemory ?? '')
+    const row = findAccount(session.get(sessionKey) ?? '')
     return row ? toAccount(row) : null
   }
 
@@ -51,13 +65,17 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     listeners.forEach((listener) => listener(account))
   }
 
-  const setSession = (email: string | null) => {
-    sessionInMemory = storage ? null : email
-    if (email === null) storage?.removeItem(sessionKey)
-    else storage?.setItem(sessionKey, email)
-    // notify of every sign-in, even by the same account: this tab may have missed the sign-out in another tab
+  // reports every sign-in, even by the same account: the shop may have missed the sign-out in another tab
+  const notifyOfSession = (email: string | null) => {
     if (email !== null) lastNotified = undefined
     notify()
+  }
+
+  const setSession = (email: string | null) => {
+    // removed first: other tabs hear of no text that is written twice
+    session.remove(sessionKey)
+    if (email !== null) session.set(sessionKey, email)
+    notifyOfSession(email)
   }
 
   const createAccount = (row: Omit<AccountRow, 'id' | 'photo'>) =>
@@ -65,9 +83,14 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
 
   // a reset can remove the account; another tab can sign in or out
   db.subscribe(notify)
-  if (storage) window.addEventListener('storage', ({ key }) => key === sessionKey && notify())
+  onStorage((key, email) => {
+    if (storage && (key === sessionKey || key === null)) notifyOfSession(email)
+  })
 
   return {
+    currentAccount,
+    setSession,
+
     onChange(listener) {
       listeners.add(listener)
       void wait(db.get().dials.latency).then(() => {

@@ -1,32 +1,44 @@
+import { recordCall, type CallRecord } from '#mocks/callLog.ts'
 import { providerCopy } from '#mocks/copy.ts'
 import { db, nextId } from '#mocks/db.ts'
-import { wait } from '#mocks/dials.ts'
+import { waitForLatency } from '#mocks/latency.ts'
 import { cardOutcome, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
 import type { IntentRow } from '#mocks/schema.ts'
-import type { ConfirmResult, PaymentPort } from '#src/platform/ports.ts'
+import type { PaymentPort } from '#src/platform/ports.ts'
 
 const texts = providerCopy.card
 
+/** Why a card is not charged. */
+type CardProblem = Extract<
+  keyof typeof texts,
+  Exclude<CardOutcome, 'succeeds'> | 'notAuthenticated' | 'alreadySucceeded' | 'unknownIntent'
+>
+
+/** What a confirmation ends with. */
+interface Confirmation {
+  intent: IntentRow | null
+  problem: CardProblem | null
+}
+
 /** Waits for the latency of the dials. @throws TypeError when the provider is set to unreachable */
 async function simulateNetwork(): Promise<void> {
-  const { latency, card } = db.get().dials
-  await wait(latency)
-  if (card === 'unreachable') throw new TypeError('the card provider cannot be reached')
+  const isSent = await waitForLatency()
+  if (!isSent || db.get().dials.card === 'unreachable') throw new TypeError('the card provider cannot be reached')
 }
 
 const findIntent = (clientSecret: string) => db.get().intents.find((intent) => intent.clientSecret === clientSecret)
 
 /** Sets an intent's status, unless it has succeeded already: a card is charged only once. */
-function updateIntent(clientSecret: string, status: IntentRow['status'], error: string | null): ConfirmResult {
+function updateIntent(clientSecret: string, status: IntentRow['status'], problem: CardProblem | null): Confirmation {
   return db.mutate((world) => {
     const intent = world.intents.find((row) => row.clientSecret === clientSecret)
-    if (!intent) return { intent: null, error: texts.unknownIntent }
-    if (intent.status === 'succeeded') return { intent, error: texts.alreadySucceeded }
+    if (!intent) return { intent: null, problem: 'unknownIntent' }
+    if (intent.status === 'succeeded') return { intent, problem: 'alreadySucceeded' }
     intent.status = status
-    if (error === null) intent.paymentMethodId ??= nextId(world, 'pm').replace('-', '_')
-    return { intent: { ...intent }, error }
+    if (problem === null) intent.paymentMethodId ??= nextId(world, 'pm').replace('-', '_')
+    return { intent: { ...intent }, problem }
   })
 }
 
@@ -36,16 +48,36 @@ function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
 }
 
-async function charge(clientSecret: string, card: MockCard): Promise<ConfirmResult> {
+/** Records an action of the card provider; without an answer it is a network error (DEMO-2). */
+async function recorded<Result>(
+  name: 'confirmCard' | 'authenticateCard' | 'retrieveIntent',
+  run: () => Promise<Result>,
+  answerOf: (result: Result) => NonNullable<CallRecord['answer']>,
+): Promise<Result> {
+  const { latency, card } = db.get().dials
+  const complete = recordCall(name, name === 'authenticateCard' ? 0 : latency)
+  try {
+    const result = await run()
+    // the dial changes how a charge ends, not what the provider says of it later
+    complete({ answer: answerOf(result), cause: card === 'asEntered' || name === 'retrieveIntent' ? null : 'card' })
+    return result
+  } catch (error) {
+    complete({ answer: 'network', cause: card === 'unreachable' ? 'card' : null })
+    throw error
+  }
+}
+
+async function charge(clientSecret: string, card: MockCard): Promise<Confirmation> {
   const outcome = outcomeFor(card)
   if (outcome === 'succeeds') return updateIntent(clientSecret, 'succeeded', null)
   if (outcome === 'processing') return updateIntent(clientSecret, 'processing', null)
-  if (outcome !== 'challenged') return updateIntent(clientSecret, 'requires_payment_method', texts[outcome])
+  if (outcome !== 'challenged') return updateIntent(clientSecret, 'requires_payment_method', outcome)
   const challenge = updateIntent(clientSecret, 'requires_action', null)
-  if (challenge.error !== null) return challenge
-  return (await card.authenticate())
+  if (challenge.problem !== null) return challenge
+  const isAuthenticated = await recorded('authenticateCard', card.authenticate, (done) => (done ? 'passed' : 'failed'))
+  return isAuthenticated
     ? updateIntent(clientSecret, 'succeeded', null)
-    : updateIntent(clientSecret, 'requires_payment_method', texts.notAuthenticated)
+    : updateIntent(clientSecret, 'requires_payment_method', 'notAuthenticated')
 }
 
 /** The mock card payment provider; its intents are rows of the mock server's database. */
@@ -53,14 +85,26 @@ export const mockPayment: PaymentPort = {
   CardForm: MockCardForm,
 
   async confirm(clientSecret, card) {
-    await simulateNetwork()
-    if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
-    return charge(clientSecret, card)
+    const { intent, problem } = await recorded(
+      'confirmCard',
+      async () => {
+        await simulateNetwork()
+        if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
+        return charge(clientSecret, card)
+      },
+      (result) => result.problem ?? result.intent?.status ?? 'unknownIntent',
+    )
+    return { intent, error: problem && texts[problem] }
   },
 
-  async retrieve(clientSecret) {
-    await simulateNetwork()
-    const intent = findIntent(clientSecret)
-    return intent ? { ...intent } : null
-  },
+  retrieve: (clientSecret) =>
+    recorded(
+      'retrieveIntent',
+      async () => {
+        await simulateNetwork()
+        const intent = findIntent(clientSecret)
+        return intent ? { ...intent } : null
+      },
+      (intent) => intent?.status ?? 'unknownIntent',
+    ),
 }

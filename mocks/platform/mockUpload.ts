@@ -11,7 +11,7 @@ const responseSchema = z.object({
 
 const progressSteps = [0, 0.25, 0.5, 0.75]
 
-/** Uploads to the mock image host. The service worker hides the real progress, so it is simulated in steps. */
+/** Uploads to the mock image host. fetch reports no progress, so it is simulated in steps. */
 export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
     for (const share of progressSteps) {

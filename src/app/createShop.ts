@@ -1,8 +1,10 @@
+import { baseApi } from '#src/api/baseApi.ts'
 import { startPaymentsOnSignIn } from '#src/app/startPaymentsOnSignIn.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore, type AppStore, type RootState } from '#src/app/store.ts'
 import type { PaymentsRef } from '#src/payment/PaymentsContext.ts'
 import type { Platform } from '#src/platform/ports.ts'
+import { signedOut } from '#src/session/sessionSlice.ts'
 
 /** One running shop: what its components share. */
 export interface Shop {
@@ -11,7 +13,7 @@ export interface Shop {
   payments: PaymentsRef
   /** The store's state before `start`. Prerendered pages are rendered from it, so React hydrates with it. */
   initialState: RootState
-  /** Starts the session, and on sign-in resumes unfinished payments. @returns a function that stops both */
+  /** Starts the session, and on sign-in resumes unfinished payments. @returns a function that stops the shop for good */
   start(): () => void
 }
 
@@ -37,6 +39,9 @@ export function createShop(
       return () => {
         stopSession()
         stopPayments()
+        // without an account, what still runs stores no token and sends no other account's; the reset aborts calls
+        store.dispatch(signedOut())
+        store.dispatch(baseApi.util.resetApiState())
       }
     },
   }

@@ -14,11 +14,12 @@ export interface Journal {
   subscribe(listener: () => void): () => void
 }
 
-const prefix = 'dhruva.payment.v1:'
+/** The storage keys of unfinished payments begin with it. */
+export const paymentsPrefix = 'dhruva.payment.v1:'
 
 // One key per attempt: tabs that write at the same moment don't overwrite each other's payments.
 const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
-  `${prefix}${encodeURIComponent(userId)}:${encodeURIComponent(orderId)}`
+  `${paymentsPrefix}${encodeURIComponent(userId)}:${encodeURIComponent(orderId)}`
 
 /** @returns null for text that is not an attempt, and for an attempt that is stored under another key */
 function parse(key: string, text: string | null): Attempt | null {
@@ -38,9 +39,9 @@ const stageIndex = (key: string, text: string | null): number => stages.indexOf(
 
 /**
  * Creates the journal in a storage and removes invalid entries from it. Signing out keeps the journal (AUTH-15).
- * @param open `() => localStorage`; the page keeps in memory what the storage refuses, until it can be stored
+ * @param open returns the Storage to use, localStorage when left out; the page keeps in memory what the storage refuses, until it can be stored
  */
-export function createJournal(open: () => Storage): Journal {
+export function createJournal(open?: () => Storage): Journal {
   const storage = createBrowserStorage({
     open,
     // Keep the attempt that is more likely charged: retrieving its intent once too often does no harm (PAY-7).
@@ -49,7 +50,7 @@ export function createJournal(open: () => Storage): Journal {
   const listeners = new Set<() => void>()
   let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 
-  const readAll = () => storage.keys(prefix).map((key) => [key, storage.get(key)] as const)
+  const readAll = () => storage.keys(paymentsPrefix).map((key) => [key, storage.get(key)] as const)
   const notify = () => {
     for (const listener of listeners) listener()
   }
@@ -84,7 +85,7 @@ export function createJournal(open: () => Storage): Journal {
     subscribe(listener) {
       listeners.add(listener)
       const unsubscribe = onStorage((key) => {
-        if (key === null || key.startsWith(prefix)) listener()
+        if (key === null || key.startsWith(paymentsPrefix)) listener()
       })
       return () => {
         listeners.delete(listener)

@@ -24,7 +24,7 @@ export interface PaymentShop {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function createPayments({ store, platform: { payment } }: PaymentShop): Payments {
-  const journal = createJournal(() => window.localStorage)
+  const journal = createJournal()
   const flow = createPaymentFlow({ shop: createShopCalls(store), payment, journal, withLock, now: Date.now, wait })
   return { flow, journal }
 }

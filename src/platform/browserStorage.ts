@@ -1,5 +1,15 @@
 const localStorageOf = (): Storage => window.localStorage
 
+let openStorage = localStorageOf
+
+/**
+ * Replaces localStorage in every BrowserStorage, e.g. by sessionStorage, which is this tab's own: then other tabs' changes
+ * are not reported. Call it before anything is read.
+ */
+export const setBrowserStorage = (open: () => Storage): void => {
+  openStorage = open
+}
+
 /**
  * Runs an action on localStorage, which may be blocked (every access throws) or full (only writes throw).
  * @param onFailure called when the action throws
@@ -25,12 +35,14 @@ export function tryStorage<T>(
  * @returns a function that unsubscribes
  */
 export function onStorage(listener: (key: string | null, text: string | null) => void): () => void {
-  const onEvent = ({ key, newValue }: StorageEvent) => listener(key, newValue)
+  const onEvent = ({ key, newValue }: StorageEvent) => {
+    if (openStorage === localStorageOf) listener(key, newValue)
+  }
   window.addEventListener('storage', onEvent)
   return () => window.removeEventListener('storage', onEvent)
 }
 
-/** localStorage that never throws: texts that can't be stored are kept in memory for this page. */
+/** localStorage, or what `setBrowserStorage` put in its place, that never throws: texts that can't be stored are kept in memory for this page. */
 export interface BrowserStorage {
   /** @returns the current text, other tabs' changes included; null for none */
   get(key: string): string | null
@@ -54,7 +66,10 @@ interface Options {
  * Creates a BrowserStorage. Each access first retries earlier failed writes. If another tab has changed the key in the
  * meantime, its text is kept and the unstored one dropped, unless `prefersUnstored` says otherwise.
  */
-export function createBrowserStorage({ open, prefersUnstored = () => false }: Options = {}): BrowserStorage {
+export function createBrowserStorage({
+  open = () => openStorage(),
+  prefersUnstored = () => false,
+}: Options = {}): BrowserStorage {
   /** Texts that are not stored yet. `replaced`: the stored text when they were set; undefined if it could not be read. */
   const unstored = new Map<string, { text: string; replaced: string | null | undefined }>()
   const failureListeners = new Set<() => void>()

@@ -3,13 +3,14 @@ import { tryStorage } from '#src/platform/browserStorage.ts'
 /** The themes to choose from; 'system' follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-const key = 'dhruva:theme'
+/** The storage key of the choice. */
+export const themeKey = 'dhruva:theme'
 
 const isChoice = (value: string | null | undefined): value is ThemeChoice => value === 'light' || value === 'dark'
 
 /** @returns the stored choice; 'system' when there is none or storage is blocked */
 export function readTheme(): ThemeChoice {
-  const stored = tryStorage((storage) => storage.getItem(key))
+  const stored = tryStorage((storage) => storage.getItem(themeKey))
   return isChoice(stored) ? stored : 'system'
 }
 
@@ -35,5 +36,5 @@ export function applyTheme(choice: ThemeChoice): void {
 /** Applies and stores a choice; when storage is blocked, it lasts for this page only. */
 export function saveTheme(choice: ThemeChoice): void {
   applyTheme(choice)
-  tryStorage((storage) => (choice === 'system' ? storage.removeItem(key) : storage.setItem(key, choice)))
+  tryStorage((storage) => (choice === 'system' ? storage.removeItem(themeKey) : storage.setItem(themeKey, choice)))
 }

@@ -1,14 +1,32 @@
 import { expect, within } from 'storybook/test'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
+import { callLog } from '#mocks/callLog.ts'
 import { defaultDials } from '#mocks/dials.ts'
+import { createState } from '#mocks/observable.ts'
 import { fakeOffline, fakePlayer, fakeTours, runningDemo } from '#stories/demo/fakes.ts'
+import { fakeMoments } from '#stories/support/moments.ts'
 import preview from '#storybook/preview.tsx'
+
+const link = 'https://demo.example/?v=1&scenario=everydayShop&as=customer'
 
 const meta = preview.meta({
   title: 'Demo/DemoPanel',
   component: DemoPanel,
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
-  args: { demo: runningDemo(), player: fakePlayer(), offline: fakeOffline(), tours: fakeTours, open: true },
+  args: {
+    demo: runningDemo(),
+    player: fakePlayer(),
+    offline: fakeOffline(),
+    tours: fakeTours,
+    log: callLog,
+    moments: fakeMoments([]),
+    version: 'x1Y2z3W4',
+    bigPointer: createState(false),
+    createLink: () => link,
+    notesAddress: () => link,
+    secondViewAddress: () => link,
+    open: true,
+  },
 })
 
 export const Calm = meta.story({

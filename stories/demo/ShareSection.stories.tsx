@@ -1,18 +1,20 @@
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { ShareSection } from '#mocks/demo/panel/ShareSection.tsx'
-import { createState } from '#mocks/observable.ts'
 import { PanelFrame } from '#stories/demo/PanelFrame.tsx'
 import { fakeDemo } from '#stories/support/demo.ts'
-import { fakeMoments } from '#stories/support/moments.ts'
+import { exportedText, fakeMoments } from '#stories/support/moments.ts'
 import preview from '#storybook/preview.tsx'
 
 const link = 'https://demo.shop.example/parts?v=1&scenario=runBusyDay&as=admin'
+
+const demo = fakeDemo()
+const moment = demo.capture()
 
 const meta = preview.meta({
   title: 'Demo/ShareSection',
   component: ShareSection,
   decorators: [(Story) => <PanelFrame>{Story()}</PanelFrame>],
-  args: { demo: fakeDemo(), moments: fakeMoments([]), createLink: () => link },
+  args: { demo, moments: fakeMoments([]), createLink: () => link },
 })
 
 export const CopyLink = meta.story({
@@ -65,13 +67,13 @@ export const SaveMoment = meta.story({
     await expect(field).toHaveAccessibleDescription(/^Give the moment a name\./)
     await userEvent.type(field, 'Before shipping')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.moments.save).toHaveBeenCalledWith('Before shipping')
-    await expect(canvas.getByRole('button', { name: 'Open: Before shipping' })).toBeVisible()
+    await expect(args.moments.save).toHaveBeenCalledWith('Before shipping', moment)
+    await expect(canvas.getByRole('button', { name: 'Open Before shipping' })).toBeVisible()
   },
 })
 
 export const NoRoom = meta.story({
-  args: { moments: { ...fakeMoments([]), save: fn(() => false) } },
+  args: { moments: { ...fakeMoments([]), save: fn(() => 'full' as const) } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Save moment' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -79,39 +81,85 @@ export const NoRoom = meta.story({
   },
 })
 
-export const SavedMoments = meta.story({
-  args: { moments: fakeMoments(['Order ready to pay', 'Before the card is declined, with a long name']) },
+export const NameTaken = meta.story({
+  args: { moments: fakeMoments(['Mine']) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open: Order ready to pay' }))
-    await expect(args.moments.open).toHaveBeenCalledWith('Order ready to pay')
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Order ready to pay' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save moment' }))
+    const field = canvas.getByRole('textbox', { name: 'Name of the moment' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Mine{Enter}')
+    await expect(field).toHaveAccessibleDescription(/^There is a moment of this name\./)
+    await expect(args.moments.save).not.toHaveBeenCalled()
+  },
+})
+
+export const SavedMoments = meta.story({
+  args: {
+    moments: {
+      ...fakeMoments(['Order ready to pay', 'Before the card is declined, with a long name']),
+      read: fn(() => moment),
+    },
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Order ready to pay' }))
+    await expect(args.demo.restore).toHaveBeenCalledWith(moment)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Order ready to pay' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this moment?' }))
-    await expect(args.moments.remove).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }))
     await expect(args.moments.remove).not.toHaveBeenCalled()
+  },
+})
+
+/** Deleting asks first. */
+export const DeleteMoment = meta.story({
+  args: { moments: fakeMoments(['Mine']) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Mine' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this moment?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect(args.moments.remove).toHaveBeenCalledWith('Mine')
+    await expect(canvas.queryByRole('list', { name: 'Saved moments' })).toBeNull()
+  },
+})
+
+export const BrokenMoment = meta.story({
+  args: { moments: fakeMoments(['Mine']) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Mine' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“Mine” can not be read any more.')
+    await expect(args.demo.restore).not.toHaveBeenCalled()
   },
 })
 
 const choose = async (canvasElement: HTMLElement, text: string) => {
   const input = canvasElement.querySelector('input[type="file"]')
   if (!input) throw new Error('there is no file input')
-  await fireEvent.change(input, { target: { files: [new File([text], 'moment.json')] } })
+  await fireEvent.change(input, { target: { files: [new File([text], 'moments.json')] } })
 }
 
-/** Asks before it replaces anything. */
 export const Import = meta.story({
+  args: { moments: fakeMoments([]) },
+  async play({ canvas, canvasElement }) {
+    await choose(canvasElement, exportedText)
+    await expect(await canvas.findByText('Imported: Before shipping.')).toBeVisible()
+  },
+})
+
+/** Asks before a moment of the same name is replaced. */
+export const ImportReplaces = meta.story({
+  args: { moments: fakeMoments(['Before shipping']) },
   async play({ args, canvasElement, userEvent }) {
-    await choose(canvasElement, '{}')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Open this file?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep what is here' }))
-    await expect(args.moments.importText).toHaveBeenCalledWith('{}')
+    await choose(canvasElement, exportedText)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Replace moments?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
+    await expect(args.moments.importText).not.toHaveBeenCalled()
   },
 })
 
 export const WrongFile = meta.story({
-  async play({ canvas, canvasElement }) {
+  async play({ args, canvas, canvasElement }) {
     await choose(canvasElement, 'not a moment')
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('“moment.json” is not a file'))
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('“moments.json” was not made by Export'))
+    await expect(args.moments.importText).not.toHaveBeenCalled()
   },
 })

@@ -1,7 +1,11 @@
 import { fn } from 'storybook/test'
 import type { Demo, DemoState } from '#mocks/demo/demo.ts'
+import type { Moment } from '#mocks/demo/moment.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState, type State } from '#mocks/observable.ts'
+import { seed } from '#mocks/seed/seed.ts'
+
+const moment: Moment = { world: seed(), scenario: 'runBusyDay', session: null, path: '/', payments: {} }
 
 /** A calm demo of a busy day, with the admin signed in. */
 const calmState: DemoState = {
@@ -20,6 +24,8 @@ export function fakeDemo(changes: Partial<DemoState> = {}): Demo & { state: Stat
   const state = createState<DemoState>({ ...calmState, ...changes })
   return {
     state,
+    notices: createState([]),
+    dismissNotices: fn(),
     open: fn(async () => {}),
     switchTo: fn(async () => {}),
     setDials: fn(),
@@ -27,9 +33,7 @@ export function fakeDemo(changes: Partial<DemoState> = {}): Demo & { state: Stat
     startAgain: fn(async () => {}),
     resetEverything: fn(async () => {}),
     goTo: fn(),
-    capture: fn(() => {
-      throw new Error('a fake demo has no moment')
-    }),
+    capture: () => moment,
     restore: fn(async () => {}),
     situation: () => {
       const { scenario, viewer, dials } = state.get()

@@ -1,19 +1,32 @@
 import { fn } from 'storybook/test'
-import type { Moments } from '#mocks/demo/panel/savedMoments.ts'
+import type { Moments, SavedMoment } from '#mocks/demo/moments.ts'
 import { createState } from '#mocks/observable.ts'
 
-/** @returns a list of moments that stores and opens nothing; its methods are spies */
+const savedMoment = (name: string): SavedMoment => ({
+  name,
+  savedAt: new Date(2026, 4, 4, 9, 30).getTime(),
+  viewer: 'customer',
+  scenario: 'runBusyDay',
+})
+
+/** The text of a file with one moment, whose name is 'Before shipping'. */
+export const exportedText = '{"name":"Before shipping"}'
+
+/** @returns a list of moments without their worlds */
 export function fakeMoments(names: readonly string[]): Moments {
-  const list = createState(names.map((name) => ({ id: name, name })))
+  const list = createState(names.map(savedMoment))
+  const add = (name: string) => {
+    list.set([savedMoment(name), ...list.get().filter((saved) => saved.name !== name)])
+    return null
+  }
   return {
     list,
-    save: fn((name) => {
-      list.set([...list.get(), { id: name, name }])
-      return true
-    }),
-    remove: fn((id) => list.set(list.get().filter((moment) => moment.id !== id))),
-    open: fn(async () => {}),
-    exportText: fn(() => '{}'),
-    importText: fn((text) => (text === '{}' ? async () => {} : null)),
+    save: fn(add),
+    read: fn(() => null),
+    remove: fn((name) => list.set(list.get().filter((saved) => saved.name !== name))),
+    clear: fn(() => list.set([])),
+    exportText: fn(() => exportedText),
+    namesIn: (text) => (text === exportedText ? ['Before shipping'] : null),
+    importText: fn(() => add('Before shipping')),
   }
 }

@@ -2,12 +2,12 @@
 // (SPEED-3), and its long tasks (SPEED-6). RUNS is the number of visits, 7 by default.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { median, read, slowdown, startShop, visit, type PageTimes } from '#tests/bench/shop.ts'
+import { median, phone, read, slowdown, startShop, visit, type PageTimes } from '#tests/bench/shop.ts'
 
 const runs = Number(process.env.RUNS ?? 7)
 
 const screens = {
-  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
+  phone,
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 

@@ -40,6 +40,9 @@ function recordTimes(): void {
 /** The times of the page that is open, so far. */
 export const read = (page: Page) => page.evaluate(() => (window as unknown as { times: PageTimes }).times)
 
+/** A phone's screen. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
+
 /** Measures a page in a new browser, where nothing is cached. */
 export async function visit<Result>(
   measure: (page: Page) => Promise<Result>,

@@ -6,7 +6,7 @@ import { textsOf } from '#tests/support/bundle.ts'
 /** Texts that survive minification and occur only in the mocks. */
 const markers = [
   '[MSW]',
-  'mockServiceWorker',
+  '__msw-cookie-store__',
   'onUnhandledFrame',
   API,
   IMAGE_HOST,

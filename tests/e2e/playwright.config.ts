@@ -49,13 +49,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
-    // for browsers that block service workers, the mock server runs in the page
-    {
-      name: 'mock-in-page',
-      testMatch: 'mock/*.spec.ts',
-      testIgnore: 'mock/stability.spec.ts',
-      use: { baseURL: demoURL, serviceWorkers: 'block' },
-    },
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
   ],
   webServer: [

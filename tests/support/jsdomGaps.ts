@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stubs for browser APIs that the shop uses and jsdom lacks. */
+/** Stubs for browser APIs that the shop and the demo use and jsdom lacks. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -23,6 +23,12 @@ Element.prototype.scrollIntoView = () => {}
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => {}
 Element.prototype.releasePointerCapture = () => {}
+
+Element.prototype.checkVisibility = function () {
+  const { display, visibility } = getComputedStyle(this)
+  if (display === 'none' || visibility === 'hidden') return false
+  return this.parentElement?.checkVisibility() ?? true
+}
 
 HTMLDialogElement.prototype.show = function () {
   this.open = true

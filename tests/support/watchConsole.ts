@@ -20,7 +20,7 @@ const allowed: Allowance[] = [
   {
     text: /^Service Worker registration blocked by Playwright$/,
     isAllowedFor: () => true,
-    reason: 'the Playwright project for browsers without workers blocks them',
+    reason: 'the test of browsers that refuse workers blocks them',
   },
   {
     text: /^Accessing the Story Store is deprecated/,

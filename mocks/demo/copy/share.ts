@@ -36,7 +36,8 @@ export const shareCopy = {
     name: 'Name of the moment',
     nameHint: 'Shop, sign-in and page are kept in this browser, to come back to.',
     nameMissing: 'Give the moment a name.',
-    notSaved: 'The browser has no room for another moment. Delete one, or use Export: it saves to a file.',
+    nameTaken: 'There is a moment of this name. Choose another name, or delete that moment first.',
+    notSaved: 'The browser has no room for another moment. Delete one, or export one to a file first.',
     confirm: 'Save',
     cancel: 'Cancel',
     list: 'Saved moments',
@@ -44,6 +45,8 @@ export const shareCopy = {
     export: 'Export',
     remove: 'Delete',
     visitor: 'visitor',
+    details: (viewer: string | null, time: string) => `${viewer ?? 'New account'} · ${time}`,
+    broken: (name: string) => `“${name}” can not be read any more. Nothing was changed.`,
     confirmRemove: {
       title: 'Delete this moment?',
       text: (name: string) => `“${name}” can not be brought back.`,
@@ -52,26 +55,27 @@ export const shareCopy = {
     },
   },
   file: {
-    export: 'Export',
+    exportAll: 'Export all',
+    allMoments: 'demo moments',
     import: 'Import',
-    importLabel: 'File with an exported moment',
-    unreadable: (file: string) =>
-      `“${file}” is not a file that Export has made, or is from another version. Nothing was changed.`,
-    confirmImport: {
-      title: 'Open this file?',
-      text: (file: string) =>
-        `“${file}” replaces the shop’s data, who is signed in, and the page. Your saved moments stay.`,
+    importLabel: 'File with exported moments',
+    imported: (names: readonly string[]) => `Imported: ${names.join(', ')}.`,
+    unreadable: (file: string) => `“${file}” was not made by Export, or by another version. Nothing was changed.`,
+    noRoom: 'The browser has no room for all of these moments. Delete some, then import the file again.',
+    confirmReplace: {
+      title: 'Replace moments?',
+      text: (names: readonly string[]) => `There are saved moments of the same name: ${names.join(', ')}.`,
       confirm: 'Replace',
-      cancel: 'Keep what is here',
+      cancel: 'Keep mine',
     },
   },
   presenter: {
     title: 'Presenter',
     notes: 'Notes',
-    notesHint: 'A small window for your own screen: what to say, what comes next, and a clock.',
+    notesHint: 'For your own screen: what to say, what comes next, and a clock.',
     secondView: 'Second view',
     secondViewHint: (name: string, page: string) =>
-      `Opens the shop in another window as ${name}, on ${page}. What happens on one side shows on the other at once.`,
+      `Another window, as ${name} on ${page}. Each side sees at once what the other does.`,
     bigPointer: 'Big pointer',
     hide: 'Hide everything',
     blocked: 'The browser blocked the window.',

@@ -1,23 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { callLog } from '#mocks/callLog.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { Badge } from '#mocks/demo/panel/Badge.tsx'
+import { BigPointer } from '#mocks/demo/panel/BigPointer.tsx'
 import { Panel, type PanelParts } from '#mocks/demo/panel/Panel.tsx'
+import { PresenterSection, type PresenterSectionProps } from '#mocks/demo/panel/PresenterSection.tsx'
+import { ResetSection, type ResetSectionProps } from '#mocks/demo/panel/ResetSection.tsx'
+import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
 import { useObservable } from '#mocks/demo/panel/useObservable.ts'
-import { usePanel } from '#mocks/demo/panel/usePanel.ts'
+import { isShortcut, usePanel } from '#mocks/demo/panel/usePanel.ts'
+import { WhatHappenedSection } from '#mocks/demo/panel/WhatHappenedSection.tsx'
 
-export interface DemoPanelProps extends PanelParts {
+export interface DemoPanelProps
+  extends
+    Omit<PanelParts, 'children'>,
+    ShareSectionProps,
+    Omit<PresenterSectionProps, 'onHide'>,
+    Pick<ResetSectionProps, 'version'> {
+  log: typeof callLog
   /** Whether the panel is open at first; without it, as this tab remembers. */
   open?: boolean | undefined
 }
 
-/** The badge, and the panel that it opens. */
-export function DemoPanel({ open, ...parts }: DemoPanelProps) {
+/** The badge, the panel that it opens, and the big pointer. The presenter can hide badge and panel until the shortcut. */
+export function DemoPanel(props: DemoPanelProps) {
+  const [isHidden, setHidden] = useState(false)
+  const isPointerBig = useObservable(props.bigPointer)
+  return (
+    <>
+      {isHidden ? (
+        <ShowOnShortcut onShow={() => setHidden(false)} />
+      ) : (
+        <BadgeAndPanel {...props} onHide={() => setHidden(true)} />
+      )}
+      {isPointerBig && <BigPointer />}
+    </>
+  )
+}
+
+function ShowOnShortcut({ onShow }: { onShow: () => void }) {
+  useEffect(() => {
+    const showOnShortcut = (event: KeyboardEvent) => isShortcut(event) && onShow()
+    window.addEventListener('keydown', showOnShortcut)
+    return () => window.removeEventListener('keydown', showOnShortcut)
+  })
+  return null
+}
+
+function BadgeAndPanel({ open, ...parts }: DemoPanelProps & Pick<PresenterSectionProps, 'onHide'>) {
   const { isOpen, toggle, close, badge, panel } = usePanel(open)
   const state = useObservable(parts.demo.state)
   const offline = useObservable(parts.offline.state)
   return (
     <aside aria-label={panelCopy.badge}>
       <Badge ref={badge} isOpen={isOpen} onToggle={toggle} state={state} offline={offline} />
-      {isOpen && <Panel {...parts} ref={panel} onClose={close} />}
+      {isOpen && (
+        <Panel {...parts} ref={panel} onClose={close}>
+          <WhatHappenedSection log={parts.log} />
+          <ShareSection {...parts} />
+          <PresenterSection {...parts} />
+          <ResetSection {...parts} />
+        </Panel>
+      )}
     </aside>
   )
 }

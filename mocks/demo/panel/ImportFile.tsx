@@ -1,36 +1,56 @@
 import { useRef, useState } from 'react'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
+import type { Moments } from '#mocks/demo/moments.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
 
 const copy = shareCopy.file
 
-export interface ImportFileProps {
-  busy: boolean
-  /** @returns what opens the file's moment, or null when the text is not an exported moment */
-  read: (text: string) => (() => void) | null
-  /** Called with the message when the file can't be used, with null when another one is chosen. */
-  onError: (message: string | null) => void
+/** What became of a file. */
+export interface ImportOutcome {
+  tone: 'success' | 'danger'
+  text: string
 }
 
-/** Opens an exported moment from a file. Asks first, because it replaces what is in the demo. */
-export function ImportFile({ busy, read, onError }: ImportFileProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<{ name: string; open: () => void } | null>(null)
-  const { title, text, confirm, cancel } = copy.confirmImport
+export interface ImportFileProps {
+  moments: Pick<Moments, 'list' | 'namesIn' | 'importText'>
+  /** Called with null when another file is chosen. */
+  onOutcome: (outcome: ImportOutcome | null) => void
+}
 
-  async function choose(file: File | undefined) {
-    if (!file) return
-    onError(null)
+interface Question {
+  text: string
+  names: readonly string[]
+  /** Saved moments with the same names. */
+  replaced: readonly string[]
+}
+
+/** Adds the moments of an exported file. Asks before it replaces moments of the same name. */
+export function ImportFile({ moments, onOutcome }: ImportFileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { title, text, confirm, cancel } = copy.confirmReplace
+
+  function add(content: string, names: readonly string[]) {
+    const problem = moments.importText(content)
+    onOutcome(problem ? { tone: 'danger', text: copy.noRoom } : { tone: 'success', text: copy.imported(names) })
+  }
+
+  async function choose(file: File) {
+    onOutcome(null)
     // a file that can't be read any more is as useless as one of another kind
-    const open = read(await file.text().catch(() => ''))
-    if (open) setChosen({ name: file.name, open })
-    else onError(copy.unreadable(file.name))
+    const content = await file.text().catch(() => '')
+    const names = moments.namesIn(content)
+    if (!names) return onOutcome({ tone: 'danger', text: copy.unreadable(file.name) })
+    const saved = new Set(moments.list.get().map(({ name }) => name))
+    const replaced = names.filter((name) => saved.has(name))
+    if (replaced.length > 0) setQuestion({ text: content, names, replaced })
+    else add(content, names)
   }
 
   return (
     <>
-      <Button size="small" tone="secondary" busy={busy} onClick={() => input.current?.click()}>
+      <Button size="small" tone="secondary" onClick={() => input.current?.click()}>
         {copy.import}
       </Button>
       <input
@@ -40,23 +60,25 @@ export function ImportFile({ busy, read, onError }: ImportFileProps) {
         accept="application/json,.json"
         aria-label={copy.importLabel}
         onChange={({ target }) => {
-          void choose(target.files?.[0])
+          const file = target.files?.[0]
+          if (file) void choose(file)
           // without this, choosing the same file again fires no change event
           target.value = ''
         }}
       />
       <ConfirmDialog
-        open={chosen !== null}
+        open={question !== null}
         title={title}
+        tone="danger"
         confirmLabel={confirm}
         cancelLabel={cancel}
         onConfirm={() => {
-          setChosen(null)
-          chosen?.open()
+          setQuestion(null)
+          if (question) add(question.text, question.names)
         }}
-        onCancel={() => setChosen(null)}
+        onCancel={() => setQuestion(null)}
       >
-        {text(chosen?.name ?? '')}
+        {text(question?.replaced ?? [])}
       </ConfirmDialog>
     </>
   )

@@ -3,10 +3,10 @@ import { shareCopy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
 import { ButtonGrid } from '#mocks/demo/panel/ButtonGrid.tsx'
 import { downloadText } from '#mocks/demo/panel/downloadText.ts'
-import { ImportFile } from '#mocks/demo/panel/ImportFile.tsx'
+import { ImportFile, type ImportOutcome } from '#mocks/demo/panel/ImportFile.tsx'
 import { MomentList } from '#mocks/demo/panel/MomentList.tsx'
 import { SaveMoment } from '#mocks/demo/panel/SaveMoment.tsx'
-import type { Moments } from '#mocks/demo/panel/savedMoments.ts'
+import type { Moments } from '#mocks/demo/moments.ts'
 import { suggestName } from '#mocks/demo/panel/suggestName.ts'
 import { ToggleButton } from '#mocks/demo/panel/ToggleButton.tsx'
 import { useObservable } from '#mocks/demo/panel/useObservable.ts'
@@ -20,47 +20,57 @@ export interface MomentsPartProps {
   moments: Moments
 }
 
-/** Saves the current moment under a name or to a file, and opens one again. */
+/** Saves the current moment under a name, opens one again, and moves moments to and from files. */
 export function MomentsPart({ demo, moments }: MomentsPartProps) {
   const [isNaming, setNaming] = useState(false)
-  const [fileError, setFileError] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
   const state = useObservable(demo.state)
   const saved = useObservable(moments.list)
-  const suggestedName = suggestName(
-    state,
-    saved.map(({ name }) => name),
-  )
+  const names = saved.map(({ name }) => name)
+
+  function open(name: string) {
+    const moment = moments.read(name)
+    setOutcome(moment ? null : { tone: 'danger', text: copy.moments.broken(name) })
+    if (moment) void demo.restore(moment)
+  }
+
   return (
     <>
       <ButtonGrid>
         <ToggleButton state="expanded" isOn={isNaming} onChange={setNaming}>
           {copy.moments.save}
         </ToggleButton>
-        <Button size="small" tone="secondary" onClick={() => downloadText(suggestedName, moments.exportText())}>
-          {copy.file.export}
-        </Button>
-        <ImportFile
-          busy={state.isSwitching}
-          read={(text) => {
-            const open = moments.importText(text)
-            return open && (() => void open())
-          }}
-          onError={setFileError}
-        />
+        {saved.length > 0 && (
+          <Button
+            size="small"
+            tone="secondary"
+            onClick={() => downloadText(copy.file.allMoments, moments.exportText())}
+          >
+            {copy.file.exportAll}
+          </Button>
+        )}
+        <ImportFile moments={moments} onOutcome={setOutcome} />
       </ButtonGrid>
-      {fileError !== null && (
-        <Notice tone="danger" live="alert">
-          {fileError}
+      {outcome && (
+        <Notice tone={outcome.tone} live={outcome.tone === 'danger' ? 'alert' : 'status'}>
+          {outcome.text}
         </Notice>
       )}
-      {isNaming && <SaveMoment suggestedName={suggestedName} onSave={moments.save} onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <SaveMoment
+          suggestedName={suggestName(state, names)}
+          takenNames={names}
+          onSave={(name) => moments.save(name, demo.capture()) === null}
+          onClose={() => setNaming(false)}
+        />
+      )}
       {saved.length > 0 && (
         <MomentList
           moments={saved}
           busy={state.isSwitching}
-          onOpen={({ id }) => void moments.open(id)}
-          onExport={({ id, name }) => downloadText(name, moments.exportText(id))}
-          onRemove={({ id }) => moments.remove(id)}
+          onOpen={open}
+          onExport={(name) => downloadText(name, moments.exportText(name))}
+          onRemove={moments.remove}
         />
       )}
     </>

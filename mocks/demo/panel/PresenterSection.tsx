@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
+import { windowId } from '#mocks/demo/notes/notesChannel.ts'
 import { ButtonGrid } from '#mocks/demo/panel/ButtonGrid.tsx'
 import { openWindow, type WindowRequest } from '#mocks/demo/panel/openWindow.ts'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import * as css from '#mocks/demo/panel/PresenterSection.css.ts'
 import { otherSide } from '#mocks/demo/panel/secondView.ts'
 import { ToggleButton } from '#mocks/demo/panel/ToggleButton.tsx'
 import { useObservable } from '#mocks/demo/panel/useObservable.ts'
@@ -13,7 +15,6 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { buttonLook } from '#src/design-system/components/buttonLook.ts'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
 
 const copy = shareCopy.presenter
 
@@ -42,30 +43,31 @@ export function PresenterSection(props: PresenterSectionProps) {
     setBlocked(openWindow(request) ? null : { ...request, label })
   }
   const openNotes = () =>
-    open({ address: notesAddress(), target: 'dhruva-demo-notes', width: 440, height: 720 }, copy.openHere.notes)
+    open({ address: notesAddress(), target: `${windowId()}-notes`, width: 440, height: 720 }, copy.openHere.notes)
   const openSecondView = () => {
     const { availWidth, availHeight } = window.screen
     const size = { width: Math.round(availWidth / 2), height: availHeight }
-    const target = `dhruva-demo-${side.situation.as}`
+    // named after this window: the second view must not replace itself by its own second view
+    const target = `${windowId()}-${side.situation.as}`
     open({ address: secondViewAddress(side.situation), target, ...size }, copy.openHere.secondView)
   }
 
   return (
     <PanelSection title={copy.title}>
-      <ButtonGrid>
+      <div className={css.tools}>
         <Button size="small" tone="secondary" describedBy={`${hintId}-notes`} onClick={openNotes}>
           {copy.notes}
         </Button>
+        <p id={`${hintId}-notes`} className={css.hint}>
+          {copy.notesHint}
+        </p>
         <Button size="small" tone="secondary" describedBy={`${hintId}-view`} onClick={openSecondView}>
           {copy.secondView}
         </Button>
-        <ToggleButton state="pressed" isOn={isPointerBig} onChange={bigPointer.set}>
-          {copy.bigPointer}
-        </ToggleButton>
-        <Button size="small" tone="secondary" onClick={() => setAsksToHide(true)}>
-          {copy.hide}
-        </Button>
-      </ButtonGrid>
+        <p id={`${hintId}-view`} className={css.hint}>
+          {copy.secondViewHint(side.name, side.pageTitle)}
+        </p>
+      </div>
       {blocked && (
         <Notice
           tone="warning"
@@ -85,12 +87,14 @@ export function PresenterSection(props: PresenterSectionProps) {
           {copy.blocked}
         </Notice>
       )}
-      <Text size="small" tone="muted" id={`${hintId}-notes`}>
-        {copy.notesHint}
-      </Text>
-      <Text size="small" tone="muted" id={`${hintId}-view`}>
-        {copy.secondViewHint(side.name, side.pageTitle)}
-      </Text>
+      <ButtonGrid>
+        <ToggleButton state="pressed" isOn={isPointerBig} onChange={bigPointer.set}>
+          {copy.bigPointer}
+        </ToggleButton>
+        <Button size="small" tone="secondary" onClick={() => setAsksToHide(true)}>
+          {copy.hide}
+        </Button>
+      </ButtonGrid>
       <ConfirmDialog
         open={asksToHide}
         title={copy.confirmHide.title}

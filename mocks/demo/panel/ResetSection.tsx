@@ -35,7 +35,7 @@ export function ResetSection({ demo, version }: ResetSectionProps) {
           { term: copy.version, value: version },
         ]}
       />
-      <Button size="small" tone="danger" stretch busy={isSwitching} onClick={() => setAsks(true)}>
+      <Button size="small" tone="danger" busy={isSwitching} onClick={() => setAsks(true)}>
         {copy.button}
       </Button>
       <ConfirmDialog

@@ -9,6 +9,8 @@ const copy = shareCopy.moments
 
 export interface SaveMomentProps {
   suggestedName: string
+  /** Names of saved moments: saving must not replace one. */
+  takenNames: readonly string[]
   /** @returns whether it could be stored */
   onSave: (name: string) => boolean
   /** Called after saving and by Cancel. */
@@ -16,23 +18,29 @@ export interface SaveMomentProps {
 }
 
 /** Asks for a name and saves the moment under it. */
-export function SaveMoment({ suggestedName, onSave, onClose }: SaveMomentProps) {
+export function SaveMoment({ suggestedName, takenNames, onSave, onClose }: SaveMomentProps) {
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
 
-  function save(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const name = field.current?.value.trim() ?? ''
-    if (name === '') {
-      setError(copy.nameMissing)
-      field.current?.focus()
-    } else if (onSave(name)) onClose()
-    else setError(copy.notSaved)
+    const problem = save(name)
+    setError(problem)
+    if (problem === undefined) onClose()
+    else field.current?.focus()
+  }
+
+  /** Saves the moment. @returns why it could not be saved */
+  function save(name: string): string | undefined {
+    if (name === '') return copy.nameMissing
+    if (takenNames.includes(name)) return copy.nameTaken
+    return onSave(name) ? undefined : copy.notSaved
   }
 
   return (
-    <form noValidate onSubmit={save}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={12}>
         <Field ref={field} label={copy.name} defaultValue={suggestedName} hint={copy.nameHint} error={error} />
         <Row gap={8}>

@@ -2,10 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DemoPanel, type DemoPanelProps } from '#mocks/demo/panel/DemoPanel.tsx'
 
-/**
- * Shows the demo's badge and panel after the shop, in a React root of their own. Load this file when the shop is shown:
- * `void import('#mocks/demo/panel/startPanel.tsx').then(({ startPanel }) => startPanel({ demo, player, offline, tours }))`.
- */
+/** Shows the demo's badge and panel after the shop, in a React root of their own. */
 export function startPanel(props: DemoPanelProps): void {
   const host = document.createElement('div')
   host.id = 'demo'

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readPanelMemory, rememberPanel } from '#mocks/demo/panel/panelMemory.ts'
 
-/** Ctrl+Shift+X, or ⌘⇧X. */
-const isShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
+/** Whether a key opens and closes the panel: Ctrl+Shift+X, or ⌘⇧X. */
+export const isShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'KeyX'
 
 /**

@@ -1,20 +1,11 @@
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
+import type { Dials } from '#mocks/dials.ts'
 import type { Observable } from '#mocks/observable.ts'
 
 /** An element of the page as a person finds it: by its role and name, as in the tests. */
 export interface Target {
-  role:
-    | 'button'
-    | 'link'
-    | 'textbox'
-    | 'spinbutton'
-    | 'heading'
-    | 'radio'
-    | 'row'
-    | 'article'
-    | 'status'
-    | 'text'
-    | 'file'
+  /** text: the smallest element that contains the text. */
+  role: 'button' | 'link' | 'textbox' | 'heading' | 'row' | 'article' | 'file' | 'text'
   /** The accessible name, or a part of it. */
   name: string
   /** The text of the row, card or dialog that contains it, when several elements have the name. */
@@ -25,9 +16,11 @@ export interface Target {
 export type Action =
   | { do: 'press'; target: Target }
   | { do: 'type'; target: Target; text: string }
+  /** Chooses a file of mocks/pictures. */
   | { do: 'choose'; target: Target; file: string }
   | { do: 'open'; path: string }
   | { do: 'switchTo'; viewer: Viewer }
+  | { do: 'setDials'; dials: Partial<Dials> }
 
 export interface TourStep {
   /** One or two sentences for the audience. */
@@ -35,7 +28,7 @@ export interface TourStep {
   /** What the presenter may add. */
   notes: string
   actions: readonly Action[]
-  /** What must be on the screen after the actions, with nothing busy. */
+  /** What must be on the screen after the actions, with nothing busy. The first is what the caption talks about. */
   seen: readonly Target[]
   /** The step starts from a state that only the step before can make, such as an error message: Back replays that one. */
   continues?: true

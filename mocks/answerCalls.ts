@@ -1,0 +1,28 @@
+import { getResponse } from 'msw/utils/get-response'
+import { handlers } from '#mocks/handlers/index.ts'
+import { API, IMAGE_HOST } from '#mocks/origins.ts'
+
+const isMocked = ({ url }: Request): boolean => [API, IMAGE_HOST].includes(new URL(url).origin)
+
+/** Rejects as fetch does: when the request is aborted, and with a TypeError for a network error. */
+async function answer(request: Request): Promise<Response> {
+  const { signal } = request
+  signal.throwIfAborted()
+  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const response = await Promise.race([getResponse(handlers, request), aborted])
+  if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+  return response
+}
+
+/**
+ * Starts the mock server in the page: replaces `fetch` by one that answers calls to the mock hosts and sends all others.
+ * @returns a function that restores `fetch`
+ */
+export function answerCalls(): () => void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    return isMocked(request) ? answer(request) : send(request)
+  }
+  return () => void (globalThis.fetch = send)
+}

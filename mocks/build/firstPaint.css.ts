@@ -1,0 +1,47 @@
+// The styles of what index.html shows before the shop's style sheet and scripts have loaded.
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import '#src/design-system/theme/light.css.ts'
+import '#src/design-system/theme/dark.css.ts'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontSize, fontWeight, letterSpacing, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(`#first-paint${selector}`, styles)
+
+/** Left and right of everything, as on the shop's pages. */
+const gutter: GlobalStyleRule = {
+  paddingInline: space[16],
+  '@media': {
+    [media.medium]: { paddingInline: space[24] },
+    [media.large]: { paddingInline: `max(${space[48]}, (100vw - ${size.content}) / 2)` },
+  },
+}
+
+globalStyle('body', { margin: 0, background: vars.color.paper })
+
+rule('', { minHeight: '100svh', color: vars.color.ink, fontFamily: 'sans-serif' })
+rule(' header', {
+  ...gutter,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  height: size.bar,
+  borderBlockEnd: hairline.line,
+  fontWeight: fontWeight.heading,
+  fontSize: fontSize.card,
+  letterSpacing: letterSpacing.brand,
+})
+rule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
+rule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
+rule(' > div', { ...gutter, display: 'grid', gap: space[24] })
+rule(' i', { height: size.bar, background: vars.color.line })
+rule(' i:first-child', { width: '60%' })
+rule(' i:nth-child(n + 3)', {
+  height: size.panel,
+  background: vars.color.surface,
+  border: hairline.line,
+  boxSizing: 'border-box',
+})
+rule(' > div', { '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr 1fr' } } })
+rule(' i:nth-child(-n + 2)', { '@media': { [media.medium]: { gridColumn: '1 / -1' } } })

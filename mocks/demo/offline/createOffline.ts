@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
+import { createState } from '#mocks/observable.ts'
+
+/** What the worker (mocks/build/sw.js) posts while it stores the demo's files. */
+const progressSchema = z.object({ stored: z.number(), total: z.number() })
+
+/** How long the browser may take to accept the worker, in ms. */
+export const registerTimeoutMs = 10_000
+
+/** Parts of the page that tests replace. */
+interface Page {
+  /** Undefined where the browser has no service workers, e.g. without https. */
+  container: ServiceWorkerContainer | undefined
+  reload: () => void
+}
+
+const thisPage = (): Page => ({
+  container: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+  reload: () => location.reload(),
+})
+
+/**
+ * Registers the service worker, which stores the demo's files, and follows it. Call it once the first page is shown: the
+ * downloads would slow it down.
+ * @param workerUrl absolute address of the worker's script
+ */
+export function createOffline(workerUrl: string, { container, reload } = thisPage()): Offline {
+  const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
+  const newVersion = createState(false)
+  let registration: ServiceWorkerRegistration | null = null
+  /** Whether a version of the demo serves this page; then a change of the controller means another version. */
+  let isServed = Boolean(container?.controller)
+
+  const giveUp = () => state.set({ phase: 'unavailable' })
+
+  function onMessage({ source, data }: MessageEvent<unknown>): void {
+    const progress = z.safeParse(progressSchema, data)
+    if (!progress.success || !registration || state.get().phase === 'ready') return
+    // while a version is there already, a newer one that is being stored posts its progress too
+    if (source !== (registration.active ?? registration.installing)) return
+    const isReady = source === registration.active && progress.data.stored === progress.data.total
+    state.set(isReady ? { phase: 'ready' } : { phase: 'preparing', ...progress.data })
+  }
+
+  function onControllerChange(): void {
+    if (isServed) reload()
+    isServed = true
+  }
+
+  function follow(worker: ServiceWorker, { active, waiting }: ServiceWorkerRegistration): void {
+    newVersion.set(active !== null && waiting !== null)
+    if (worker.state === 'activated') worker.postMessage('storeFiles') // it answers with its progress
+    if (worker.state === 'redundant' && !active) giveUp() // the installation failed; the next visit tries again
+  }
+
+  function watch(worker: ServiceWorker | null, found: ServiceWorkerRegistration): void {
+    if (!worker) return
+    follow(worker, found)
+    worker.addEventListener('statechange', () => follow(worker, found))
+  }
+
+  async function register(workers: ServiceWorkerContainer): Promise<void> {
+    const found: ServiceWorkerRegistration | undefined = await workers.register(workerUrl)
+    // some content blockers resolve with undefined, against the type
+    if (!found) throw new Error('the registration was blocked')
+    registration = found
+    for (const worker of [found.active, found.waiting, found.installing]) watch(worker, found)
+    found.addEventListener('updatefound', () => watch(found.installing, found))
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') found.update().catch(() => undefined) // offline
+    })
+  }
+
+  if (container) {
+    container.addEventListener('message', onMessage)
+    container.addEventListener('controllerchange', onControllerChange)
+    const timer = setTimeout(giveUp, registerTimeoutMs)
+    void register(container)
+      .catch(giveUp)
+      .finally(() => clearTimeout(timer))
+  } else giveUp()
+
+  return {
+    state,
+    newVersion,
+    startNewVersion() {
+      isServed = true // also a page that was loaded past the worker has to reload
+      registration?.waiting?.postMessage('startNow')
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { callLog } from '#mocks/callLog.ts'
+import { shareCopy } from '#mocks/demo/copy/share.ts'
+import { CallTable } from '#mocks/demo/panel/CallTable.tsx'
+import { Disclosure } from '#mocks/demo/panel/Disclosure.tsx'
+import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { useObservable } from '#mocks/demo/panel/useObservable.ts'
+import * as css from '#mocks/demo/panel/WhatHappenedSection.css.ts'
+import { whatHappened } from '#mocks/demo/whatHappened.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { join } from '#src/design-system/theme/join.ts'
+
+const copy = shareCopy.happened
+
+/** Lines that are shown. */
+const maxLines = 3
+
+export interface WhatHappenedSectionProps {
+  log: typeof callLog
+}
+
+/** What the last calls meant for the customer, the newest first, and the calls themselves. */
+export function WhatHappenedSection({ log }: WhatHappenedSectionProps) {
+  const records = useObservable(log)
+  const lines = whatHappened(records).slice(-maxLines).toReversed()
+  return (
+    <PanelSection title={copy.title}>
+      <ul className={css.lines} aria-live="polite" aria-label={copy.title}>
+        {lines.length === 0 && (
+          <li>
+            <Text size="small" tone="muted">
+              {copy.nothing}
+            </Text>
+          </li>
+        )}
+        {lines.map(({ id, text, tone }) => (
+          <li key={id} className={join(css.line, css.tone[tone])}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Disclosure label={shareCopy.calls.label} note={String(records.length)}>
+        <Calls log={log} />
+      </Disclosure>
+    </PanelSection>
+  )
+}
+
+function Calls({ log }: WhatHappenedSectionProps) {
+  const records = useObservable(log)
+  return (
+    <>
+      {records.length === 0 ? (
+        <Text size="small" tone="muted">
+          {shareCopy.calls.none}
+        </Text>
+      ) : (
+        <CallTable records={records.toReversed()} />
+      )}
+      <Button size="small" tone="link" onClick={log.clear}>
+        {shareCopy.calls.clear}
+      </Button>
+    </>
+  )
+}

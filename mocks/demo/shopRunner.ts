@@ -1,0 +1,100 @@
+import { baseApi } from '#src/api/baseApi.ts'
+import { tagTypes } from '#src/api/call.ts'
+import { createShop, type Shop } from '#src/app/createShop.ts'
+import { mountShop } from '#src/app/mountShop.tsx'
+import type { Platform, PaymentPort } from '#src/platform/ports.ts'
+
+/** How long further changes of another tab are collected before the shop reads again, in ms. */
+const collectMs = 50
+
+/** A card provider that answers a running shop only: an answer to a stopped one would be kept as a payment. */
+function paymentUntil({ CardForm, confirm, retrieve }: PaymentPort, { signal }: AbortController): PaymentPort {
+  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  stopped.catch(() => undefined)
+  const whileRunning = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+    signal.throwIfAborted()
+    return Promise.race([ask(), stopped])
+  }
+  return {
+    CardForm,
+    confirm: (...args) => whileRunning(() => confirm(...args)),
+    retrieve: (secret) => whileRunning(() => retrieve(secret)),
+  }
+}
+
+/** Resolves once it is known whether somebody is signed in and has access. */
+const sessionSettled = ({ store }: Shop): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      const { session } = store.getState()
+      if (session.phase === 'pending' || (session.phase === 'signedIn' && session.access === 'pending')) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = store.subscribe(check)
+    check()
+  })
+
+/** Runs one shop at a time in the page. */
+export interface ShopRunner {
+  /** Removes the shop from the page and stops it. Nothing of it is left behind. */
+  stop(): void
+  /** Starts a new shop without showing it. @returns a promise that resolves when its session is settled */
+  start(): Promise<void>
+  /** Shows the started shop. */
+  show(): void
+  /** Reads again what the shop shows, soon and once for many calls. */
+  refetch(): void
+}
+
+/** @param basename path of the shop's root, with a slash at its end */
+export function createShopRunner(platform: Platform, basename: string): ShopRunner {
+  let shop: Shop | null = null
+  let stopShop = () => {}
+  let unmount = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function refetchNow(): void {
+    timer = undefined
+    const current = shop
+    if (!current) return
+    const { dispatch } = current.store
+    const invalidate = () => {
+      if (current === shop) dispatch(baseApi.util.invalidateTags([...tagTypes]))
+    }
+    const running = dispatch(baseApi.util.getRunningQueriesThunk())
+    invalidate()
+    // RTK Query does not send a pending query again, and its answer may be older than the change
+    if (running.length > 0) void Promise.allSettled(running).then(invalidate)
+  }
+
+  return {
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+      unmount()
+      stopShop()
+      shop = null
+      unmount = stopShop = () => {}
+    },
+    start() {
+      const controller = new AbortController()
+      shop = createShop({ ...platform, payment: paymentUntil(platform.payment, controller) })
+      const stop = shop.start()
+      stopShop = () => {
+        stop()
+        controller.abort()
+      }
+      return sessionSettled(shop)
+    },
+    show() {
+      if (!shop) return
+      unmount = mountShop(shop, basename)
+      // the unfinished payments were put back after the shop had started
+      void shop.payments.current?.flow.reconcile()
+    },
+    refetch() {
+      timer ??= setTimeout(refetchNow, collectMs)
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+import { tours as copy } from '#mocks/demo/copy/tours.ts'
+import * as css from '#mocks/demo/tour/Caption.css.ts'
+import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+
+export interface CaptionProps {
+  /** The tour that plays, and how far it has come. */
+  state: TourState
+  /** Called by the buttons. */
+  player: Omit<TourPlayer, 'state' | 'play'>
+}
+
+const texts = copy.caption
+
+/** What the caption says in place of the step's text. */
+const statusTexts = { takenOver: texts.takenOver, paused: texts.paused, ended: texts.ended } as const
+
+/** The caption of a tour: what the audience sees now, and the buttons of the presenter. */
+export function Caption({ state, player }: CaptionProps) {
+  const { tour, step, status } = state
+  const caption = tour.steps[step]?.caption ?? ''
+  const count = tour.steps.length
+  const done = step + Number(status === 'ready' || status === 'ended')
+  const isPlaying = status === 'acting' || status === 'ready' || status === 'late'
+  return (
+    <div className={css.card}>
+      <div
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuenow={done}
+        aria-valuemax={count}
+        className={css.progress}
+        ref={(line) => line?.style.setProperty('scale', `${done / count} 1`)}
+      />
+      <div className={css.head}>
+        <span>{tour.title}</span>
+        <span>{texts.step(step + 1, count)}</span>
+      </div>
+      <div className={css.text} aria-live="polite">
+        <Text>{isPlaying ? caption : statusTexts[status]}</Text>
+        {status === 'late' && (
+          <Text size="small" tone="muted">
+            {texts.late}
+          </Text>
+        )}
+      </div>
+      <div className={css.buttons}>
+        {isPlaying ? (
+          <PlayingButtons state={state} player={player} />
+        ) : (
+          <OtherButtons status={status} player={player} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PlayingButtons({ state: { pace, status }, player }: CaptionProps) {
+  const isAuto = pace === 'auto'
+  return (
+    <>
+      <Button tone="quiet" size="small" onClick={player.end}>
+        {texts.end}
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => player.setPace(isAuto ? 'manual' : 'auto')}>
+        {isAuto ? texts.manual : texts.auto}
+      </Button>
+      <div className={css.main}>
+        <Button tone="secondary" size="small" onClick={player.back}>
+          {texts.back}
+        </Button>
+        <Button size="small" arrow onClick={player.next} disabled={status === 'late'}>
+          {texts.next}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface OtherButtonsProps extends Pick<CaptionProps, 'player'> {
+  status: TourState['status']
+}
+
+/** The buttons while the tour is interrupted, and at its end. */
+function OtherButtons({ status, player }: OtherButtonsProps) {
+  const isEnd = status === 'ended'
+  return (
+    <div className={css.main}>
+      <Button tone="secondary" size="small" onClick={isEnd ? () => void player.rewind() : player.end}>
+        {isEnd ? texts.rewind : texts.end}
+      </Button>
+      <Button size="small" onClick={isEnd ? player.end : player.resume}>
+        {isEnd ? texts.keep : texts.resume}
+      </Button>
+    </div>
+  )
+}
+
+/** The caption of the tour that a player plays; nothing while it plays none. */
+export function PlayingCaption({ player }: { player: TourPlayer }) {
+  const state = useSyncExternalStore(player.state.subscribe, player.state.get)
+  return state && <Caption state={state} player={player} />
+}

@@ -1,0 +1,205 @@
+import type { Demo } from '#mocks/demo/demo.ts'
+import type { Moment } from '#mocks/demo/moment.ts'
+import type { Viewer } from '#mocks/demo/situation.ts'
+import { playStep } from '#mocks/demo/tour/playStep.ts'
+import { createStage, type Stage } from '#mocks/demo/tour/stage.tsx'
+import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
+import type { TourPlayer, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
+import { listenToViewer, type ViewerCommand } from '#mocks/demo/tour/viewerInput.ts'
+import { createState } from '#mocks/observable.ts'
+
+/** How long a caption is shown before the tour goes on by itself, in ms: a pause, and the time to read each word. */
+export const readingTime = (caption: string): number => 1500 + 300 * caption.split(' ').length
+
+/** How long the result of a step is shown at least, in ms. */
+const resultTimeMs = 2000
+
+/**
+ * Creates the player of the tours. Every step begins with a captured moment, so that Back and Resume are exact. A step
+ * that continues the one before begins in a state that no moment holds: the nearest moment is restored and the steps from
+ * there are played again without pauses.
+ * @param createTourStage where the caption and the pointer are shown; another one in tests
+ */
+export function createTourPlayer(demo: Demo, createTourStage = createStage): TourPlayer {
+  const state = createState<TourState | null>(null)
+  let moments: Moment[] = []
+  let momentBefore: Moment | null = null
+  let stage: Stage | null = null
+  let stopListening = () => {}
+  let ownSwitches = 0
+  let controller = new AbortController()
+  let lastRun = Promise.resolve()
+  let tempo: Tempo | null = null
+  let shownAt = 0
+  let autoTimer: ReturnType<typeof setTimeout> | undefined
+
+  const update = (changes: Partial<TourState>) => {
+    const current = state.get()
+    if (current) state.set({ ...current, ...changes })
+  }
+  const setStatus = (status: TourStatus) => update({ status })
+
+  /** Marks a switch as the player's own; any other one ends the tour. */
+  async function switching(change: () => Promise<void>): Promise<void> {
+    ownSwitches += 1
+    await change().finally(() => (ownSwitches -= 1))
+  }
+  const ownDemo = { ...demo, switchTo: (viewer: Viewer) => switching(() => demo.switchTo(viewer)) }
+
+  function stop(): void {
+    clearTimeout(autoTimer)
+    controller.abort()
+    stage?.clear()
+  }
+
+  /** Stops what runs, and starts the task once that has ended: a switch of the demo can't be interrupted. */
+  function run(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    stop()
+    controller = new AbortController()
+    const { signal } = controller
+    const guarded = async () => {
+      try {
+        signal.throwIfAborted()
+        await task(signal)
+      } catch (error) {
+        if (signal.aborted) return
+        reportError(error)
+        setStatus('late') // Back and End lead on
+      }
+    }
+    lastRun = lastRun.then(guarded)
+    return lastRun
+  }
+
+  function play(step: TourStep, signal: AbortSignal, isQuick: boolean): Promise<void> {
+    if (!stage) throw new Error('no tour is playing')
+    tempo = createTempo(signal, isQuick)
+    const onLate = (isLate: boolean) => setStatus(isLate ? 'late' : 'acting')
+    return playStep(step, { demo: ownDemo, stage, tempo, signal, onLate })
+  }
+
+  function goOnByItself(caption: string): void {
+    clearTimeout(autoTimer)
+    const rest = readingTime(caption) - (Date.now() - shownAt)
+    autoTimer = setTimeout(next, Math.max(rest, resultTimeMs))
+  }
+
+  /** Plays a step from the present state of the shop. */
+  async function show(index: number, signal: AbortSignal): Promise<void> {
+    const step = state.get()?.tour.steps[index]
+    if (!step) return
+    shownAt = Date.now()
+    setStatus('acting')
+    moments[index] = demo.capture()
+    await play(step, signal, false)
+    setStatus('ready')
+    if (state.get()?.pace === 'auto') goOnByItself(step.caption)
+  }
+
+  /** Restores the start of a step and plays it. */
+  function showAgain(index: number): void {
+    const steps = state.get()?.tour.steps ?? []
+    const first = steps.findLastIndex((step, at) => at <= index && !step.continues)
+    update({ step: index, status: 'acting' })
+    void run(async (signal) => {
+      const moment = moments[first]
+      if (moment) await switching(() => demo.restore(moment))
+      signal.throwIfAborted()
+      for (const step of steps.slice(first, index)) await play(step, signal, true)
+      await show(index, signal)
+    })
+  }
+
+  function next(): void {
+    const current = state.get()
+    if (current?.status === 'acting') tempo?.hurry()
+    if (current?.status === 'takenOver' || current?.status === 'paused') showAgain(current.step)
+    if (current?.status !== 'ready') return
+    clearTimeout(autoTimer)
+    const index = current.step + 1
+    if (index === current.tour.steps.length) return setStatus('ended')
+    update({ step: index, status: 'acting' })
+    void run((signal) => show(index, signal))
+  }
+
+  function back(): void {
+    const current = state.get()
+    if (current) showAgain(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
+  }
+
+  function interrupt(status: 'paused' | 'takenOver'): void {
+    const current = state.get()?.status
+    if (current === undefined || current === 'ended' || current === 'takenOver') return
+    stop()
+    setStatus(status)
+  }
+
+  function end(): void {
+    stop()
+    stopListening()
+    stage?.close()
+    stage = null
+    moments = []
+    state.set(null)
+  }
+
+  const commands: Record<ViewerCommand, () => void> = {
+    next,
+    back,
+    end,
+    takeOver: () => interrupt('takenOver'),
+    hide() {
+      const current = state.get()
+      // a step that is done waits for the presenter anyway
+      if (current?.status !== 'ready' || current.pace === 'auto') interrupt('paused')
+    },
+  }
+
+  const player: TourPlayer = {
+    state,
+    async play(tour, pace) {
+      if (state.get() === null) momentBefore = demo.capture()
+      else end()
+      moments = []
+      state.set({ tour, step: 0, pace, status: 'acting' })
+      stage = createTourStage(player)
+      stopListening = listenToViewer(
+        stage.caption,
+        () => state.get()?.status ?? 'ended',
+        (command) => commands[command](),
+      )
+      await run(async (signal) => {
+        await switching(() => demo.open(tour.start))
+        signal.throwIfAborted()
+        await show(0, signal)
+      })
+    },
+    next,
+    back,
+    setPace(pace) {
+      clearTimeout(autoTimer)
+      update({ pace })
+      const current = state.get()
+      const caption = current?.tour.steps[current.step]?.caption
+      if (pace === 'auto' && current?.status === 'ready' && caption !== undefined) goOnByItself(caption)
+    },
+    pause: () => interrupt('paused'),
+    resume() {
+      const current = state.get()
+      if (current?.status === 'takenOver' || current?.status === 'paused') showAgain(current.step)
+    },
+    end,
+    async rewind() {
+      const moment = momentBefore
+      await run(async () => {
+        if (moment) await switching(() => demo.restore(moment))
+      })
+      end()
+    },
+  }
+
+  demo.state.subscribe(() => {
+    if (demo.state.get().isSwitching && ownSwitches === 0 && state.get() !== null) end()
+  })
+  return player
+}

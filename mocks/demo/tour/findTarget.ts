@@ -1,0 +1,69 @@
+import type { Target } from '#mocks/demo/tour/tour.ts'
+
+/** The demo's own elements beside the shop (badge, panel, caption) carry this attribute: they are no targets. */
+export const demoAttribute = 'data-demo'
+
+const selectors: Record<Exclude<Target['role'], 'text'>, string> = {
+  button: 'button, [role="button"]',
+  link: 'a[href]',
+  textbox: 'textarea, input:not([type]), input:is([type="text"], [type="tel"], [type="email"], [type="password"])',
+  heading: 'h1, h2, h3, h4',
+  row: 'tr, [role="row"]',
+  article: 'article',
+  file: 'input[type="file"]',
+}
+
+/** What `within` names. */
+const containers = 'tr, [role="row"], article, [role="dialog"], [role="alertdialog"]'
+
+const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+/** The accessible name, by the rules that the shop's markup needs: reference, own name, label, content. */
+function nameOf(element: Element): string {
+  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
+  const referenced = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const names = [
+    referenced.map((id) => document.getElementById(id)?.textContent).join(' '),
+    element.getAttribute('aria-label'),
+    Array.from(labels ?? [], (label) => label.textContent).join(' '),
+    element.textContent,
+  ]
+  return names.map(normalize).find((name) => name !== '') ?? ''
+}
+
+/** Whether a person finds the element: rendered, not hidden from assistive technology, and no part of the demo. */
+const isFindable = (element: Element): boolean =>
+  element.closest(`[aria-hidden="true"], [${demoAttribute}]`) === null &&
+  element.checkVisibility({ visibilityProperty: true })
+
+const containsText = (element: Element, text: string): boolean => normalize(element.textContent).includes(text)
+
+/** The findable ones among the smallest elements whose text contains the text. */
+function elementsWithText(root: Element, text: string): HTMLElement[] {
+  const containing = Array.from(root.children).filter((child) => containsText(child, text))
+  if (containing.length > 0) return containing.flatMap((child) => elementsWithText(child, text))
+  return root instanceof HTMLElement && containsText(root, text) && isFindable(root) ? [root] : []
+}
+
+function elementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): HTMLElement[] {
+  const named = Array.from(document.querySelectorAll<HTMLElement>(selectors[role]), (element) => ({
+    element,
+    name: nameOf(element),
+  })).filter((entry) => entry.name.includes(name) && isFindable(entry.element))
+  // "Pay" is the link of that name rather than "Payment"
+  return named.toSorted((a, b) => Number(b.name === name) - Number(a.name === name)).map(({ element }) => element)
+}
+
+const isWithin = (element: Element, text: string): boolean => {
+  const container = element.closest(containers)
+  return container !== null && containsText(container, text)
+}
+
+/** @returns the element of the shop that a target describes, an exact name first; null while there is none */
+export function findTarget({ role, name, within }: Target): HTMLElement | null {
+  const found = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
+  return found.find((element) => within === undefined || isWithin(element, within)) ?? null
+}
+
+/** @returns whether something in the page's content is still loading or saving */
+export const isBusy = (): boolean => document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null

@@ -1,0 +1,48 @@
+/** Where the caption stands. */
+export type Edge = 'top' | 'bottom'
+
+/** Free space around an element and around the caption, in px. */
+const margin = 24
+
+/** Elements that don't move when the page scrolls. */
+const fixedParts = 'header, [role="dialog"], [role="alertdialog"]'
+
+/** The centre of an element in the window, in px. */
+export function centreOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** The height that the shop's sticky bar covers, in px. */
+const barHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+
+/**
+ * Scrolls an element to the middle of the space between the sticky bar and the caption, unless it is in view there.
+ * @param captionHeight in px
+ * @returns whether the page scrolls
+ */
+export function scrollIntoReach(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {
+  if (element.closest(fixedParts)) return false
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const free = { top: barHeight() + margin, bottom: innerHeight - captionHeight - 2 * margin }
+  const isTaller = height > free.bottom - free.top
+  const isInView = top >= free.top && (isTaller ? top < innerHeight / 2 : bottom <= free.bottom)
+  if (isInView) return false
+  const wanted = isTaller ? free.top : (free.top + free.bottom - height) / 2
+  const before = scrollY
+  const last = document.documentElement.scrollHeight - innerHeight
+  const after = Math.round(Math.min(Math.max(0, before + top - wanted), last))
+  window.scrollTo({ top: after, behavior })
+  return after !== Math.round(before)
+}
+
+/**
+ * Chooses the edge of the window where the caption covers less of an element, the bottom if it is the same.
+ * @param rect of the element, in the window
+ * @param captionHeight in px
+ */
+export function captionPlace({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, captionHeight: number): Edge {
+  const coveredAtBottom = Math.max(0, bottom - (innerHeight - captionHeight - 2 * margin))
+  const coveredAtTop = Math.max(0, barHeight() + captionHeight + 2 * margin - top)
+  return coveredAtBottom > coveredAtTop ? 'top' : 'bottom'
+}

@@ -1,0 +1,60 @@
+import type { Demo } from '#mocks/demo/demo.ts'
+import { chooseFile, press, setText } from '#mocks/demo/tour/gestures.ts'
+import type { Action, Target } from '#mocks/demo/tour/tour.ts'
+import { pictureAddress } from '#mocks/pictures.ts'
+
+/** What an action needs to be done in the page. */
+export interface Hand {
+  /** Waits until the target can be used, brings it into view and points at it. @returns the element at that moment */
+  reach(target: Target): Promise<HTMLElement>
+  /** Waits until the target can be used. @returns the element at that moment */
+  find(target: Target): Promise<HTMLElement>
+  /** Waits, in ms, so that the audience can follow. */
+  pause(ms: number): Promise<void>
+}
+
+/** Text is typed in this many chunks at most, so that a long one takes no longer. */
+const typedChunks = 8
+const chunkPauseMs = 60
+
+async function typeText({ reach, find, pause }: Hand, target: Target, text: string): Promise<void> {
+  press(await reach(target))
+  const size = Math.ceil(text.length / typedChunks)
+  for (let typed = 0; typed < text.length; typed += size) {
+    setText(await find(target), text.slice(0, typed + size)) // a re-render may have replaced the element
+    await pause(chunkPauseMs)
+  }
+}
+
+async function readPicture(name: string): Promise<File> {
+  const response = await fetch(pictureAddress(name))
+  const blob = await response.blob()
+  return new File([blob], name, { type: blob.type })
+}
+
+/**
+ * Does one action of a step in the shop. The element is looked up at the moment of each event.
+ * @throws when the picture to choose can't be fetched, and what `hand` throws
+ */
+export async function performAction(
+  demo: Pick<Demo, 'goTo' | 'switchTo' | 'setDials'>,
+  action: Action,
+  hand: Hand,
+): Promise<void> {
+  switch (action.do) {
+    case 'press':
+      return press(await hand.reach(action.target))
+    case 'type':
+      return typeText(hand, action.target, action.text)
+    case 'choose': {
+      const file = await readPicture(action.file)
+      return chooseFile(await hand.reach(action.target), file)
+    }
+    case 'open':
+      return demo.goTo(action.path)
+    case 'switchTo':
+      return demo.switchTo(action.viewer)
+    case 'setDials':
+      return demo.setDials(action.dials)
+  }
+}

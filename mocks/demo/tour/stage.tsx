@@ -1,0 +1,128 @@
+import { createRoot } from 'react-dom/client'
+import { tours as copy } from '#mocks/demo/copy/tours.ts'
+import { PlayingCaption } from '#mocks/demo/tour/Caption.tsx'
+import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
+import { captionPlace, centreOf, scrollIntoReach, type Edge } from '#mocks/demo/tour/geometry.ts'
+import * as css from '#mocks/demo/tour/stage.css.ts'
+import type { Tempo } from '#mocks/demo/tour/tempo.ts'
+import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+
+/** What the audience sees beside the shop: the caption, and the pointer. */
+export interface Stage {
+  /** The element that contains the caption and its buttons. */
+  caption: HTMLElement
+  /** Brings an element into view, beside the caption, and moves the pointer to it. */
+  pointAt(element: HTMLElement, tempo: Tempo): Promise<void>
+  /** Brings an element into view, beside the caption. */
+  show(element: HTMLElement, tempo: Tempo): Promise<void>
+  /** Removes the pointer. */
+  clear(): void
+  /** Removes everything. */
+  close(): void
+}
+
+const scrollMs = 450
+const moveMs = 500
+const pressMs = 180
+const outlineMs = 350
+
+/** Events by which an open dialog of the shop would notice the caption: it would close, or pull the focus back. */
+const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'click']
+
+/** Creates an element in the top layer, above the shop's dialogs. */
+function addPopover(className: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  element.popover = 'manual'
+  element.setAttribute(demoAttribute, '')
+  document.body.append(element)
+  element.showPopover?.() // older browsers show it in the page's last layer
+  return element
+}
+
+const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
+
+/** Shows the caption of a player's tour. */
+export function createStage(player: TourPlayer): Stage {
+  const caption = addPopover(css.caption)
+  caption.role = 'region'
+  caption.ariaLabel = copy.caption.label
+  // a dialog of the shop hides everything from assistive technology but live regions
+  caption.ariaLive = 'off'
+  for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())
+  caption.addEventListener('mousedown', (event) => event.preventDefault()) // the focus stays where it is
+  const root = createRoot(caption.appendChild(document.createElement('div')))
+  root.render(<PlayingCaption player={player} />)
+
+  const pointer = addPopover(css.pointer)
+  const outline = addPopover(css.outline)
+  outline.hidden = true
+  pointer.style.setProperty('translate', `${innerWidth / 2}px ${innerHeight / 2}px`)
+
+  /** Keeps the caption in the middle of the shop, which is narrower beside the panel. */
+  const fitToShop = () => {
+    const shop = document.getElementById('root')?.getBoundingClientRect()
+    caption.style.setProperty('left', `${shop?.left ?? 0}px`)
+    caption.style.setProperty('width', `${shop?.width ?? innerWidth}px`)
+  }
+  const resizes = new ResizeObserver(fitToShop)
+  resizes.observe(document.body)
+  fitToShop()
+
+  const place = (edge: Edge) => (caption.dataset.edge = edge)
+  place('bottom')
+
+  async function bringIntoView(element: HTMLElement, tempo: Tempo): Promise<void> {
+    fitToShop()
+    const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
+    const height = caption.firstElementChild?.getBoundingClientRect().height ?? 0
+    if (scrollIntoReach(element, height, isSmooth ? 'smooth' : 'instant') && isSmooth) await tempo.pause(scrollMs)
+    place(captionPlace(element.getBoundingClientRect(), height))
+  }
+
+  async function movePointer(element: HTMLElement, tempo: Tempo): Promise<void> {
+    const { x, y } = centreOf(element)
+    pointer.dataset.shown = ''
+    pointer.style.setProperty('translate', `${x}px ${y}px`)
+    await tempo.pause(moveMs)
+    pointer.dataset.pressed = ''
+    await tempo.pause(pressMs)
+    delete pointer.dataset.pressed
+  }
+
+  const hidePointer = () => {
+    delete pointer.dataset.shown
+    delete pointer.dataset.pressed
+  }
+
+  async function drawOutline(element: HTMLElement, tempo: Tempo): Promise<void> {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const box = { left, top, width, height }
+    for (const [side, length] of Object.entries(box)) outline.style.setProperty(side, `${length}px`)
+    outline.hidden = false
+    await tempo.pause(outlineMs)
+    outline.hidden = true
+  }
+
+  return {
+    caption,
+    async pointAt(element, tempo) {
+      await bringIntoView(element, tempo)
+      if (!tempo.isHurried()) await (prefersReducedMotion() ? drawOutline : movePointer)(element, tempo)
+    },
+    async show(element, tempo) {
+      hidePointer()
+      await bringIntoView(element, tempo)
+    },
+    clear() {
+      hidePointer()
+      outline.hidden = true
+    },
+    close() {
+      resizes.disconnect()
+      root.unmount()
+      for (const element of [caption, pointer, outline]) element.remove()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { orders } from '#mocks/seed/orders.ts'
+import { parts } from '#mocks/seed/parts.ts'
+import { personas } from '#mocks/personas.ts'
+
+/** A part that a tour is about. */
+export interface TourPart {
+  id: string
+  name: string
+  /** In dollars. */
+  price: number
+  /** The smallest order, in pcs. */
+  minimum: number
+}
+
+/** @returns a part of the seed @throws Error when the seed has none with this id */
+export function seededPart(id: string): TourPart {
+  const part = parts.find(({ _id }) => _id === id)
+  if (!part?._id || !part.name) throw new Error(`the seed has no part ${id}`)
+  return { id: part._id, name: part.name, price: Number(part.price), minimum: Number(part.minimumQuantity) }
+}
+
+/** @returns the customer's newest order that matches @throws Error when the seed has none */
+export function customersOrder(matches: (order: (typeof orders)[number]) => boolean): { id: string; partName: string } {
+  const order = orders.find((row) => row.userEmail === personas.customer.email && matches(row))
+  if (!order?._id || !order.itemInfo?.itemName) throw new Error('the seed has no such order')
+  return { id: order._id, partName: order.itemInfo.itemName }
+}

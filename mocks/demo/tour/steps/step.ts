@@ -1,0 +1,41 @@
+import { tours as copy, type StepText } from '#mocks/demo/copy/tours.ts'
+import type { Viewer } from '#mocks/demo/situation.ts'
+import type { Action, Target, TourStep } from '#mocks/demo/tour/tour.ts'
+
+// The words in which steps are written.
+
+const find =
+  (role: Target['role']) =>
+  (name: string, within?: string): Target => ({ role, name, ...(within !== undefined && { within }) })
+
+export const button = find('button')
+export const link = find('link')
+export const field = find('textbox')
+export const heading = find('heading')
+export const row = find('row')
+export const article = find('article')
+export const fileField = find('file')
+export const text = find('text')
+
+export const press = (target: Target): Action => ({ do: 'press', target })
+export const type = (target: Target, typed: string): Action => ({ do: 'type', target, text: typed })
+export const open = (path: string): Action => ({ do: 'open', path })
+
+interface StepParts {
+  actions?: readonly Action[]
+  seen: readonly Target[]
+  continues?: true
+}
+
+/** A step with the texts of that name. */
+export const step = (name: StepText, { actions = [], ...parts }: StepParts): TourStep => ({
+  ...copy.steps[name],
+  actions,
+  ...parts,
+})
+
+/** The same steps, seen by another viewer. */
+export const as = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
+  steps.map((shown, index) =>
+    index === 0 ? { ...shown, actions: [{ do: 'switchTo', viewer }, ...shown.actions] } : shown,
+  )

@@ -1,0 +1,63 @@
+import { tours as copy } from '#mocks/demo/copy/tours.ts'
+import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
+import { buying } from '#mocks/demo/tour/steps/buying.ts'
+import {
+  declined,
+  otherCard,
+  paid,
+  paidOrder,
+  paymentPage,
+  readyToPay,
+  recovering,
+} from '#mocks/demo/tour/steps/paying.ts'
+import { customersOrder, seededPart } from '#mocks/demo/tour/steps/seeded.ts'
+import { as } from '#mocks/demo/tour/steps/step.ts'
+import type { Tour } from '#mocks/demo/tour/tour.ts'
+import { paths } from '#src/domain/paths.ts'
+
+const rotor = seededPart('brake-rotor-345')
+const unpaid = customersOrder(({ paid: isPaid }) => isPaid === false)
+const waiting = customersOrder(({ status }) => status === 'pending')
+
+/** The tours of the demo, in the order in which they are offered. */
+export const tours: readonly Tour[] = [
+  {
+    id: 'buyAndPay',
+    ...copy.buyAndPay,
+    start: { scenario: 'openFreshShop', as: 'customer', dials: {}, path: paths.parts },
+    steps: [...buying(rotor), paymentPage(rotor.name), paid, paidOrder(rotor.name)],
+  },
+  {
+    id: 'declined',
+    ...copy.declined,
+    start: { scenario: 'leaveOrderReadyToPay', as: 'customer', dials: {}, path: paths.myOrders },
+    steps: [readyToPay(unpaid.partName), paymentPage(unpaid.partName), declined, otherCard, paidOrder(unpaid.partName)],
+  },
+  {
+    id: 'charged',
+    ...copy.charged,
+    start: { scenario: 'leaveOrderReadyToPay', as: 'customer', dials: {}, path: paths.payment(unpaid.id) },
+    steps: recovering(unpaid.partName),
+  },
+  {
+    id: 'adminsDay',
+    ...copy.adminsDay,
+    start: { scenario: 'awaitShipment', as: 'admin', dials: {}, path: paths.addPart },
+    steps: [...adding, ...shipping(waiting.partName), ...promoting],
+  },
+  {
+    id: 'allOfIt',
+    ...copy.allOfIt,
+    start: { scenario: 'openFreshShop', as: 'customer', dials: {}, path: paths.parts },
+    steps: [
+      ...buying(rotor),
+      paymentPage(rotor.name),
+      declined,
+      ...recovering(rotor.name),
+      ...as('admin', shipping(rotor.name)),
+      ...as('customer', [customerSees(rotor.name)]),
+      ...as('admin', adding),
+      ...promoting,
+    ],
+  },
+]

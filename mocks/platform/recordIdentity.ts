@@ -1,0 +1,32 @@
+import { recordCall, type Cause, type ProviderAction } from '#mocks/callLog.ts'
+import { db } from '#mocks/db.ts'
+import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
+
+/** The dial that makes the provider reject with this code; null when the provider does so by itself. */
+function causeOf(code: string): Cause {
+  if (code === 'network-request-failed' || code === 'invalid-credential') return 'identity'
+  return code.startsWith('popup') && db.get().dials.popup !== 'opens' ? 'popup' : null
+}
+
+async function record(name: ProviderAction, run: () => Promise<void>): Promise<void> {
+  const complete = recordCall(name, db.get().dials.latency)
+  try {
+    await run()
+    complete({ answer: 'done', cause: null })
+  } catch (error) {
+    const code = error instanceof IdentityError ? error.code : 'unknown'
+    complete({ answer: code, cause: causeOf(code) })
+    throw error
+  }
+}
+
+/** Records what an identity provider does, with its error codes (DEMO-2). It adds no wait: popups open within the click (AUTH-4). */
+export const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Identity => ({
+  ...identity,
+  signIn: (...args) => record('signIn', () => identity.signIn(...args)),
+  register: (...args) => record('register', () => identity.register(...args)),
+  signInWithGoogle: () => record('signInWithGoogle', () => identity.signInWithGoogle()),
+  signOut: () => record('signOut', () => identity.signOut()),
+  sendPasswordReset: (...args) => record('sendPasswordReset', () => identity.sendPasswordReset(...args)),
+  changePassword: (...args) => record('changePassword', () => identity.changePassword(...args)),
+})

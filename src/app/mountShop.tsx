@@ -1,0 +1,33 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import '#src/design-system/theme/global.css.ts'
+import { App } from '#src/app/App.tsx'
+import { completeBasename } from '#src/app/completeBasename.ts'
+import type { Shop } from '#src/app/createShop.ts'
+import { readTheme, applyTheme } from '#src/session/themePreference.ts'
+
+/**
+ * Renders a shop into the page's #root: hydrates a prerendered page, renders any other.
+ * @param basename path the site is served from, with a slash at its end
+ * @returns a function that removes the shop from the page; it does not stop it
+ * @throws Error when the page has no #root
+ */
+export function mountShop(shop: Shop, basename: string): () => void {
+  const host = document.getElementById('root')
+  if (!host) throw new Error('the page has no #root')
+  completeBasename(basename)
+  applyTheme(readTheme())
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={basename}>
+        <App shop={shop} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  let root: Root | undefined
+  // a transition hydrates in small steps, so the page stays responsive
+  if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app)))
+  else (root = createRoot(host)).render(app)
+  return () => root?.unmount()
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '#tests/e2e/fixtures.ts'
+import { serveStatic } from '#tests/support/static.ts'
+
+/** A static host of the demo that a test can stop, and that can be given a newer version. */
+export interface DemoHost {
+  /** Where the demo is, with a slash at the end. */
+  url: string
+  /** Replaces the demo by a newer version: no file of the old one's code is left. */
+  deploy(): void
+  stop(): void
+}
+
+/** The folders of the host that the demo is tried in. */
+export const mounts = ['/', '/a/b/']
+
+const isText = (name: string) => /\.(?:js|css|html)$/.test(name)
+
+/** Allows the page's inline script again after a change. */
+function allowScript(html: string): string {
+  const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  return html.replace(/(?<=script-src 'self' 'sha256-)[^']+/, hash)
+}
+
+/** Gives each built file another name, as a new build does, and marks page and cache as the second version. */
+function renameFiles(dir: string): void {
+  const names = readdirSync(join(dir, 'assets'))
+  const newer = (text: string) => names.reduce((result, name) => result.replaceAll(name, name.replace('.', '2.')), text)
+  const mark = (text: string) =>
+    text.replace('<html', '<html data-version="2"').replace(/(?<=cachePrefix\}\w*)(?=`)/, '2')
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(isText)) {
+    const file = join(dir, name)
+    writeFileSync(file, allowScript(mark(newer(readFileSync(file, 'utf8')))))
+  }
+  for (const name of names) renameSync(join(dir, 'assets', name), join(dir, 'assets', newer(name)))
+}
+
+/** Starts a host below a path. */
+async function startHost(mount: string): Promise<DemoHost> {
+  const dir = mkdtempSync(join(process.cwd(), 'node_modules/.cache/demo-'))
+  cpSync('dist-mock', dir, { recursive: true })
+  const { server, url } = await serveStatic({ dir, port: 0, mount })
+  return {
+    url,
+    deploy: () => renameFiles(dir),
+    stop() {
+      server.closeAllConnections()
+      server.close()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Playwright's test with hosts of its own. */
+export const test = base.extend<{ hostAt: (mount: string) => Promise<DemoHost> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  hostAt: async ({}, use) => {
+    const hosts: DemoHost[] = []
+    await use(async (mount) => {
+      const host = await startHost(mount)
+      hosts.push(host)
+      return host
+    })
+    for (const host of hosts) host.stop()
+  },
+})
+
+/** What the worker answers when it is asked to store what is missing: resolves once nothing is. */
+export const waitUntilStored = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    await new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ source, data }: MessageEvent<Record<string, number>>) => {
+        if (source === active && data.stored === data.total) resolve()
+      })
+      active?.postMessage('storeFiles')
+    })
+  })
+
+/** The version of the page that is open: 2 after `deploy`. */
+export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? '1')
+
+export { expect, type Page }

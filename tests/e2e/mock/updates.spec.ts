@@ -1,0 +1,60 @@
+import { expect, mounts, test, versionOf, waitUntilStored, type DemoHost, type Page } from '#tests/e2e/demoHost.ts'
+
+/** Opens the demo, waits until it is stored, deploys a newer version and waits until that is stored too. */
+async function openBeforeUpdate(page: Page, host: DemoHost): Promise<void> {
+  await page.goto(host.url)
+  await waitUntilStored(page)
+  host.deploy()
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+    .toBe('installed')
+}
+
+for (const mount of mounts) {
+  test(`${mount}: an open page keeps its version until all tabs are closed`, async ({ page, context, hostAt }) => {
+    const host = await hostAt(mount)
+    await openBeforeUpdate(page, host)
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    expect(await versionOf(page)).toBe('1')
+    const otherTab = await context.newPage()
+    await otherTab.goto(host.url)
+    expect(await versionOf(otherTab)).toBe('1')
+
+    await page.close()
+    await otherTab.close()
+    const later = await context.newPage()
+    await later.goto(host.url)
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await versionOf(later)).toBe('2')
+    await waitUntilStored(later)
+    expect(await later.evaluate(() => caches.keys())).toHaveLength(1)
+  })
+}
+
+test('the new version starts when somebody says so: every tab reloads once', async ({ page, context, hostAt }) => {
+  const host = await hostAt('/')
+  await openBeforeUpdate(page, host)
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${host.url}contact`)
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  const loads: Page[] = []
+  for (const tab of [page, otherTab]) tab.on('load', () => loads.push(tab))
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage('startNow'))
+  await expect.poll(() => loads).toHaveLength(2)
+  for (const tab of [page, otherTab]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await versionOf(tab)).toBe('2')
+    await waitUntilStored(tab)
+  }
+  expect(new Set(loads)).toEqual(new Set([page, otherTab]))
+  expect(loads).toHaveLength(2)
+})
