@@ -3,6 +3,7 @@ import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createMoments } from '#mocks/demo/moments.ts'
 import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
+import { loadTours } from '#mocks/demo/tour/loadTours.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { startMocks } from '#mocks/start.ts'
 import { tryStorage } from '#src/platform/browserStorage.ts'
@@ -23,7 +24,10 @@ const moments = createMoments(sharedStorage)
 const demo = createDemo({ basename: root.pathname, storage, isOwnTab: isOwn, clearMoments: moments.clear })
 
 // no top-level await: it would block the lazy chunks that import from this one
-void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then((host) => {
+void startMocks(new URL(import.meta.env.DEV ? 'mockServiceWorker.js' : 'sw.js', root).href).then(async (host) => {
   document.documentElement.dataset.mockHost = host
-  return demo.start(link)
+  await demo.start(link)
+  const { tours, player } = await loadTours(demo)
+  const tour = tours.find(({ id }) => id === link.tour)
+  if (tour) await player.play(tour, 'manual')
 })
