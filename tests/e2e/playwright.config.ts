@@ -4,7 +4,7 @@ import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 
 const realPort = 4731
 const demoPort = 4732
-const rootDemoPort = 4733
+const rootDemoPort = 4729
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
 const demoMount = '/shop/demo/'
 const realURL = `http://127.0.0.1:${realPort}/`
