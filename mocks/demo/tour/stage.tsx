@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { tours as copy } from '#mocks/demo/copy/tours.ts'
 import { PlayingCaption } from '#mocks/demo/tour/Caption.tsx'
-import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
-import { captionEdge, centreOf, scrollIntoReach, type Edge } from '#mocks/demo/tour/geometry.ts'
+import { captionEdge, scrollIntoReach, type Edge } from '#mocks/demo/tour/geometry.ts'
+import { addPointer } from '#mocks/demo/tour/pointer.ts'
+import { addPopover } from '#mocks/demo/tour/popover.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
@@ -23,23 +24,9 @@ export interface Stage {
 }
 
 const scrollMs = 450
-const moveMs = 500
-const pressMs = 180
-const outlineMs = 350
 
 /** Events by which an open dialog of the shop would notice the caption: it would close, or pull the focus back. */
 const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'click']
-
-/** Creates an element in the top layer, above the shop's dialogs. */
-function addPopover(className: string): HTMLElement {
-  const element = document.createElement('div')
-  element.className = className
-  element.popover = 'manual'
-  element.setAttribute(demoAttribute, '')
-  document.body.append(element)
-  element.showPopover?.() // older browsers show it in the page's last layer
-  return element
-}
 
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
 
@@ -55,10 +42,7 @@ export function createStage(player: TourPlayer): Stage {
   const root = createRoot(caption.appendChild(document.createElement('div')))
   root.render(<PlayingCaption player={player} />)
 
-  const pointer = addPopover(css.pointer)
-  const outline = addPopover(css.outline)
-  outline.hidden = true
-  pointer.style.setProperty('translate', `${innerWidth / 2}px ${innerHeight / 2}px`)
+  const pointer = addPointer()
 
   /** Keeps the caption in the middle of the shop, which is narrower beside the panel. */
   const fitToShop = () => {
@@ -85,48 +69,22 @@ export function createStage(player: TourPlayer): Stage {
     cardAt(captionEdge(element.getBoundingClientRect(), cardAt))
   }
 
-  async function movePointer(element: HTMLElement, tempo: Tempo): Promise<void> {
-    const { x, y } = centreOf(element)
-    pointer.dataset.shown = ''
-    pointer.style.setProperty('translate', `${x}px ${y}px`)
-    await tempo.pause(moveMs)
-    pointer.dataset.pressed = ''
-    await tempo.pause(pressMs)
-    delete pointer.dataset.pressed
-  }
-
-  const hidePointer = () => {
-    delete pointer.dataset.shown
-    delete pointer.dataset.pressed
-  }
-
-  async function drawOutline(element: HTMLElement, tempo: Tempo): Promise<void> {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const box = { left, top, width, height }
-    for (const [side, length] of Object.entries(box)) outline.style.setProperty(side, `${length}px`)
-    outline.hidden = false
-    await tempo.pause(outlineMs)
-    outline.hidden = true
-  }
-
   return {
     caption,
     async pointAt(element, tempo) {
       await bringIntoView(element, tempo)
-      if (!tempo.isHurried()) await (prefersReducedMotion() ? drawOutline : movePointer)(element, tempo)
+      if (!tempo.isHurried()) await (prefersReducedMotion() ? pointer.outline : pointer.moveTo)(element, tempo)
     },
     async show(element, tempo) {
-      hidePointer()
+      pointer.hide()
       await bringIntoView(element, tempo)
     },
-    clear() {
-      hidePointer()
-      outline.hidden = true
-    },
+    clear: pointer.hide,
     close() {
       resizes.disconnect()
       root.unmount()
-      for (const element of [caption, pointer, outline]) element.remove()
+      caption.remove()
+      pointer.remove()
     },
   }
 }
