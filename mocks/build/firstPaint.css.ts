@@ -5,7 +5,7 @@ import '#src/design-system/theme/dark.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, letterSpacing, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, letterSpacing, lineHeight, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(`#first-paint${selector}`, styles)
 
@@ -20,12 +20,20 @@ const gutter: GlobalStyleRule = {
 
 globalStyle('body', { margin: 0, background: vars.color.paper })
 
-rule('', { minHeight: '100svh', color: vars.color.ink, fontFamily: 'sans-serif' })
+// everything that the shop's style sheet sets for all elements, or it would move what is painted when it arrives
+rule('', {
+  minHeight: '100svh',
+  color: vars.color.ink,
+  fontFamily: 'sans-serif',
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.text,
+})
 rule(' header', {
   ...gutter,
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
+  boxSizing: 'content-box',
   height: size.bar,
   borderBlockEnd: hairline.line,
   fontWeight: fontWeight.heading,

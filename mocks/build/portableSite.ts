@@ -9,10 +9,11 @@ import { themeKey } from '#src/session/themePreference.ts'
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const read = (path: string) => readFileSync(resolvePath(path), 'utf8')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+const pictureDir = resolvePath('../pictures')
+
 /** The hashes that allow the page's inline styles. */
 const inlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
-const pictureDir = resolvePath('../pictures')
 
 /** Matches every page's address below the site's root, in any letter case, with or without a final slash (PAGE-9). */
 const routePattern = new RegExp(`/(?:${routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')})/?$`, 'i')

@@ -1,4 +1,5 @@
 import { expect, fn, screen, spyOn, within } from 'storybook/test'
+import { windowId } from '#mocks/demo/notes/notesChannel.ts'
 import { PresenterSection } from '#mocks/demo/panel/PresenterSection.tsx'
 import { createState } from '#mocks/observable.ts'
 import { PanelFrame } from '#stories/demo/PanelFrame.tsx'
@@ -25,10 +26,10 @@ export const Customer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Second view' }))
     await expect(open.mock.lastCall?.slice(0, 2)).toEqual([
       'https://shop.example/dashboard/manageallorders?as=admin',
-      'dhruva-demo-admin',
+      `${windowId()}-admin`,
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Notes' }))
-    await expect(open.mock.lastCall?.slice(0, 2)).toEqual(['https://shop.example/?view=notes', 'dhruva-demo-notes'])
+    await expect(open.mock.lastCall?.slice(0, 2)).toEqual(['https://shop.example/?view=notes', `${windowId()}-notes`])
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
@@ -69,10 +70,10 @@ export const BigPointerOn = meta.story({
 export const HideEverything = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide everything' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Hide everything?' }))
-    await expect(dialog.getByText(/Ctrl\+Shift\+X/)).toBeVisible()
+    const question = await screen.findByRole('alertdialog', { name: 'Hide everything?' })
+    await expect(question).toHaveAccessibleDescription(/Press Ctrl\+Shift\+X to bring them back/)
     await expect(args.onHide).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
+    await userEvent.click(within(question).getByRole('button', { name: 'Hide' }))
     await expect(args.onHide).toHaveBeenCalledOnce()
   },
 })

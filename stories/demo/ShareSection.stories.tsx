@@ -141,7 +141,7 @@ export const Import = meta.story({
   args: { moments: fakeMoments([]) },
   async play({ canvas, canvasElement }) {
     await choose(canvasElement, exportedText)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Imported: Before shipping.'))
+    await expect(await canvas.findByText('Imported: Before shipping.')).toBeVisible()
   },
 })
 

@@ -7,7 +7,7 @@ import { textsOf } from '#tests/support/bundle.ts'
 const markers = [
   '[MSW]',
   '__msw-cookie-store__',
-  'onUnhandledFrame',
+  'dhruva-demo',
   API,
   IMAGE_HOST,
   demoPassword,

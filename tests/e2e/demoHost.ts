@@ -42,6 +42,8 @@ function renameFiles(dir: string): void {
 async function startHost(mount: string): Promise<DemoHost> {
   const dir = mkdtempSync(join(process.cwd(), 'node_modules/.cache/demo-'))
   cpSync('dist-mock', dir, { recursive: true })
+  // not before: a worker may still be reading
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
   const { server, url } = await serveStatic({ dir, port: 0, mount })
   return {
     url,
@@ -49,7 +51,6 @@ async function startHost(mount: string): Promise<DemoHost> {
     stop() {
       server.closeAllConnections()
       server.close()
-      rmSync(dir, { recursive: true, force: true })
     },
   }
 }

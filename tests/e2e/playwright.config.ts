@@ -4,10 +4,13 @@ import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 
 const realPort = 4731
 const demoPort = 4732
+const rootDemoPort = 4729
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
 const demoMount = '/shop/demo/'
 const realURL = `http://127.0.0.1:${realPort}/`
 const demoURL = `http://127.0.0.1:${demoPort}${demoMount}`
+
+const tourSpec = 'mock/tours.spec.ts'
 
 const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa') => ({
   command: `node tests/support/static.ts ${dir} ${port} ${mount} ${fallback}`,
@@ -49,10 +52,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
+    // the demo at the root of a host
+    { name: 'mock-at-root', testMatch: tourSpec, use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` } },
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
   ],
   webServer: [
     site('dist-mock', demoPort, demoMount, '404'),
+    site('dist-mock', rootDemoPort, '/', '404'),
     site('dist', realPort, '/', 'spa'),
     {
       command: 'node mocks/http.ts',

@@ -55,7 +55,7 @@ export const shareCopy = {
     },
   },
   file: {
-    export: 'Export',
+    exportAll: 'Export all',
     allMoments: 'demo moments',
     import: 'Import',
     importLabel: 'File with exported moments',
@@ -75,7 +75,7 @@ export const shareCopy = {
     notesHint: 'For your own screen: what to say, what comes next, and a clock.',
     secondView: 'Second view',
     secondViewHint: (name: string, page: string) =>
-      `The shop as ${name}, on ${page}, in another window. Each side sees at once what the other does.`,
+      `Another window, as ${name} on ${page}. Each side sees at once what the other does.`,
     bigPointer: 'Big pointer',
     hide: 'Hide everything',
     blocked: 'The browser blocked the window.',

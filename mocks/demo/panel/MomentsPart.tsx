@@ -40,14 +40,15 @@ export function MomentsPart({ demo, moments }: MomentsPartProps) {
         <ToggleButton state="expanded" isOn={isNaming} onChange={setNaming}>
           {copy.moments.save}
         </ToggleButton>
-        <Button
-          size="small"
-          tone="secondary"
-          disabled={saved.length === 0}
-          onClick={() => downloadText(copy.file.allMoments, moments.exportText())}
-        >
-          {copy.file.export}
-        </Button>
+        {saved.length > 0 && (
+          <Button
+            size="small"
+            tone="secondary"
+            onClick={() => downloadText(copy.file.allMoments, moments.exportText())}
+          >
+            {copy.file.exportAll}
+          </Button>
+        )}
         <ImportFile moments={moments} onOutcome={setOutcome} />
       </ButtonGrid>
       {outcome && (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
+import { windowId } from '#mocks/demo/notes/notesChannel.ts'
 import { ButtonGrid } from '#mocks/demo/panel/ButtonGrid.tsx'
 import { openWindow, type WindowRequest } from '#mocks/demo/panel/openWindow.ts'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
@@ -42,11 +43,12 @@ export function PresenterSection(props: PresenterSectionProps) {
     setBlocked(openWindow(request) ? null : { ...request, label })
   }
   const openNotes = () =>
-    open({ address: notesAddress(), target: 'dhruva-demo-notes', width: 440, height: 720 }, copy.openHere.notes)
+    open({ address: notesAddress(), target: `${windowId()}-notes`, width: 440, height: 720 }, copy.openHere.notes)
   const openSecondView = () => {
     const { availWidth, availHeight } = window.screen
     const size = { width: Math.round(availWidth / 2), height: availHeight }
-    const target = `dhruva-demo-${side.situation.as}`
+    // named after this window: the second view must not replace itself by its own second view
+    const target = `${windowId()}-${side.situation.as}`
     open({ address: secondViewAddress(side.situation), target, ...size }, copy.openHere.secondView)
   }
 

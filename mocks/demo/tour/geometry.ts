@@ -36,13 +36,14 @@ export function scrollIntoReach(element: Element, captionHeight: number, behavio
   return after !== Math.round(before)
 }
 
-/**
- * Chooses the edge of the window where the caption covers less of an element, the bottom if it is the same.
- * @param rect of the element, in the window
- * @param captionHeight in px
- */
-export function captionPlace({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>, captionHeight: number): Edge {
-  const coveredAtBottom = Math.max(0, bottom - (innerHeight - captionHeight - 2 * margin))
-  const coveredAtTop = Math.max(0, barHeight() + captionHeight + 2 * margin - top)
-  return coveredAtBottom > coveredAtTop ? 'top' : 'bottom'
-}
+/** A rectangle of the window, in px. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/** @returns the area that two rectangles share, in px² */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** @returns the edge where the caption covers less of an element; the bottom if it is the same */
+export const captionEdge = (element: Box, captionAt: (edge: Edge) => Box): Edge =>
+  shared(element, captionAt('bottom')) > shared(element, captionAt('top')) ? 'top' : 'bottom'

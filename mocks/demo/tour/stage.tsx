@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { tours as copy } from '#mocks/demo/copy/tours.ts'
 import { PlayingCaption } from '#mocks/demo/tour/Caption.tsx'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
-import { captionPlace, centreOf, scrollIntoReach, type Edge } from '#mocks/demo/tour/geometry.ts'
+import { captionEdge, centreOf, scrollIntoReach, type Edge } from '#mocks/demo/tour/geometry.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
@@ -70,15 +70,19 @@ export function createStage(player: TourPlayer): Stage {
   resizes.observe(document.body)
   fitToShop()
 
-  const place = (edge: Edge) => (caption.dataset.edge = edge)
-  place('bottom')
+  const card = () => caption.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+  function cardAt(edge: Edge): DOMRect {
+    caption.dataset.edge = edge
+    return card()
+  }
+  cardAt('bottom')
 
   async function bringIntoView(element: HTMLElement, tempo: Tempo): Promise<void> {
     fitToShop()
     const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
-    const height = caption.firstElementChild?.getBoundingClientRect().height ?? 0
-    if (scrollIntoReach(element, height, isSmooth ? 'smooth' : 'instant') && isSmooth) await tempo.pause(scrollMs)
-    place(captionPlace(element.getBoundingClientRect(), height))
+    if (scrollIntoReach(element, card().height, isSmooth ? 'smooth' : 'instant') && isSmooth)
+      await tempo.pause(scrollMs)
+    cardAt(captionEdge(element.getBoundingClientRect(), cardAt))
   }
 
   async function movePointer(element: HTMLElement, tempo: Tempo): Promise<void> {

@@ -43,7 +43,7 @@ async function snapshot(page: Page) {
     }),
     [storageKey, sessionKey] as const,
   )
-  return { ...kept, url: page.url(), seen: await page.getByRole('main').innerText() }
+  return { ...kept, url: page.url(), seen: await page.locator('main').innerText() }
 }
 
 /** Uses the shop as anybody would. */

@@ -109,3 +109,14 @@ it('shows what another tab saved', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: `${momentsPrefix}one` }))
   expect(names(moments)).toEqual(['one'])
 })
+
+it('names the moments of an exported text without importing them', () => {
+  const moments = createMoments(localStorage)
+  moments.save('one', moment())
+  const text = moments.exportText()
+  moments.clear()
+  expect(moments.namesIn(text)).toEqual(['one'])
+  expect(moments.namesIn('{"moments":[]}')).toBeNull()
+  expect(moments.namesIn('no JSON')).toBeNull()
+  expect(moments.list.get()).toEqual([])
+})

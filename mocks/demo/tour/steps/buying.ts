@@ -13,7 +13,7 @@ export function buying({ name, price, minimum }: TourPart): TourStep[] {
   const quantity = field(purchase.quantity)
   const pieces = minimum + 5
   return [
-    step('catalogue', { seen: [article(name)] }),
+    step('catalogue', { seen: [link(parts.purchaseNow, name), article(name)] }),
     step('orderSheet', {
       actions: [press(link(parts.purchaseNow, name))],
       seen: [field(purchase.address), heading(name)],

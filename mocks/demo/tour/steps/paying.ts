@@ -23,6 +23,9 @@ const payWith = (card: keyof typeof cards): Action[] => [
 const breakServer: Action = { do: 'setDials', dials: scenarios.chargeWithoutRecording.dials ?? {} }
 const repairServer: Action = { do: 'setDials', dials: { faults: {} } }
 
+/** The Payment page says this once the payment is prepared and only the card is missing. */
+const prepared = text(payment.disabledReasons.incomplete)
+
 /** My Orders with an order to pay. */
 export const readyToPay = (part: string): TourStep => step('readyToPay', { seen: [link(orders.pay, part)] })
 
@@ -30,7 +33,7 @@ export const readyToPay = (part: string): TourStep => step('readyToPay', { seen:
 export const paymentPage = (part: string): TourStep =>
   step('paymentPage', {
     actions: [press(link(orders.pay, part))],
-    seen: [heading(payment.formTitle), field(texts.number)],
+    seen: [heading(payment.formTitle), prepared],
   })
 
 /** A good card on the Payment page. */
@@ -51,7 +54,7 @@ export const paidOrder = (part: string): TourStep =>
 
 /** On the Payment page: the charge that the server fails to record, up to the payment noted from My Orders. */
 export const recovering = (part: string): TourStep[] => [
-  step('brokenServer', { actions: [breakServer], seen: [field(texts.number)] }),
+  step('brokenServer', { actions: [breakServer], seen: [field(texts.number), prepared] }),
   step('recording', { actions: payWith('succeeds'), seen: [text(payment.recording)] }),
   step('charged', { seen: [text(orders.charged), button(orders.record)], continues: true }),
   step('chargedOrder', { actions: [open(paths.myOrders)], seen: [text(orders.charged, part)] }),
