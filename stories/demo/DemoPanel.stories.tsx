@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
 import { callLog } from '#mocks/callLog.ts'
+import type { DemoNotice } from '#mocks/demo/demo.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
 import { fakeOffline, fakePlayer, fakeTours, runningDemo } from '#stories/demo/fakes.ts'
@@ -96,6 +97,23 @@ export const NothingIsSaved = meta.story({
   args: { demo: runningDemo({ persistence: 'memory' }), offline: fakeOffline({ phase: 'unavailable' }) },
   async play({ canvas }) {
     await expect(canvas.getByText('Nothing is saved')).toBeVisible()
+  },
+})
+
+const notices = createState<readonly DemoNotice[]>([])
+
+/** Shown until it is dismissed, with the panel open and closed. */
+export const LinkNotUnderstood = meta.story({
+  args: { open: false, demo: { ...runningDemo(), notices, dismissNotices: () => notices.set([]) } },
+  beforeEach: () => notices.set([{ kind: 'linkNotUnderstood', parts: ['card=stolen'] }, { kind: 'dataHealed' }]),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText(/card=stolen/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Demo/ }))
+    const panel = within(canvas.getByRole('region', { name: 'Demo' }))
+    await expect(panel.getByText(/card=stolen/)).toBeVisible()
+    const [dismiss] = panel.getAllByRole('button', { name: 'Dismiss' })
+    if (dismiss) await userEvent.click(dismiss)
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()
   },
 })
 

@@ -12,6 +12,10 @@ const markers = [
   IMAGE_HOST,
   demoPassword,
   ...Object.values(personas).map(({ email }) => email),
+  // a link to a situation: its first parameter, what reads it, and where the demo keeps it
+  'scenario',
+  'notUnderstood',
+  'dhruva-demo:',
 ]
 
 const filesWith = (dist: string, marker: string) =>

@@ -14,6 +14,15 @@ export const panelCopy = {
   },
   changed: (count: number) => `${plural(count, 'condition', 'conditions')} changed`,
 
+  dismiss: 'Dismiss',
+  linkNotUnderstood: {
+    title: 'Parts of the link were ignored',
+    text: (parts: readonly string[]) => `The demo does not know: ${parts.join(', ')}. Everything else was opened.`,
+  },
+  dataHealed: {
+    title: 'The demo started anew',
+    text: 'What this browser had stored was broken, so the shop is as on its first day.',
+  },
   notStored: {
     title: 'Nothing is saved',
     text: 'This browser does not store the demo, or its storage is full. What you do here is gone when you close the tab.',

@@ -3,7 +3,9 @@ import type { callLog } from '#mocks/callLog.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { Badge } from '#mocks/demo/panel/Badge.tsx'
 import { BigPointer } from '#mocks/demo/panel/BigPointer.tsx'
+import { DemoNotices } from '#mocks/demo/panel/DemoNotices.tsx'
 import { Panel, type PanelParts } from '#mocks/demo/panel/Panel.tsx'
+import * as css from '#mocks/demo/panel/PanelNotices.css.ts'
 import { PresenterSection, type PresenterSectionProps } from '#mocks/demo/panel/PresenterSection.tsx'
 import { ResetSection, type ResetSectionProps } from '#mocks/demo/panel/ResetSection.tsx'
 import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
@@ -54,6 +56,11 @@ function BadgeAndPanel({ open, ...parts }: DemoPanelProps & Pick<PresenterSectio
   return (
     <aside aria-label={panelCopy.badge}>
       <Badge ref={badge} isOpen={isOpen} onToggle={toggle} state={state} offline={offline} />
+      {!isOpen && (
+        <div className={css.aboveBadge}>
+          <DemoNotices demo={parts.demo} />
+        </div>
+      )}
       {isOpen && (
         <Panel {...parts} ref={panel} onClose={close}>
           <WhatHappenedSection log={parts.log} />

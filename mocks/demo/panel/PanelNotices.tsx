@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
 import type { Offline } from '#mocks/demo/offline/offline.ts'
+import { DemoNotices } from '#mocks/demo/panel/DemoNotices.tsx'
 import * as css from '#mocks/demo/panel/PanelNotices.css.ts'
 import { useObservable } from '#mocks/demo/panel/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -10,13 +11,14 @@ import { Row } from '#src/design-system/components/Row.tsx'
 
 const { newVersion, notStored } = panelCopy
 
-/** What the presenter should know first: a new version waits, nothing is saved. Empty on most days. */
+/** What the presenter should know first: a link was not understood, a new version waits, nothing is saved. Empty on most days. */
 export function PanelNotices({ demo, offline }: { demo: Demo; offline: Offline }) {
   const { persistence } = useObservable(demo.state)
   const hasNewVersion = useObservable(offline.newVersion)
   const [isPostponed, setPostponed] = useState(false)
   return (
     <div className={css.notices}>
+      <DemoNotices demo={demo} />
       {hasNewVersion && !isPostponed && (
         <Notice
           tone="info"

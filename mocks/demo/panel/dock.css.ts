@@ -14,7 +14,7 @@ export const panelSize = { width: '380px', height: '50svh' } as const
 export const depth = layer.bar + 1
 
 /** Height of the badge with the space around it. */
-const badgeStrip = `calc(${size.target} + 2 * ${space[8]})`
+export const badgeStrip = `calc(${size.target} + 2 * ${space[8]})`
 
 /** `data-demo-room` of <html>: what the shop makes room for. */
 const html = (room: 'badge' | 'panel', rest = '') => `html[data-demo-room="${room}"]${rest}`

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { keepFocus } from '#mocks/demo/panel/keepFocus.ts'
 import { readPanelMemory, rememberPanel } from '#mocks/demo/panel/panelMemory.ts'
 
 /** Whether a key opens and closes the panel: Ctrl+Shift+X, or ⌘⇧X. */
@@ -45,6 +46,8 @@ export function usePanel(opensAtFirst: boolean | undefined) {
     if (panel.current) panel.current.scrollTop = readPanelMemory().scrollTop
     return () => void delete dataset['demoRoom']
   }, [isOpen])
+
+  useEffect(() => (panel.current ? keepFocus(panel.current) : undefined), [isOpen])
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

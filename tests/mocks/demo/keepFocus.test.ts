@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest'
+import { keepFocus } from '#mocks/demo/panel/keepFocus.ts'
+
+let stop = () => {}
+afterEach(() => stop())
+
+function createPanel() {
+  document.body.innerHTML = `<div><button id="close"></button>
+    <section><select id="first"></select><p><button id="calm"></button></p></section></div>`
+  const find = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (!element) throw new Error(`no ${selector}`)
+    return element
+  }
+  stop = keepFocus(find('div'))
+  return find
+}
+/** Observers are notified in a microtask. */
+const afterMutations = () => Promise.resolve()
+
+test('when the focused control disappears, the first control around it gets the focus', async () => {
+  const find = createPanel()
+  find('#calm').focus()
+  find('p').remove()
+  await afterMutations()
+  expect(document.activeElement).toBe(find('#first'))
+  find('section').remove()
+  await afterMutations()
+  expect(document.activeElement).toBe(find('#close'))
+})
+
+test('a control without the focus may disappear, and so may the focused one of a closed panel', async () => {
+  const find = createPanel()
+  find('#first').focus()
+  find('#calm').remove()
+  await afterMutations()
+  expect(document.activeElement).toBe(find('#first'))
+  stop()
+  find('#first').remove()
+  await afterMutations()
+  expect(document.activeElement).toBe(document.body)
+})
