@@ -38,12 +38,15 @@ function renameFiles(dir: string): void {
   for (const name of names) renameSync(join(dir, 'assets', name), join(dir, 'assets', newer(name)))
 }
 
+/** Copies of the demo. They are deleted at the end: a worker may still be reading. */
+const copies: string[] = []
+process.once('exit', () => copies.forEach((dir) => rmSync(dir, { recursive: true, force: true })))
+
 /** Starts a host below a path. */
 async function startHost(mount: string): Promise<DemoHost> {
   const dir = mkdtempSync(join(process.cwd(), 'node_modules/.cache/demo-'))
+  copies.push(dir)
   cpSync('dist-mock', dir, { recursive: true })
-  // not before: a worker may still be reading
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
   const { server, url } = await serveStatic({ dir, port: 0, mount })
   return {
     url,
