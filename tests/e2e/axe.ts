@@ -1,0 +1,17 @@
+import type { AxeResults, RunOptions } from 'axe-core'
+import axe from 'axe-core'
+import { expect, type Page } from '#tests/e2e/fixtures.ts'
+
+/** Expects no violation of axe's rules on the whole page, whose policy allows no script elements. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  )
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+  )
+  expect.soft(found, name).toEqual([])
+}

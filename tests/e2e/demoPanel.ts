@@ -1,0 +1,60 @@
+import { viewerTexts } from '#mocks/demo/copy/guide.ts'
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
+import type { Situation, Viewer } from '#mocks/demo/situation.ts'
+import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
+import { expect, type Page } from '#tests/e2e/fixtures.ts'
+
+// What tests of the demo do with its panel, as a person does it.
+
+/** The badge: opens and closes the panel. */
+export const badge = (page: Page) => page.getByRole('complementary', { name: panelCopy.badge }).locator('> button')
+
+export const panel = (page: Page) => page.getByRole('region', { name: panelCopy.name, exact: true })
+
+export const panelButton = (page: Page, name: string | RegExp) =>
+  panel(page).getByRole('button', { name, exact: typeof name === 'string' })
+
+/** A section of the panel. */
+export const panelSection = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
+
+/** The button that signs a viewer in. */
+export const viewerButton = (page: Page, viewer: Viewer) =>
+  panel(page)
+    .getByRole('group', { name: panelCopy.who.title, exact: true })
+    .getByRole('button')
+    .filter({ has: page.getByText(viewerTexts[viewer].label, { exact: true }) })
+
+/** Opens a link to a situation. @param root address of the demo, with a slash at its end */
+export async function openLink(
+  page: Page,
+  situation: Partial<Situation> = {},
+  options: LinkOptions = { panel: 'open' },
+  root = './',
+): Promise<void> {
+  const anyRoot = 'http://demo.test/'
+  const link = toLink({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/', ...situation }, anyRoot, options)
+  await page.goto(link.replace(anyRoot, root))
+  if (options.panel === 'open') await expect(panel(page)).toBeVisible()
+}
+
+/** Signs somebody in with the panel and waits until the shop is shown again. */
+export async function signInAs(page: Page, viewer: Viewer): Promise<void> {
+  const button = viewerButton(page, viewer)
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toBeEnabled()
+}
+
+/** Opens a scenario with the panel and waits until the shop is shown again. */
+export async function chooseScenario(page: Page, name: ScenarioName): Promise<void> {
+  const { title } = scenarios[name]
+  await panel(page).getByRole('searchbox', { name: panelCopy.situation.search }).fill(title)
+  const button = panelSection(page, panelCopy.situation.title)
+    .getByRole('listitem')
+    .getByRole('button')
+    .filter({ has: page.getByText(title, { exact: true }) })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-current', 'true')
+  await expect(button).toBeEnabled()
+}
