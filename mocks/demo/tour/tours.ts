@@ -2,7 +2,9 @@ import { tours as copy } from '#mocks/demo/copy/tours.ts'
 import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
 import { buying } from '#mocks/demo/tour/steps/buying.ts'
 import {
+  afterDeclined,
   declined,
+  emptyForm,
   otherCard,
   paid,
   paidOrder,
@@ -37,7 +39,7 @@ export const tours: readonly Tour[] = [
     id: 'charged',
     ...copy.charged,
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', dials: {}, path: paths.payment(unpaid.id) },
-    steps: recovering(unpaid.partName),
+    steps: recovering(unpaid.partName, emptyForm),
   },
   {
     id: 'adminsDay',
@@ -53,7 +55,7 @@ export const tours: readonly Tour[] = [
       ...buying(rotor),
       paymentPage(rotor.name),
       declined,
-      ...recovering(rotor.name),
+      ...recovering(rotor.name, afterDeclined),
       ...as('admin', shipping(rotor.name)),
       ...as('customer', [customerSees(rotor.name)]),
       ...as('admin', adding),

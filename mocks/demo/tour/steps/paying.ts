@@ -52,9 +52,16 @@ export const otherCard: TourStep = { ...paid, ...step('otherCard', { ...paid, co
 export const paidOrder = (part: string): TourStep =>
   step('paidOrder', { actions: [open(paths.myOrders)], seen: [row(part), text(orders.purchased, part)] })
 
-/** On the Payment page: the charge that the server fails to record, up to the payment noted from My Orders. */
-export const recovering = (part: string): TourStep[] => [
-  step('brokenServer', { actions: [breakServer], seen: [field(texts.number), prepared] }),
+/** How a step begins on the Payment page: with an empty card form, or below the message that a card was declined. */
+export const emptyForm = { seen: [field(texts.number), prepared] }
+export const afterDeclined = { seen: [text(texts.declined)], continues: true } as const
+
+/**
+ * On the Payment page: the charge that the server fails to record, up to the payment noted from My Orders.
+ * @param begin how the first step begins
+ */
+export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continues'>): TourStep[] => [
+  step('brokenServer', { actions: [breakServer], ...begin }),
   step('recording', { actions: payWith('succeeds'), seen: [text(payment.recording)] }),
   step('charged', { seen: [text(orders.charged), button(orders.record)], continues: true }),
   step('chargedOrder', { actions: [open(paths.myOrders)], seen: [text(orders.charged, part)] }),
