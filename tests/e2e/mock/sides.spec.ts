@@ -1,0 +1,96 @@
+import { shareCopy } from '#mocks/demo/copy/share.ts'
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import { openLink, panel, panelButton, signInAs, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { heading, logOut } from '#tests/e2e/steps.ts'
+import { manageOrders } from '#src/copy/manageOrders.ts'
+import { orders } from '#src/copy/orders.ts'
+import { purchase } from '#src/copy/purchase.ts'
+import { titles } from '#src/copy/titles.ts'
+import { paths } from '#src/domain/paths.ts'
+
+const { presenter, reset } = shareCopy
+
+const row = (page: Page, part: string) => page.getByRole('main').getByRole('row').filter({ hasText: part })
+const coilover = (page: Page) => row(page, 'Coilover')
+const airFilter = (page: Page) => row(page, 'Conical air filter')
+
+/** Opens the customer's side, and the admin's in a window of its own. Nothing gives either of them the focus again. */
+async function openSides(customer: Page): Promise<{ customer: Page; admin: Page }> {
+  await openLink(customer, { as: 'customer', path: paths.myOrders })
+  await expect(coilover(customer)).toContainText(orders.purchased)
+  const opened = customer.waitForEvent('popup')
+  await panelButton(customer, presenter.secondView).click()
+  const admin = await opened
+  await admin.setViewportSize({ width: 1280, height: 800 }) // half of the screen hides the menu
+  await expect(coilover(admin)).toContainText(orders.pending)
+  return { customer, admin }
+}
+
+async function resetEverything(page: Page): Promise<void> {
+  await panelButton(page, reset.button).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: reset.confirm.confirm }).click()
+  await expect(viewerButton(page, 'visitor')).toHaveAttribute('aria-pressed', 'true')
+  await expect(viewerButton(page, 'visitor')).toBeEnabled()
+}
+
+async function cancelAirFilter(page: Page): Promise<void> {
+  await airFilter(page).getByRole('button', { name: orders.cancel }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: orders.cancelConfirm }).click()
+  await expect(airFilter(page)).toHaveCount(0)
+}
+
+test('what one side does, the other shows at once', async ({ page }) => {
+  const { customer, admin } = await openSides(page)
+
+  await test.step('the admin ships', async () => {
+    await coilover(admin).getByRole('button', { name: manageOrders.ship }).click()
+    await admin.getByRole('alertdialog').getByRole('button', { name: manageOrders.shipConfirm }).click()
+    await expect(coilover(customer)).toContainText(orders.shipped)
+  })
+
+  await test.step('the customer buys', async () => {
+    const title = await heading(admin, /\d/).innerText()
+    const count = Number(/\d+/.exec(title)?.[0])
+    await customer.getByRole('banner').getByRole('link', { name: titles.parts }).click()
+    await customer.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' }).getByRole('link').click()
+    await customer.getByRole('button', { name: purchase.submit }).click()
+    await expect(heading(admin, manageOrders.title(count + 1))).toBeVisible()
+  })
+})
+
+test('each side keeps its own session', async ({ page }) => {
+  const { customer, admin } = await openSides(page)
+  for (const side of [customer, admin]) await side.reload()
+  await expect(coilover(customer)).toBeVisible()
+  await expect(heading(customer, titles.myOrders)).toBeVisible()
+  await expect(heading(admin, /^Manage All Orders/)).toBeVisible()
+  await expect(coilover(admin)).toBeVisible()
+
+  await logOut(admin)
+  await customer.reload()
+  await expect(coilover(customer)).toBeVisible()
+  await signInAs(admin, 'admin')
+  await logOut(customer)
+  await admin.reload()
+  await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
+  await expect(admin.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+})
+
+test('Reset everything on one side brings the other one’s data back, and leaves it signed in', async ({ page }) => {
+  const { customer, admin } = await openSides(page)
+  await cancelAirFilter(customer)
+  await expect(airFilter(admin)).toHaveCount(0)
+  await resetEverything(admin)
+  await expect(airFilter(customer)).toBeVisible()
+
+  await signInAs(admin, 'admin')
+  await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+  await admin.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: titles.manageAllOrders }).click()
+  await cancelAirFilter(customer)
+  await expect(airFilter(admin)).toHaveCount(0)
+  await resetEverything(customer)
+  await expect(airFilter(admin)).toBeVisible()
+  await expect(panel(admin).getByText(panelCopy.who.title).first()).toBeVisible()
+  await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
+})
