@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { depth, dock } from '#mocks/demo/panel/dock.css.ts'
+import { depth } from '#mocks/demo/panel/dock.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
@@ -17,11 +17,13 @@ export const badge = style({
   padding: `${space[4]} ${space[12]}`,
   border: hairline.control,
   borderRadius: radius.edge,
-  selectors: { '&:hover': { borderColor: vars.color.ink } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    // the panel's head shows the same
+    '&[aria-expanded="true"]': { visibility: 'hidden' },
+  },
   '@media': {
     print: { display: 'none' },
-    // The panel covers the window's lower half, and its head shows the same.
-    [dock.below]: { selectors: { '&[aria-expanded="true"]': { visibility: 'hidden' } } },
   },
 })
 

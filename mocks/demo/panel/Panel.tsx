@@ -55,12 +55,14 @@ export function Panel({ demo, player, offline, tours, children, onClose, ref }: 
     >
       <header className={join(graphite, css.head)}>
         <div className={css.name}>
-          <Heading level={2} size="card">
-            {panelCopy.name}
-          </Heading>
+          <div className={css.title}>
+            <Heading level={2} size="card">
+              {panelCopy.name}
+            </Heading>
+            <kbd className={join(lettering, css.shortcut)}>{shortcut}</kbd>
+          </div>
           <Status state={state} offline={offlineState} />
         </div>
-        <kbd className={join(lettering, css.shortcut)}>{shortcut}</kbd>
         <IconButton icon="close" label={panelCopy.close} onClick={onClose} />
       </header>
       <PanelNotices demo={demo} offline={offline} />

@@ -7,8 +7,8 @@ export const dock = {
   below: 'screen and (max-width: 1279.98px)',
 } as const
 
-/** Width of the panel beside the shop, and its height below the shop. */
-export const panelSize = { width: '380px', height: '50svh' } as const
+/** Width of the panel beside the shop, which leaves the navbar room for a name, and its height below the shop. */
+export const panelSize = { width: 'clamp(340px, 27vw, 380px)', height: '50svh' } as const
 
 /** Above the shop's sticky bars, below its dialogs. */
 export const depth = layer.bar + 1
@@ -34,8 +34,6 @@ function makeRoomBelow(query: string, room: 'badge' | 'panel', height: string): 
 
 makeRoomBelow('screen', 'badge', badgeStrip)
 makeRoomBelow(dock.below, 'panel', panelSize.height)
-// Beside an open panel, the badge stays.
-makeRoomBelow(dock.beside, 'panel', badgeStrip)
 
 rule(dock.beside, html('panel', ' #root'), { marginInlineEnd: panelSize.width })
 rule(dock.beside, html('panel', ' .Toastify__toast-container'), { right: `calc(${panelSize.width} + ${space[16]})` })
