@@ -25,8 +25,11 @@ export const Follows = meta.story({
     const button = canvas.getByRole('button', { name: 'Press here' })
     const ring = ringIn(canvasElement)
     await expect(ring).not.toBeVisible()
-    await fireEvent.pointerMove(button, { clientX: 120, clientY: 90 })
-    await waitFor(() => expect(ring).toBeVisible())
+    // again and again: the ring follows from the first frame on
+    await waitFor(async () => {
+      await fireEvent.pointerMove(button, { clientX: 120, clientY: 90 })
+      await expect(ring).toBeVisible()
+    })
     await expect(ring.style.translate).toBe('120px 90px')
     await expect(getComputedStyle(ring).pointerEvents).toBe('none')
   },
@@ -35,7 +38,9 @@ export const Follows = meta.story({
 export const Pressed = meta.story({
   async play({ canvas, canvasElement }) {
     const button = canvas.getByRole('button', { name: 'Press here' })
-    await fireEvent.pointerDown(button, { clientX: 120, clientY: 90 })
-    await waitFor(() => expect(ringIn(canvasElement)).toHaveAttribute('data-pressed'))
+    await waitFor(async () => {
+      await fireEvent.pointerDown(button, { clientX: 120, clientY: 90 })
+      await expect(ringIn(canvasElement)).toHaveAttribute('data-pressed')
+    })
   },
 })
