@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { differingDials, dialsOf } from '#mocks/demo/situationDials.ts'
 import { situationSchema, type Situation } from '#mocks/demo/situation.ts'
+import { tourIds } from '#mocks/demo/tour/tour.ts'
 import { callNames, defaultDials, dialsSchema, type Dials } from '#mocks/dials.ts'
 import { isScenario, type ScenarioName } from '#mocks/scenarios.ts'
 
@@ -24,7 +25,7 @@ const viewSchema = {
   /** own: session, token and unfinished payments belong to this tab alone */
   tab: z.literal('own'),
   /** The id of the tour that plays at once. */
-  tour: z.string().check(z.regex(/^\w[\w-]*$/)),
+  tour: z.enum(tourIds),
   /** Shows the presenter's notes of the window with this id, in place of the shop. */
   follows: z.string().check(z.regex(/^[\w-]+$/)),
 }

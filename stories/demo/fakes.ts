@@ -66,7 +66,7 @@ export function fakePlayer(initial: TourState | null = null): TourPlayer {
 
 const step: TourStep = { caption: 'A caption.', notes: '', actions: [], seen: [] }
 
-const tour = (id: string, title: string, summary: string, count: number): Tour => ({
+const tour = (id: Tour['id'], title: string, summary: string, count: number): Tour => ({
   id,
   title,
   summary,
@@ -76,7 +76,7 @@ const tour = (id: string, title: string, summary: string, count: number): Tour =
 
 /** Stories of the usual number and length. */
 export const fakeTours: readonly Tour[] = [
-  tour('buy', 'Buy and pay', 'A customer finds a part, orders 50 pieces and pays by card.', 7),
+  tour('buyAndPay', 'Buy and pay', 'A customer finds a part, orders 50 pieces and pays by card.', 7),
   tour(
     'declined',
     'Declined, then paid',
@@ -84,11 +84,11 @@ export const fakeTours: readonly Tour[] = [
     6,
   ),
   tour(
-    'recovered',
+    'charged',
     'Charged, not recorded',
     'The shop stops between charge and record, and finds the payment again.',
     8,
   ),
-  tour('admin', 'An admin’s day', 'Adds a part, ships an order, makes a colleague an admin.', 9),
-  tour('all', 'All of it', 'The whole business from the first visit to the shipped order.', 24),
+  tour('adminsDay', 'An admin’s day', 'Adds a part, ships an order, makes a colleague an admin.', 9),
+  tour('allOfIt', 'All of it', 'The whole business from the first visit to the shipped order.', 24),
 ]

@@ -34,9 +34,12 @@ export interface TourStep {
   continues?: true
 }
 
+/** The names of the tours in links. */
+export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'allOfIt'] as const
+
 /** A story that plays in the shop itself. The end-to-end tests play the same data. */
 export interface Tour {
-  id: string
+  id: (typeof tourIds)[number]
   title: string
   /** One sentence: what it shows. */
   summary: string

@@ -43,9 +43,9 @@ describe('a link that is written and read again', () => {
   })
 
   it('keeps what it shows besides the situation', () => {
-    const options = { panel: 'hidden', tab: 'own', tour: 'buy-and-pay', follows: 'w-1' } as const
+    const options = { panel: 'hidden', tab: 'own', tour: 'buyAndPay', follows: 'w-1' } as const
     const link = toLink({ scenario: 'runBusyDay', as: 'admin', dials: {}, path: '/' }, root, options)
-    expect(link).toBe(`${root}?v=1&scenario=runBusyDay&as=admin&panel=hidden&tab=own&tour=buy-and-pay&follows=w-1`)
+    expect(link).toBe(`${root}?v=1&scenario=runBusyDay&as=admin&panel=hidden&tab=own&tour=buyAndPay&follows=w-1`)
     expect(parseLink(new URL(link), basename)).toMatchObject(options)
   })
 })
@@ -93,6 +93,7 @@ it.each([
   'panel=1',
   'tab=other',
   'tour=<b>',
+  'tour=buy',
   'follows=<b>',
 ])('ignores %s and says so', (parameter) => {
   const link = parse(`parts?${parameter}`)

@@ -67,7 +67,7 @@ const add = (line: number, more: Partial<TourStep> = {}): TourStep => ({
 })
 
 const tourOf = (...steps: TourStep[]): Tour => ({
-  id: 'tour',
+  id: 'buyAndPay',
   title: 'A tour',
   summary: '',
   start: { scenario: 'openFreshShop', as: 'visitor', dials: {}, path: '/' },
