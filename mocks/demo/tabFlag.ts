@@ -12,9 +12,7 @@ const tabStorage = () => window.sessionStorage
  */
 export function createTabFlag(key: string): State<boolean> {
   const storageKey = `dhruva-demo:${key}`
-  const flag = createState(
-    tryStorage((storage) => storage.getItem(storageKey) === on, undefined, tabStorage) ?? false,
-  )
+  const flag = createState(tryStorage((storage) => storage.getItem(storageKey) === on, undefined, tabStorage) ?? false)
   return {
     ...flag,
     set(value) {

@@ -83,12 +83,7 @@ export const fakeTours: readonly Tour[] = [
     'The first card is declined, the second one pays. Nothing is ordered twice.',
     6,
   ),
-  tour(
-    'charged',
-    'Charged, not recorded',
-    'The shop stops between charge and record, and finds the payment again.',
-    8,
-  ),
+  tour('charged', 'Charged, not recorded', 'The shop stops between charge and record, and finds the payment again.', 8),
   tour('adminsDay', 'An admin’s day', 'Adds a part, ships an order, makes a colleague an admin.', 9),
   tour('allOfIt', 'All of it', 'The whole business from the first visit to the shipped order.', 24),
 ]
