@@ -1,24 +1,33 @@
 import { db } from '#mocks/db.ts'
-import { wait } from '#mocks/dials.ts'
 
-/** What the waiting calls wait for besides their latency: whether they may go on. */
-let decision = Promise.withResolvers<boolean>()
+/** Ends the wait of each waiting call: true lets it go on, false makes it fail like a lost network. */
+const waitingCalls = new Set<(mayGoOn: boolean) => void>()
 
-function decide(mayGoOn: boolean): void {
-  const { resolve } = decision
-  decision = Promise.withResolvers()
-  resolve(mayGoOn)
-}
+/** @param ms after which the call goes on by itself; without it, never */
+const waitForDecision = (ms?: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (mayGoOn: boolean) => {
+      clearTimeout(timer)
+      waitingCalls.delete(end)
+      resolve(mayGoOn)
+    }
+    const timer = ms === undefined ? undefined : setTimeout(end, ms, true)
+    waitingCalls.add(end)
+  })
 
 /** Waits for the latency of the dials. @returns whether the call may go on; if not, it must fail like a lost network */
-export const waitForLatency = (): Promise<boolean> =>
-  Promise.race([wait(db.get().dials.latency).then(() => true), decision.promise])
+export async function waitForLatency(): Promise<boolean> {
+  const { latency } = db.get().dials
+  return latency === 0 || waitForDecision(latency)
+}
 
 /** Waits without an end, until the calls are released or cancelled. @returns whether the call may go on */
-export const waitForRelease = (): Promise<boolean> => decision.promise
+export const waitForRelease = (): Promise<boolean> => waitForDecision()
+
+const endAll = (mayGoOn: boolean) => waitingCalls.forEach((end) => end(mayGoOn))
 
 /** Lets all waiting calls go on: the dials that made them wait have changed. */
-export const releaseWaitingCalls = (): void => decide(true)
+export const releaseWaitingCalls = (): void => endAll(true)
 
 /** Makes all waiting calls fail: the world that they were sent to is about to be replaced. */
-export const cancelWaitingCalls = (): void => decide(false)
+export const cancelWaitingCalls = (): void => endAll(false)

@@ -9,6 +9,8 @@ export default defineConfig((env) =>
   mergeConfig(app({ ...env, mode: 'test' }), {
     root: new URL('..', import.meta.url).pathname,
     test: {
+      // all cores: by default one is left free, which on two cores is half of them
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -83,9 +83,10 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
 
   // a reset can remove the account; another tab can sign in or out
   db.subscribe(notify)
-  onStorage((key, email) => {
-    if (storage && (key === sessionKey || key === null)) notifyOfSession(email)
-  })
+  if (storage)
+    onStorage((key, email) => {
+      if (key === sessionKey || key === null) notifyOfSession(email)
+    })
 
   return {
     currentAccount,
