@@ -6,6 +6,7 @@ import { shareCopy } from '#mocks/demo/copy/share.ts'
 import type { Fault } from '#mocks/dials.ts'
 import { openLink, panel, panelButton, panelSection } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { heading } from '#tests/e2e/steps.ts'
 import { addPart } from '#src/copy/addPart.ts'
 import { auth } from '#src/copy/auth.ts'
 import { failures } from '#src/copy/failures.ts'
@@ -159,6 +160,7 @@ for (const { fault, text, reason, answer } of faults) {
       .getByRole('button', { name: frequencyTexts.once })
       .click()
     await openDashboardPage(page, titles.manageUsers)
+    await expect(heading(page, new RegExp(`^${titles.manageUsers}`))).toBeVisible() // its code is loaded only now
     await openDashboardPage(page, titles.manageAllOrders)
     await expect(calls(page, 'getOrders')).not.toHaveCount(failed)
     await expect(dial(page, label)).toHaveValue('null')

@@ -54,7 +54,7 @@ test('what one side does, the other shows at once', async ({ page }) => {
     const count = Number(/\d+/.exec(title)?.[0])
     await customer.getByRole('banner').getByRole('link', { name: titles.parts }).click()
     await customer.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' }).getByRole('link').click()
-    await customer.getByRole('button', { name: purchase.submit }).click()
+    await customer.getByRole('button', { name: purchase.submit, exact: true }).click()
     await expect(heading(admin, manageOrders.title(count + 1))).toBeVisible()
   })
 })
