@@ -3,6 +3,7 @@ import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createMoments } from '#mocks/demo/moments.ts'
+import { createWindowPlace } from '#mocks/demo/place.ts'
 import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
 import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
@@ -32,7 +33,8 @@ function startShop(host: HTMLElement): void {
   const { storage, isOwn } = chooseTabStorage(link.tab === 'own')
   if (sharedStorage) db.persistIn(sharedStorage)
   const moments = createMoments(sharedStorage)
-  const demo = createDemo({ basename: root.pathname, storage, isOwnTab: isOwn, clearMoments: moments.clear })
+  const place = createWindowPlace(root.pathname)
+  const demo = createDemo({ place, storage, isOwnTab: isOwn, clearMoments: moments.clear })
   answerCalls()
   void demo.start(link)
   void whenFirstPageIsShown(host)

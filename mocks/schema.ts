@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { dialsSchema } from '#mocks/dials.ts'
 import { orderWireSchema } from '#src/domain/order.ts'
-import { partWireSchema } from '#src/domain/part.ts'
+import { partWireSchema } from '#src/domain/partSchema.ts'
 import { profileBodySchema } from '#src/domain/profile.ts'
-import { reviewWireSchema } from '#src/domain/review.ts'
+import { reviewWireSchema } from '#src/domain/reviewSchema.ts'
 import { userWireSchema } from '#src/domain/user.ts'
 
 /** An account at the identity provider; a null password means that it signs in with Google only. */

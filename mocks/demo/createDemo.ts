@@ -2,7 +2,8 @@ import { db, worldOf } from '#mocks/db.ts'
 import { createRunExclusive } from '#mocks/demo/createRunExclusive.ts'
 import type { Demo, DemoNotice, DemoState } from '#mocks/demo/demo.ts'
 import { changesSituation, type Link } from '#mocks/demo/link.ts'
-import { currentPath, mayOpen, setPath } from '#mocks/demo/pagePath.ts'
+import { mayOpen } from '#mocks/demo/mayOpen.ts'
+import type { Place } from '#mocks/demo/place.ts'
 import { createShopRunner } from '#mocks/demo/shopRunner.ts'
 import { emailOf, viewerOf, type Situation } from '#mocks/demo/situation.ts'
 import { countChanged, dialsOf, differingDials } from '#mocks/demo/situationDials.ts'
@@ -18,8 +19,8 @@ import { seed } from '#mocks/seed/seed.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 export interface DemoOptions {
-  /** Path of the shop's root, with a slash at its end. */
-  basename: string
+  /** Where the shop is shown. */
+  place: Place
   /** Where the session is kept; null: in memory. */
   storage: Storage | null
   /** Whether session, token and unfinished payments belong to this tab alone. */
@@ -50,10 +51,10 @@ interface Change {
 const seedAccounts = new Set(seed().accounts.map(({ id }) => id))
 
 /** Creates the demo of this page; nothing is shown before `start`. */
-export function createDemo({ basename, storage, isOwnTab, clearMoments }: DemoOptions): StartableDemo {
+export function createDemo({ place, storage, isOwnTab, clearMoments }: DemoOptions): StartableDemo {
   const platform = createMockPlatform({ storage })
   const { identity } = platform
-  const shop = createShopRunner(platform, basename)
+  const shop = createShopRunner(platform, place)
   const startingPoint = createStartingPoint()
   const runExclusive = createRunExclusive()
   const notices = createState<readonly DemoNotice[]>([])
@@ -103,7 +104,7 @@ export function createDemo({ basename, storage, isOwnTab, clearMoments }: DemoOp
     else db.setDials(heldDials)
     heldDials = null
     if (world) unfinishedPayments.replace(world.payments)
-    setPath(path, basename)
+    place.open(path)
     shop.show()
   }
 
@@ -145,7 +146,7 @@ export function createDemo({ basename, storage, isOwnTab, clearMoments }: DemoOp
       scenario,
       as: viewerOf(sessionEmail()) ?? 'visitor',
       dials: structuredClone(differingDials(dials(), dialsOf(scenario))),
-      path: currentPath(basename),
+      path: place.path(),
     }
   }
 
@@ -189,7 +190,7 @@ export function createDemo({ basename, storage, isOwnTab, clearMoments }: DemoOp
 
     switchTo: (viewer) =>
       switchSituation(() => {
-        const path = currentPath(basename)
+        const path = place.path()
         const session = emailOf(viewer)
         return { world: null, dials: dials(), session, path: mayOpen(path, session) ? path : '/' }
       }),
@@ -213,25 +214,21 @@ export function createDemo({ basename, storage, isOwnTab, clearMoments }: DemoOp
     },
 
     goTo(path) {
-      void runExclusive(async () => {
-        setPath(path, basename)
-        // the router listens to nothing else
-        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      })
+      void runExclusive(async () => place.open(path))
     },
 
     capture: () => ({
       world: structuredClone({ ...db.get(), dials: dials() }),
       scenario: startingPoint.scenario(),
       session: sessionEmail(),
-      path: currentPath(basename),
+      path: place.path(),
       payments: unfinishedPayments.read(),
     }),
 
     restore: ({ world, scenario: name, session, path, payments }) =>
       switchSituation(() => {
         const scenario = isScenario(name) ? name : seedScenario
-        return { world: { scenario, data: structuredClone(world), payments }, dials: world.dials, session, path }
+        return { world: { scenario, data: world, payments }, dials: world.dials, session, path }
       }),
 
     situation,

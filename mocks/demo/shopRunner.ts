@@ -1,7 +1,7 @@
+import type { Place } from '#mocks/demo/place.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { tagTypes } from '#src/api/call.ts'
 import { createShop, type Shop } from '#src/app/createShop.ts'
-import { mountShop } from '#src/app/mountShop.tsx'
 import type { Platform, PaymentPort } from '#src/platform/ports.ts'
 
 /** How long further changes of another tab are collected before the shop reads again, in ms. */
@@ -47,8 +47,8 @@ export interface ShopRunner {
   refetch(): void
 }
 
-/** @param basename path of the shop's root, with a slash at its end */
-export function createShopRunner(platform: Platform, basename: string): ShopRunner {
+/** @param place where the shop is shown */
+export function createShopRunner(platform: Platform, place: Place): ShopRunner {
   let shop: Shop | null = null
   let stopShop = () => {}
   let unmount = () => {}
@@ -89,7 +89,7 @@ export function createShopRunner(platform: Platform, basename: string): ShopRunn
     },
     show() {
       if (!shop) return
-      unmount = mountShop(shop, basename)
+      unmount = place.mount(shop)
       // the unfinished payments were put back after the shop had started
       void shop.payments.current?.flow.reconcile()
     },

@@ -32,6 +32,8 @@ export function startTools({ demo, moments, link, root, entryUrl }: Tools): void
   const linkedTour = tours.find((tour) => tour.id === link.tour)
   if (linkedTour) void player.play(linkedTour, 'manual')
   if (link.panel === 'hidden') return
+  // its sessionStorage starts as a copy of its opener’s, which remembers an open panel
+  const isSecondView = link.tab === 'own'
   startPanel({
     demo,
     moments,
@@ -44,6 +46,6 @@ export function startTools({ demo, moments, link, root, entryUrl }: Tools): void
     createLink: () => toLink(demo.situation(), root),
     notesAddress: () => toLink(demo.situation(), root, { follows: id }),
     secondViewAddress: (situation) => toLink(situation, root, { tab: 'own' }),
-    open: link.panel === 'open' || undefined,
+    open: link.panel === 'open' || (isSecondView ? false : undefined),
   })
 }

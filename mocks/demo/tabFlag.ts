@@ -1,10 +1,8 @@
+import { tryTabStorage } from '#mocks/demo/tabStorage.ts'
 import { createState, type State } from '#mocks/observable.ts'
-import { tryStorage } from '#src/platform/browserStorage.ts'
 
 /** The stored text of a setting that is on; any other text means off. */
 const on = 'on'
-
-const tabStorage = () => window.sessionStorage
 
 /**
  * A setting that this tab remembers over reloads; when storage is blocked, until the page is closed. Off at first.
@@ -12,16 +10,12 @@ const tabStorage = () => window.sessionStorage
  */
 export function createTabFlag(key: string): State<boolean> {
   const storageKey = `dhruva-demo:${key}`
-  const flag = createState(tryStorage((storage) => storage.getItem(storageKey) === on, undefined, tabStorage) ?? false)
+  const flag = createState(tryTabStorage((storage) => storage.getItem(storageKey) === on) ?? false)
   return {
     ...flag,
     set(value) {
       flag.set(value)
-      tryStorage(
-        (storage) => (value ? storage.setItem(storageKey, on) : storage.removeItem(storageKey)),
-        undefined,
-        tabStorage,
-      )
+      tryTabStorage((storage) => (value ? storage.setItem(storageKey, on) : storage.removeItem(storageKey)))
     },
   }
 }

@@ -4,7 +4,7 @@ import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { chooseGoogleAccount } from '#mocks/platform/googleChooser.ts'
 import type { AccountRow } from '#mocks/schema.ts'
 import { emailPattern, passwordLength } from '#src/domain/credentials.ts'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 

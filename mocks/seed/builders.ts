@@ -1,9 +1,9 @@
 import { personas } from '#mocks/personas.ts'
 import { pictureUrl } from '#mocks/pictures.ts'
 import type { OrderWire } from '#src/domain/order.ts'
-import type { PartWire } from '#src/domain/part.ts'
+import type { PartWire } from '#src/domain/partSchema.ts'
 import type { ProfileBody } from '#src/domain/profile.ts'
-import type { ReviewWire } from '#src/domain/review.ts'
+import type { ReviewWire } from '#src/domain/reviewSchema.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
 // Wire rows for stories and tests: valid defaults plus overrides, e.g. `toPart(makePart({ price: 0 }))`.

@@ -1,5 +1,5 @@
 import { pictureFile } from '#mocks/pictures.ts'
-import type { PartWire } from '#src/domain/part.ts'
+import type { PartWire } from '#src/domain/partSchema.ts'
 
 /**
  * The catalogue, in dollars and pcs. It covers every form in which {api} sends stock and numbers (DATA-1, DATA-2): either

@@ -1,4 +1,4 @@
-import type { ReviewWire } from '#src/domain/review.ts'
+import type { ReviewWire } from '#src/domain/reviewSchema.ts'
 
 const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@tanaka-auto.example', country: 'Japan', image: null }
 const arjun = { name: 'Arjun Mehta', email: 'arjun.mehta@mehtagarage.example', country: 'India', image: null }

@@ -4,7 +4,7 @@ import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
 import type { OrderWire } from '#src/domain/order.ts'
-import type { PartWire } from '#src/domain/part.ts'
+import type { PartWire } from '#src/domain/partSchema.ts'
 import { callServer } from '#tests/mocks/callServer.ts'
 
 const customer: string = personas.customer.email

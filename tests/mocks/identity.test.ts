@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import type { IdentityPort } from '#src/platform/ports.ts'
 
 const { customer } = personas

@@ -6,9 +6,11 @@ import { pictureFile } from '#mocks/pictures.ts'
 import { worldSchema } from '#mocks/schema.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { canPay, orderTotal, orderWireSchema, toOrder } from '#src/domain/order.ts'
-import { partWireSchema, purchaseBlock, toPart } from '#src/domain/part.ts'
+import { purchaseBlock, toPart } from '#src/domain/part.ts'
+import { partWireSchema } from '#src/domain/partSchema.ts'
 import { profileWireSchema } from '#src/domain/profile.ts'
-import { reviewWireSchema, toReview } from '#src/domain/review.ts'
+import { toReview } from '#src/domain/review.ts'
+import { reviewWireSchema } from '#src/domain/reviewSchema.ts'
 import { userWireSchema } from '#src/domain/user.ts'
 
 const world = seed()

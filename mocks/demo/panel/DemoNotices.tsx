@@ -1,6 +1,6 @@
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Demo, DemoNotice } from '#mocks/demo/demo.ts'
-import { useObservable } from '#mocks/demo/panel/useObservable.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 

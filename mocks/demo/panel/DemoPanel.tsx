@@ -9,7 +9,7 @@ import * as css from '#mocks/demo/panel/PanelNotices.css.ts'
 import { PresenterSection, type PresenterSectionProps } from '#mocks/demo/panel/PresenterSection.tsx'
 import { ResetSection, type ResetSectionProps } from '#mocks/demo/panel/ResetSection.tsx'
 import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
-import { useObservable } from '#mocks/demo/panel/useObservable.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
 import { isShortcut, usePanel } from '#mocks/demo/panel/usePanel.ts'
 import { WhatHappenedSection } from '#mocks/demo/panel/WhatHappenedSection.tsx'
 

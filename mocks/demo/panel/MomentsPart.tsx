@@ -9,7 +9,7 @@ import { SaveMoment } from '#mocks/demo/panel/SaveMoment.tsx'
 import type { Moments } from '#mocks/demo/moments.ts'
 import { suggestName } from '#mocks/demo/panel/suggestName.ts'
 import { ToggleButton } from '#mocks/demo/panel/ToggleButton.tsx'
-import { useObservable } from '#mocks/demo/panel/useObservable.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 

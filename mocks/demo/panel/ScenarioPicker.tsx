@@ -4,7 +4,7 @@ import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { Choice } from '#mocks/demo/panel/Choice.tsx'
 import * as css from '#mocks/demo/panel/ScenarioPicker.css.ts'
 import { SearchBox } from '#mocks/demo/panel/SearchBox.tsx'
-import { scenarioGuides, searchScenarios, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
+import { guideOf, scenarioGuides, searchScenarios, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
@@ -21,7 +21,6 @@ const groups = (Object.keys(groupLabels) as ScenarioGroup[]).map((group) => ({
   value: group,
   label: groupLabels[group],
 }))
-const groupOf = (name: ScenarioName) => scenarioGuides.find((guide) => guide.name === name)?.group ?? 'business'
 
 /** Rows of a long group that are shown before "Show all". */
 const firstRows = 6
@@ -30,7 +29,7 @@ const longGroup = 8
 /** The situations of one group, or of all groups those with the words of the search. */
 export function ScenarioPicker({ current, busy, onChoose }: ScenarioPickerProps) {
   const [search, setSearch] = useState('')
-  const [group, setGroup] = useState(() => groupOf(current))
+  const [group, setGroup] = useState(() => guideOf(current).group)
   const [showsAll, setShowsAll] = useState(false)
 
   const isSearching = search.trim() !== ''

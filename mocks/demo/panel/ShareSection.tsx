@@ -9,7 +9,7 @@ import { QrPanel } from '#mocks/demo/panel/QrPanel.tsx'
 import type { Moments } from '#mocks/demo/moments.ts'
 import { scanRefusal } from '#mocks/demo/panel/scanRefusal.ts'
 import { ToggleButton } from '#mocks/demo/panel/ToggleButton.tsx'
-import { useObservable } from '#mocks/demo/panel/useObservable.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 

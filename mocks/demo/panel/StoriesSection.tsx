@@ -3,7 +3,7 @@ import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { Choice } from '#mocks/demo/panel/Choice.tsx'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import * as css from '#mocks/demo/panel/StoriesSection.css.ts'
-import { useObservable } from '#mocks/demo/panel/useObservable.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
 import type { Pace, Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
 import { join } from '#src/design-system/theme/join.ts'
 import { condensed, lettering } from '#src/design-system/theme/text.css.ts'
@@ -41,7 +41,7 @@ export function StoriesSection({ player, tours, onPlay }: StoriesSectionProps) {
     >
       <ol className={css.list}>
         {tours.map((tour) => {
-          const isPlaying = playing?.tour.id === tour.id
+          const isPlaying = playing?.tour === tour
           const count = tour.steps.length
           return (
             <li key={tour.id}>

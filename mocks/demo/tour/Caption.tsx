@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { tours as copy } from '#mocks/demo/copy/tours.ts'
 import * as css from '#mocks/demo/tour/Caption.css.ts'
 import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
@@ -100,6 +100,6 @@ function OtherButtons({ status, player }: OtherButtonsProps) {
 
 /** The caption of the tour that a player plays; nothing while it plays none. */
 export function PlayingCaption({ player }: { player: TourPlayer }) {
-  const state = useSyncExternalStore(player.state.subscribe, player.state.get)
+  const state = useObservable(player.state)
   return state && <Caption state={state} player={player} />
 }

@@ -7,6 +7,7 @@ const selectors: Record<Exclude<Target['role'], 'text'>, string> = {
   button: 'button, [role="button"]',
   link: 'a[href]',
   textbox: 'textarea, input:not([type]), input:is([type="text"], [type="tel"], [type="email"], [type="password"])',
+  slider: 'input[type="range"]',
   heading: 'h1, h2, h3, h4',
   row: 'tr, [role="row"]',
   article: 'article',
@@ -59,10 +60,13 @@ const isWithin = (element: Element, text: string): boolean => {
   return container !== null && containsText(container, text)
 }
 
+const hasText = (element: Element): boolean =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.value !== ''
+
 /** @returns the element of the shop that a target describes, an exact name first; null while there is none */
-export function findTarget({ role, name, within }: Target): HTMLElement | null {
+export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
   const found = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
-  return found.find((element) => within === undefined || isWithin(element, within)) ?? null
+  return found.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
 }
 
 /** @returns whether something in the page's content is still loading or saving */

@@ -1,16 +1,11 @@
+import { centreOf } from '#mocks/demo/tour/geometry.ts'
+
 // What a person's hand does, as the events that a browser sends for it.
 
 /** Presses an element with the primary button: the pointer and mouse events of one click, and the focus. */
 export function press(element: HTMLElement): void {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const common = {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    clientX: left + width / 2,
-    clientY: top + height / 2,
-    detail: 1,
-  }
+  const { x: clientX, y: clientY } = centreOf(element)
+  const common = { bubbles: true, cancelable: true, composed: true, clientX, clientY, detail: 1 }
   const pointer = { ...common, pointerId: 1, pointerType: 'mouse', isPrimary: true }
   const send = (event: Event) => element.dispatchEvent(event)
 

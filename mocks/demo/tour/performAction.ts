@@ -46,6 +46,8 @@ export async function performAction(
       return press(await hand.reach(action.target))
     case 'type':
       return typeText(hand, action.target, action.text)
+    case 'slide':
+      return setText(await hand.reach(action.target), String(action.value))
     case 'choose': {
       const file = await readPicture(action.file)
       return chooseFile(await hand.reach(action.target), file)

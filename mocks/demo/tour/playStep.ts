@@ -11,7 +11,7 @@ const lateMs = 4000
 /** What a step is played with. */
 export interface StepContext {
   demo: Parameters<typeof performAction>[0]
-  stage: Stage
+  stage: Pick<Stage, 'pointAt' | 'show'>
   tempo: Tempo
   /** Stops the step: what it waits for rejects with the signal's reason. */
   signal: AbortSignal
@@ -22,7 +22,8 @@ export interface StepContext {
 /** @returns the target when it can be pressed or filled in now, else null */
 function findUsable(target: Target): HTMLElement | null {
   const element = findTarget(target)
-  const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], [inert]') === null
+  // below the body: Storybook makes whole pages inert that are pictures only
+  const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
   return isUsable ? element : null
 }
 

@@ -5,17 +5,20 @@ import type { Observable } from '#mocks/observable.ts'
 /** An element of the page as a person finds it: by its role and name, as in the tests. */
 export interface Target {
   /** text: the smallest element that contains the text. */
-  role: 'button' | 'link' | 'textbox' | 'heading' | 'row' | 'article' | 'file' | 'text'
+  role: 'button' | 'link' | 'textbox' | 'slider' | 'heading' | 'row' | 'article' | 'file' | 'text'
   /** The accessible name, or a part of it. */
   name: string
   /** The text of the row, card or dialog that contains it, when several elements have the name. */
   within?: string
+  /** A field that is filled in; while it is empty it is not found. */
+  filled?: true
 }
 
 /** One thing that the player does, as a person would. */
 export type Action =
   | { do: 'press'; target: Target }
   | { do: 'type'; target: Target; text: string }
+  | { do: 'slide'; target: Target; value: number }
   /** Chooses a file of mocks/pictures. */
   | { do: 'choose'; target: Target; file: string }
   | { do: 'open'; path: string }
@@ -34,17 +37,21 @@ export interface TourStep {
   continues?: true
 }
 
-/** The names of the tours in links. */
-export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'allOfIt'] as const
-
-/** A story that plays in the shop itself. The end-to-end tests play the same data. */
-export interface Tour {
-  id: (typeof tourIds)[number]
+/** What people do in the shop, step by step. It plays in the shop itself: in the demo as a tour, and in Storybook. */
+export interface Journey {
   title: string
   /** One sentence: what it shows. */
   summary: string
   start: Situation
   steps: readonly TourStep[]
+}
+
+/** The names of the tours in links. */
+export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'allOfIt'] as const
+
+/** A journey that the demo offers. The end-to-end tests play the same data. */
+export interface Tour extends Journey {
+  id: (typeof tourIds)[number]
 }
 
 /** manual: the presenter presses Next · auto: goes on after the time that reading the caption takes. */
@@ -57,7 +64,7 @@ export type Pace = 'manual' | 'auto'
 export type TourStatus = 'acting' | 'ready' | 'late' | 'takenOver' | 'paused' | 'ended'
 
 export interface TourState {
-  tour: Tour
+  tour: Journey
   /** Index of the current step. */
   step: number
   pace: Pace
@@ -69,7 +76,7 @@ export interface TourPlayer {
   /** null: no tour is playing. */
   state: Observable<TourState | null>
   /** Opens the tour's situation and plays its first step. */
-  play(tour: Tour, pace: Pace): Promise<void>
+  play(tour: Journey, pace: Pace): Promise<void>
   next(): void
   /** Restores the exact state at the start of the step before. */
   back(): void

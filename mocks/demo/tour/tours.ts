@@ -17,9 +17,11 @@ import { as } from '#mocks/demo/tour/steps/step.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { paths } from '#src/domain/paths.ts'
 
-const rotor = seededPart('brake-rotor-345')
+/** The part that the customer buys. */
+export const rotor = seededPart('brake-rotor-345')
 const unpaid = customersOrder(({ paid: isPaid }) => isPaid === false)
-const waiting = customersOrder(({ status }) => status === 'pending')
+/** The order that an admin ships. */
+export const waiting = customersOrder(({ status }) => status === 'pending')
 
 /** The tours of the demo, in the order in which they are offered. */
 export const tours: readonly Tour[] = [

@@ -1,29 +1,26 @@
 /**
- * Resolves with the first value of `find` that is not null, looking again after every change of the page, never by time.
+ * Resolves with the first value of `find` that is not null. It looks before every frame: text that the shop fills into a
+ * field is no change of the document that an observer would see.
  * @param signal rejects with its reason when aborted
  */
 export function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {
-    const changes = new MutationObserver(look)
-    const stop = () => {
-      changes.disconnect()
-      document.removeEventListener('transitionend', look)
-      signal.removeEventListener('abort', abort)
-    }
+    let frame = 0
     function abort() {
-      stop()
+      cancelAnimationFrame(frame)
       reject(signal.reason as Error)
     }
     function look() {
       const found = find()
-      if (found === null) return
-      stop()
+      if (found === null) {
+        frame = requestAnimationFrame(look)
+        return
+      }
+      signal.removeEventListener('abort', abort)
       resolve(found)
     }
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort)
-    changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-    document.addEventListener('transitionend', look) // what a transition reveals changes no attribute
     look()
   })
 }

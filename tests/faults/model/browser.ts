@@ -1,4 +1,4 @@
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { makePlatform } from '#tests/api/testShop.ts'
 import type { PayClick } from '#tests/faults/model/bank.ts'

@@ -14,13 +14,14 @@ export class FakeRequest {
 export class FakeResponse {
   readonly headers = new Headers()
   readonly status: number
+  readonly ok: boolean
   readonly #text: string
   constructor(status: number, text: string) {
     this.status = status
+    this.ok = status >= 200 && status < 300
     this.#text = text
   }
   text = (): Promise<string> => Promise.resolve(this.#text)
-  clone = (): this => this
 }
 
 export function toShopRequest({ url, init }: FakeRequest): ShopRequest {

@@ -1,6 +1,6 @@
 import { purchasesApi } from '#src/api/purchases.ts'
 import { createShop } from '#src/app/createShop.ts'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import type { FlowPorts } from '#src/payment/flowPorts.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { createPaymentFlow, type PaymentFlow } from '#src/payment/paymentFlow.ts'

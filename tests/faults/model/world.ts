@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { createBank } from '#tests/faults/model/bank.ts'
 import type { Browser } from '#tests/faults/model/browser.ts'

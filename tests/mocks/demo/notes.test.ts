@@ -10,7 +10,6 @@ import { fakeDemo } from '#stories/support/demo.ts'
 
 const step = (caption: string) => ({ caption, notes: `Notes of ${caption}`, actions: [], seen: [] })
 const tour: TourState['tour'] = {
-  id: 'buyAndPay',
   title: 'Buy and pay',
   summary: '',
   start: { scenario: 'runBusyDay', as: 'customer', dials: {}, path: '/' },

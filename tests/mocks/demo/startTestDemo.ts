@@ -4,6 +4,7 @@ import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createMoments } from '#mocks/demo/moments.ts'
+import { createWindowPlace } from '#mocks/demo/place.ts'
 import type { TabStorage } from '#mocks/demo/tabStorage.ts'
 
 /**
@@ -17,7 +18,8 @@ export async function startTestDemo(address = '/', tab: TabStorage = { storage: 
   const link = takeLink('/')
   onTestFinished(db.persistIn(localStorage))
   const moments = createMoments(localStorage)
-  const demo = createDemo({ basename: '/', storage: tab.storage, isOwnTab: tab.isOwn, clearMoments: moments.clear })
+  const place = createWindowPlace('/')
+  const demo = createDemo({ place, storage: tab.storage, isOwnTab: tab.isOwn, clearMoments: moments.clear })
   await demo.start(link)
   onTestFinished(demo.stop)
   return { demo, moments }

@@ -1,4 +1,15 @@
-import { article, button, field, heading, link, press, step, text, type } from '#mocks/demo/tour/steps/step.ts'
+import {
+  article,
+  button,
+  field,
+  filledField,
+  heading,
+  link,
+  press,
+  step,
+  text,
+  type,
+} from '#mocks/demo/tour/steps/step.ts'
 import type { TourPart } from '#mocks/demo/tour/steps/seeded.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
 import { orders } from '#src/copy/orders.ts'
@@ -16,11 +27,12 @@ export function buying({ name, price, minimum }: TourPart): TourStep[] {
     step('catalogue', { seen: [link(parts.purchaseNow, name), article(name)] }),
     step('orderSheet', {
       actions: [press(link(parts.purchaseNow, name))],
-      seen: [field(purchase.address), heading(name)],
+      seen: [filledField(purchase.address), filledField(purchase.phone), heading(name)],
     }),
     step('tooFew', {
       actions: [type(quantity, String(minimum - 1)), press(button(purchase.submit))],
       seen: [text(messages.quantityMinimum(minimum))],
+      continues: true, // a restored order sheet is empty until the profile arrives
     }),
     step('total', { actions: [type(quantity, String(pieces))], seen: [text(amount(price * pieces))], continues: true }),
     step('placed', {

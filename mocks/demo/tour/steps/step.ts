@@ -11,6 +11,8 @@ const find =
 export const button = find('button')
 export const link = find('link')
 export const field = find('textbox')
+export const filledField = (name: string): Target => ({ ...field(name), filled: true })
+export const slider = find('slider')
 export const heading = find('heading')
 export const row = find('row')
 export const article = find('article')
@@ -19,6 +21,7 @@ export const text = find('text')
 
 export const press = (target: Target): Action => ({ do: 'press', target })
 export const type = (target: Target, typed: string): Action => ({ do: 'type', target, text: typed })
+export const slide = (target: Target, value: number): Action => ({ do: 'slide', target, value })
 export const open = (path: string): Action => ({ do: 'open', path })
 
 interface StepParts {

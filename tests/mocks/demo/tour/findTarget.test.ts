@@ -24,6 +24,7 @@ test.each<[string, string, Target]>([
     { role: 'textbox', name: 'Describe' },
   ],
   ['a file input’s name', '<input id="x" type="file" aria-label="Image: Choose">', { role: 'file', name: 'Image' }],
+  ['a slider’s name', '<input id="x" type="range" aria-label="Rating">', { role: 'slider', name: 'Rating' }],
   ['an explicit role', '<div id="x" role="row">Rotor</div>', { role: 'row', name: 'Rotor' }],
 ])('finds an element by %s', (_, markup, target) => {
   expect(idOf(markup, target)).toBe('x')
@@ -43,6 +44,12 @@ test.each([
   ['a dialog', '<button>Ship</button><div role="alertdialog"><h2>Rotor</h2><button id="x">Ship</button></div>'],
 ])('looks within %s', (_, markup) => {
   expect(idOf(markup, { role: 'button', name: 'Ship', within: 'Rotor' })).toBe('x')
+})
+
+test('finds a field that must be filled in once it has text', () => {
+  const target: Target = { role: 'textbox', name: 'Phone', filled: true }
+  expect(idOf('<label for="x">Phone</label><input id="x">', target)).toBeNull()
+  expect(idOf('<label for="x">Phone</label><input id="x" value="1">', target)).toBe('x')
 })
 
 test('finds the smallest element that contains a text', () => {
