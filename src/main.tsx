@@ -1,7 +1,6 @@
 import { startApp } from '#src/app/startApp.tsx'
 import { allowScripts } from '#src/app/trustedTypes.ts'
-import { readConfig } from '#src/platform/real/config.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
 allowScripts(['https://js.stripe.com/', 'https://apis.google.com/'])
-startApp(createRealPlatform(readConfig(import.meta.env)), import.meta.env.BASE_URL)
+startApp(createRealPlatform(realConfig), import.meta.env.BASE_URL)

@@ -5,7 +5,6 @@ import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 import { organization, toJsonLd } from '#src/domain/structuredData.ts'
-import { readConfig } from '#src/platform/real/config.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
 /** The addresses to prerender (SPEED-3), each with the module of its route. */
@@ -27,7 +26,7 @@ const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
  * @returns HTML for the file's head and for its #root
  */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
-  const platform = createRealPlatform(readConfig(import.meta.env))
+  const platform = createRealPlatform(realConfig)
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>

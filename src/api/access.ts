@@ -1,5 +1,6 @@
 import { value } from '#src/api/answer.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
+import { matches } from '#src/api/matches.ts'
 import { get } from '#src/api/query.ts'
 import { upsertUser } from '#src/api/upsertUser.ts'
 import { adminWireSchema } from '#src/domain/user.ts'
@@ -10,7 +11,7 @@ export const accessCalls = {
   /** GET /admin/{email}: true for admins. A failed call does not mean "not an admin" (ADMIN-1). */
   getAdmin: get('/admin/{email}', {
     access: 'bearer',
-    answer: value(adminWireSchema, ({ isAdmin }) => isAdmin),
+    answer: value(matches(adminWireSchema), ({ isAdmin }) => isAdmin),
     providesTags: ({ email }) => [{ type: 'Admin', id: email }],
   }),
 }

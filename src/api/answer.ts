@@ -1,53 +1,53 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { ApiError } from '#src/api/apiError.ts'
 
 /** The result of a call. */
 export type Answer<View = unknown> = { data: View; error?: undefined } | { error: ApiError; data?: undefined }
 
+/** Whether JSON has the wire format; with the schema that decides it, if one does. */
+export type Check<Wire> = ((json: unknown) => json is Wire) & { readonly schema?: z.ZodMiniType }
+
 /** The kind of a server answer, and how to validate and convert it (DATA-4). */
 export interface AnswerReader<View> {
   /** A value, a list, a confirmation (acknowledged, deletedCount, modifiedCount), a token, or any 2xx. */
   readonly kind: 'value' | 'list' | 'acknowledged' | 'deletedCount' | 'modifiedCount' | 'accessToken' | 'any'
-  /** Schema of the JSON. */
-  readonly schema: z.ZodMiniType
+  /** The check of the JSON; of a list, the check of one row. */
+  readonly check: Check<unknown>
   /** @param status HTTP status of the answer. @returns the view model; a 'contract' error when the JSON does not match */
   readonly read: (json: unknown, status: number) => Answer<View>
 }
 
-/** Validates JSON against a schema, then calls `next` with the parsed value. A mismatch is a 'contract' error. */
-export const parseWith =
-  <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => Answer<View>) =>
-  (json: unknown, status: number): Answer<View> => {
-    const wire = z.safeParse(schema, json)
-    return wire.success ? next(wire.data) : { error: { kind: 'contract', status } }
-  }
+/** Checks JSON, then calls `next` with it. A mismatch is a 'contract' error. */
+export const readAs =
+  <Wire, View>(check: Check<Wire>, next: (wire: Wire) => Answer<View>) =>
+  (json: unknown, status: number): Answer<View> =>
+    check(json) ? next(json) : { error: { kind: 'contract', status } }
 
 /**
  * An answer that is one value.
+ * @param check of the wire format, e.g. `matches(schema)`
  * @param toView converts the wire format to the view model
  */
-export const value = <Schema extends z.ZodMiniType, View>(
-  schema: Schema,
-  toView: (wire: z.output<Schema>) => View,
-): AnswerReader<View> => ({ kind: 'value', schema, read: parseWith(schema, (wire) => ({ data: toView(wire) })) })
+export const value = <Wire, View>(check: Check<Wire>, toView: (wire: Wire) => View): AnswerReader<View> => ({
+  kind: 'value',
+  check,
+  read: readAs(check, (wire) => ({ data: toView(wire) })),
+})
 
 /**
  * An answer that is a list, in the server's order (DATA-10). The list is frozen here: otherwise Immer deep-freezes up to
  * 10,000 rows (SPEED-6).
- * @param row schema of one row
+ * @param check of one row, e.g. `matches(schema)`
  * @param toView converts one row from the wire format to the view model
  */
-export function list<Schema extends z.ZodMiniType, View>(
-  row: Schema,
-  toView: (wire: z.output<Schema>) => View,
-): AnswerReader<View[]> {
-  const schema = z.array(row)
-  const toViews = (wires: z.output<Schema>[]) => {
+export function list<Wire, View>(check: Check<Wire>, toView: (wire: Wire) => View): AnswerReader<View[]> {
+  const isList = (json: unknown): json is Wire[] => Array.isArray(json) && json.every(check)
+  const toViews = (wires: Wire[]) => {
     const views = wires.map((wire) => toView(wire))
     Object.freeze(views)
     return { data: views }
   }
-  return { kind: 'list', schema, read: parseWith(schema, toViews) }
+  return { kind: 'list', check, read: readAs(isList, toViews) }
 }
 
 /** @returns the JSON; null for an empty body; undefined for anything else (HTML, a truncated answer) */

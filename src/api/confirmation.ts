@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
-import { parseWith, type Answer, type AnswerReader } from '#src/api/answer.ts'
+import { readAs, type Answer, type AnswerReader } from '#src/api/answer.ts'
+import { matches } from '#src/api/matches.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
-import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wire.ts'
+import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wireSchemas.ts'
 
 const done: Answer<null> = { data: null }
 /** Answered, but nothing changed (DATA-11). */
 const refused: Answer<never> = { error: { kind: 'refused', status: 200 } }
 
-const confirmation = <Schema extends z.ZodMiniType>(
+function confirmation<Schema extends z.ZodMiniType>(
   kind: AnswerReader<null>['kind'],
   schema: Schema,
   isDone: (wire: z.output<Schema>) => boolean,
-): AnswerReader<null> => ({ kind, schema, read: parseWith(schema, (wire) => (isDone(wire) ? done : refused)) })
+): AnswerReader<null> {
+  const check = matches(schema)
+  return { kind, check, read: readAs(check, (wire) => (isDone(wire) ? done : refused)) }
+}
 
 /** `{ acknowledged: true }`, or 'refused'. */
 export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => wire.acknowledged === true)
@@ -22,15 +26,17 @@ export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =
 /** `{ modifiedCount }` above 0, or 'refused'. */
 export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => (wire.modifiedCount ?? 0) > 0)
 
+const isUpsert = matches(upsertWireSchema)
+
 /** A new access token, or 'refused' (DATA-5). */
 export const accessToken: AnswerReader<string> = {
   kind: 'accessToken',
-  schema: upsertWireSchema,
-  read: parseWith(upsertWireSchema, (wire) => {
+  check: isUpsert,
+  read: readAs(isUpsert, (wire) => {
     const token = readAccessToken(wire)
     return token === null ? refused : { data: token }
   }),
 }
 
 /** Any 2xx answer, whatever its body (DATA-12). */
-export const anySuccess: AnswerReader<null> = { kind: 'any', schema: z.unknown(), read: () => done }
+export const anySuccess: AnswerReader<null> = { kind: 'any', check: matches(z.unknown()), read: () => done }

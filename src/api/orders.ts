@@ -2,6 +2,7 @@ import { list } from '#src/api/answer.ts'
 import { listTag } from '#src/api/call.ts'
 import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
+import { matches } from '#src/api/matches.ts'
 import { del, patch } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
 import { callToasts } from '#src/copy/callToasts.ts'
@@ -13,7 +14,7 @@ export const orderCalls = {
   /** GET /allOrders: the orders of all customers. */
   getOrders: get('/allOrders', {
     access: 'admin',
-    answer: list(orderWireSchema, toOrder),
+    answer: list(matches(orderWireSchema), toOrder),
     providesTags: () => [listTag('Order')],
   }),
 

@@ -2,7 +2,7 @@ import { list, value } from '#src/api/answer.ts'
 import { listTag } from '#src/api/call.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { get } from '#src/api/query.ts'
-import { partWireSchema, toPart } from '#src/domain/part.ts'
+import { isPartWire, toPart } from '#src/domain/part.ts'
 
 // Mutations are in partMutations.ts, which a visitor's first load does not need (SPEED-1).
 
@@ -10,14 +10,14 @@ export const partCalls = {
   /** GET /parts: the whole catalogue. */
   getParts: get('/parts', {
     access: 'anyone',
-    answer: list(partWireSchema, toPart),
+    answer: list(isPartWire, toPart),
     providesTags: () => [listTag('Part')],
   }),
 
   /** GET /part/{id}: 'notFound' for an unknown id. */
   getPart: get('/part/{id}', {
     access: 'anyone',
-    answer: value(partWireSchema, toPart),
+    answer: value(isPartWire, toPart),
     ifMissing: 'notFound',
     providesTags: ({ id }) => [{ type: 'Part', id }],
   }),

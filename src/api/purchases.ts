@@ -2,6 +2,7 @@ import { list, value } from '#src/api/answer.ts'
 import { listTag } from '#src/api/call.ts'
 import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
+import { matches } from '#src/api/matches.ts'
 import { del, post } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
@@ -22,7 +23,7 @@ export const purchaseCalls = {
   /** GET /myallpurchases: the orders of one customer. */
   getMyOrders: get('/myallpurchases?userEmail={email}', {
     access: 'bearer',
-    answer: list(orderWireSchema, toOrder),
+    answer: list(matches(orderWireSchema), toOrder),
     providesTags: () => [listTag('Order')],
   }),
 
@@ -37,7 +38,7 @@ export const purchaseCalls = {
   /** GET /mypurchase/{id}: 'notFound' for an order that does not exist. */
   getMyOrder: get('/mypurchase/{id}', {
     access: 'bearer',
-    answer: value(orderWireSchema, toOrder),
+    answer: value(matches(orderWireSchema), toOrder),
     ifMissing: 'notFound',
     providesTags: ({ id }) => [{ type: 'Order', id }],
   }),

@@ -1,4 +1,4 @@
-import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { readAnswer, type Answer } from '#src/api/answer.ts'
 import { fromStatus, type ApiError } from '#src/api/apiError.ts'
 import type { Call } from '#src/api/call.ts'
@@ -9,20 +9,54 @@ export interface ApiRequest {
   args: unknown
 }
 
+/** A call's arguments, by the names of its path parameters and body fields. */
 type Values = Readonly<Record<string, unknown>>
 
-const fillPath = (path: string, values: Values): string =>
+/** Fills in a call's path, each value percent-encoded (DATA-6). */
+export const fillPath = (path: string, values: Values): string =>
   path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])))
 
-const pickBody = ({ body }: Call, values: Values) =>
+/** The fields of a call's body, in the specification's order; undefined for a call without a body. */
+export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>
   body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
 
-const http = fetchBaseQuery({ responseHandler: 'text' })
+/** The headers of a call. @param body JSON, null for none @param token bearer token, null for none */
+export function headersOf(body: string | null, token: string | null): Headers {
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== null) headers.set('content-type', 'application/json')
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  return headers
+}
+
+/** @returns null when no complete answer came */
+async function http(url: string, init: RequestInit): Promise<{ response: Response; text: string } | null> {
+  try {
+    const response = await fetch(new Request(url, init))
+    return { response, text: await response.text() }
+  } catch {
+    return null
+  }
+}
 
 /** A 401 means 'expired' only when a token was sent; without one there is nothing to renew. */
 function toApiError(status: number, token: string | null): ApiError {
   const error = fromStatus(status)
   return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
+}
+
+/**
+ * Reads the complete answer of a call.
+ * @param token the bearer token that was sent; null for none
+ */
+export function readResponse(
+  call: Call,
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  text: string,
+  token: string | null,
+): Answer {
+  const ifMissing = call.method === 'GET' ? call.ifMissing : undefined
+  if (ok) return readAnswer(call.answer, ifMissing, status, text)
+  return status === 404 && ifMissing === 'empty' ? call.answer.read(null, status) : { error: toApiError(status, token) }
 }
 
 /**
@@ -37,20 +71,14 @@ export async function send(
   token: string | null,
 ): Promise<Answer> {
   const values = (args ?? {}) as Values
-  const result = await http(
-    {
-      url: apiUrl + fillPath(call.path, values),
-      method: call.method,
-      body: pickBody(call, values),
-      headers: { accept: 'application/json', authorization: token === null ? undefined : `Bearer ${token}` },
-    },
-    api,
-    {},
-  )
-  const status = result.meta?.response?.status
-  if (status === undefined || result.error?.status === 'PARSING_ERROR')
-    return { error: { kind: 'network', status: null } }
-  const ifMissing = call.method === 'GET' ? call.ifMissing : undefined
-  if (result.error === undefined) return readAnswer(call.answer, ifMissing, status, String(result.data))
-  return status === 404 && ifMissing === 'empty' ? call.answer.read(null, status) : { error: toApiError(status, token) }
+  const fields = pickBody(call, values)
+  const body = fields ? JSON.stringify(fields) : null
+  const answered = await http(apiUrl + fillPath(call.path, values), {
+    method: call.method,
+    headers: headersOf(body, token),
+    body,
+    signal: api.signal,
+  })
+  if (answered === null) return { error: { kind: 'network', status: null } }
+  return readResponse(call, answered.response, answered.text, token)
 }

@@ -2,7 +2,7 @@ import { list } from '#src/api/answer.ts'
 import { listTag } from '#src/api/call.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { get } from '#src/api/query.ts'
-import { reviewWireSchema, toReview } from '#src/domain/review.ts'
+import { isReviewWire, toReview } from '#src/domain/review.ts'
 
 // Mutations are in reviewMutations.ts, which a visitor's first load does not need (SPEED-1).
 
@@ -10,7 +10,7 @@ export const reviewCalls = {
   /** GET /reviews. */
   getReviews: get('/reviews', {
     access: 'anyone',
-    answer: list(reviewWireSchema, toReview),
+    answer: list(isReviewWire, toReview),
     providesTags: () => [listTag('Review')],
   }),
 }

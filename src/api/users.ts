@@ -2,6 +2,7 @@ import { list } from '#src/api/answer.ts'
 import { listTag } from '#src/api/call.ts'
 import { modifiedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
+import { matches } from '#src/api/matches.ts'
 import { put } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
 import { callToasts } from '#src/copy/callToasts.ts'
@@ -13,7 +14,7 @@ export const userCalls = {
   /** GET /allusers, without a token (ADMIN-5). */
   getUsers: get('/allusers', {
     access: 'anyone',
-    answer: list(userWireSchema, toUser),
+    answer: list(matches(userWireSchema), toUser),
     providesTags: () => [listTag('User')],
   }),
 

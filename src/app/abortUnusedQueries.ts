@@ -1,29 +1,34 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { baseApi, type ApiState } from '#src/api/baseApi.ts'
+import type { OnAction } from '#src/app/actionListeners.ts'
 
 /** Time for the next page to subscribe to the same query; RTK Query also updates `subscriptions` only every 500 ms. */
 const graceMs = 600
 
 const { unsubscribeQueryResult, removeQueryResult } = baseApi.internalActions
 
+interface ApiStore {
+  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
+  getState: () => ApiState
+  onAction: OnAction
+}
+
 /**
  * Aborts the first load of a query without subscribers, and removes its entry, so the next subscriber starts a new request
  * (NET-1). RTK Query alone keeps it for 5 minutes. A refetch of data already in the cache may finish.
  */
-export function abortUnusedQueries({
-  startListening,
-}: Pick<ListenerMiddlewareInstance<ApiState>, 'startListening'>): void {
-  startListening({
-    actionCreator: unsubscribeQueryResult,
-    effect: async ({ payload: { queryCacheKey } }, { delay, dispatch, getState }) => {
-      await delay(graceMs)
-      const { queries, subscriptions } = getState().api
-      const query = queries[queryCacheKey]
-      const hasSubscribers = Object.keys(subscriptions[queryCacheKey] ?? {}).length > 0
-      if (hasSubscribers || query?.status !== 'pending' || query.fulfilledTimeStamp !== undefined) return
-      const running = dispatch(baseApi.util.getRunningQueriesThunk())
-      running.find((promise) => promise.queryCacheKey === queryCacheKey)?.abort()
-      dispatch(removeQueryResult({ queryCacheKey }))
-    },
-  })
+export function abortUnusedQueries({ dispatch, getState, onAction }: ApiStore): void {
+  const abortIfUnused = (queryCacheKey: Parameters<typeof removeQueryResult>[0]['queryCacheKey']) => {
+    const { queries, subscriptions } = getState().api
+    const query = queries[queryCacheKey]
+    const hasSubscribers = Object.keys(subscriptions[queryCacheKey] ?? {}).length > 0
+    if (hasSubscribers || query?.status !== 'pending' || query.fulfilledTimeStamp !== undefined) return
+    const running = dispatch(baseApi.util.getRunningQueriesThunk())
+    running.find((promise) => promise.queryCacheKey === queryCacheKey)?.abort()
+    dispatch(removeQueryResult({ queryCacheKey }))
+  }
+  onAction(
+    unsubscribeQueryResult,
+    ({ payload }) => void setTimeout(() => abortIfUnused(payload.queryCacheKey), graceMs),
+  )
 }

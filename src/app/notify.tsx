@@ -1,30 +1,9 @@
-import { createRoot } from 'react-dom/client'
-import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
-/** How long a toast stays, in ms (SHOP-9). */
-const autoCloseMs = 5000
-
-/** Screen readers announce only what is added to a live region they already know, so the first toast waits. */
-const liveRegionDelayMs = 100
-
-/** Loads the library and renders its container beside the app; neither is in the first load (SPEED-1). */
+/** Loads the library and shows its container; neither is in the first load (SPEED-1). */
 async function mount() {
-  // the unstyled entry adds no style element (SAFE-1); the styles are in theme/toasts.css.ts
-  const { toast, ToastContainer } = await import('react-toastify/unstyled')
-  const host = document.body.appendChild(document.createElement('div'))
-  createRoot(host).render(
-    // role="group" replaces the alert role of each toast: inside a live region it would be announced twice
-    <ToastContainer
-      aria-label={toastsLabel}
-      position="top-right"
-      autoClose={autoCloseMs}
-      role="group"
-      hideProgressBar
-    />,
-  )
-  await new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs))
-  return toast
+  const { mountToasts } = await import('#src/app/toastContainer.tsx')
+  return mountToasts()
 }
 
 let mounted: ReturnType<typeof mount> | null = null

@@ -1,11 +1,11 @@
-import { addListener, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/extra.ts'
 import type { AppStore, RootState } from '#src/app/store.ts'
 import { toasts } from '#src/copy/toasts.ts'
-import { fullName, type Account } from '#src/domain/user.ts'
+import { fullName, type Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { error, info } from '#src/notifications/toast.ts'
 import { showToast } from '#src/notifications/actions.ts'
@@ -77,7 +77,7 @@ export function startSession(store: AppStore, platform: Platform): () => void {
   }
   const unsubscribes = [
     setupListeners(store.dispatch),
-    store.dispatch(addListener({ actionCreator: accessRetried, effect: retry })),
+    store.onAction(accessRetried, retry),
     tokenStorage.onBlocked(() => store.dispatch(showToast(info(toasts.storageBlocked)))),
     tokenStorage.onRemoved(() => {
       // no tokenStorage.clear: a stored token now belongs to the next account

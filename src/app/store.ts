@@ -1,7 +1,8 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
-import { baseApi, type ApiState } from '#src/api/baseApi.ts'
+import { configureStore } from '@reduxjs/toolkit'
+import { baseApi } from '#src/api/baseApi.ts'
 import { makeExtra } from '#src/api/extra.ts'
 import { abortUnusedQueries } from '#src/app/abortUnusedQueries.ts'
+import { createActionListeners } from '#src/app/actionListeners.ts'
 import { devTools } from '#src/app/devTools.ts'
 import { listenForNotifications } from '#src/app/listenForNotifications.ts'
 import type { Platform } from '#src/platform/ports.ts'
@@ -12,19 +13,21 @@ import { sessionReducer } from '#src/session/sessionSlice.ts'
  * @param platform passed to every thunk and call in `extra`
  */
 export function makeStore(platform: Platform) {
-  const listener = createListenerMiddleware<ApiState>()
-  listenForNotifications(listener)
-  abortUnusedQueries(listener)
-  return configureStore({
+  const { middleware, onAction } = createActionListeners()
+  const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
     middleware: (getDefault) =>
       // these checks walk up to 10,000 rows on each action; answers are plain JSON and frozen already (SPEED-6)
       getDefault({ thunk: { extraArgument: makeExtra(platform) }, immutableCheck: false, serializableCheck: false })
-        .prepend(listener.middleware)
+        .prepend(middleware)
         .concat(baseApi.middleware),
     // development only: a build must not expose its store (PAY-11)
     devTools: import.meta.env.DEV && devTools,
   })
+  const listeningStore = Object.assign(store, { onAction })
+  listenForNotifications(onAction)
+  abortUnusedQueries(listeningStore)
+  return listeningStore
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { multiply, readPrice, toDollars, type Cents } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { optionalNumeric, optionalText, readCount, readPicture, readText } from '#src/domain/wire.ts'
+import { readCount, readPicture, readText } from '#src/domain/wire.ts'
+import { optionalNumeric, optionalText } from '#src/domain/wireSchemas.ts'
 
 const itemInfoWireSchema = z.object({
   itemName: optionalText,

@@ -1,11 +1,13 @@
-import * as z from 'zod/mini'
 import { pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
-
-const stateSchema = z.object({ from: z.string() })
+import { isObjectOf, isText } from '#src/domain/wire.ts'
 
 /** The router state of a redirect to /login (AUTH-11). */
-export type OriginState = z.infer<typeof stateSchema>
+export interface OriginState {
+  from: string
+}
+
+const isOriginState = isObjectOf<OriginState>({ from: isText })
 
 /**
  * Reads the page that redirected to /login (AUTH-11).
@@ -13,9 +15,8 @@ export type OriginState = z.infer<typeof stateSchema>
  * @returns a path of this shop; null for other sites, for /login and /signup, and for any other value
  */
 export function readOrigin(state: unknown): string | null {
-  const parsed = stateSchema.safeParse(state)
-  if (!parsed.success) return null
-  const { from } = parsed.data
+  if (!isOriginState(state)) return null
+  const { from } = state
   const url = URL.parse(from, 'https://shop.invalid')
   if (!from.startsWith('/') || url?.origin !== 'https://shop.invalid') return null
   const path = url.pathname.toLowerCase()

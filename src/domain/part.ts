@@ -1,22 +1,26 @@
-import * as z from 'zod/mini'
 import { readPrice, type Cents } from '#src/domain/money.ts'
-import { optionalNumeric, optionalText, readCount, readPicture, readText } from '#src/domain/wire.ts'
+import type { PartWire } from '#src/domain/partSchema.ts'
+import {
+  isObjectOf,
+  isOptionalNumeric,
+  isOptionalText,
+  isText,
+  readCount,
+  readPicture,
+  readText,
+} from '#src/domain/wire.ts'
 
-/** A part as the server sends it: either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
-export const partWireSchema = z.object({
-  _id: z.string(),
-  name: optionalText,
-  image: optionalText,
-  price: optionalNumeric,
-  minimumQuantity: optionalNumeric,
-  availableParts: optionalNumeric,
-  avaailableParts: optionalNumeric,
-  describe: optionalText,
+/** Whether JSON is a part as the server sends it (DATA-4): the same answer as `partWireSchema` gives. */
+export const isPartWire = isObjectOf<PartWire>({
+  _id: isText,
+  name: isOptionalText,
+  image: isOptionalText,
+  price: isOptionalNumeric,
+  minimumQuantity: isOptionalNumeric,
+  availableParts: isOptionalNumeric,
+  avaailableParts: isOptionalNumeric,
+  describe: isOptionalText,
 })
-export type PartWire = z.infer<typeof partWireSchema>
-
-/** Response of GET /parts. */
-export const partListWireSchema = z.array(partWireSchema)
 
 /** A part as the shop shows it. */
 export interface Part {

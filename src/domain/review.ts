@@ -1,20 +1,16 @@
-import * as z from 'zod/mini'
-import { optionalNumeric, optionalText, readPicture, readText } from '#src/domain/wire.ts'
+import type { ReviewWire } from '#src/domain/reviewSchema.ts'
+import { isObjectOf, isOptionalNumeric, isOptionalText, isText, readPicture, readText } from '#src/domain/wire.ts'
 
-/** A review as the server sends it. */
-export const reviewWireSchema = z.object({
-  _id: z.string(),
-  name: optionalText,
-  email: optionalText,
-  country: optionalText,
-  image: optionalText,
-  review: optionalText,
-  rating: optionalNumeric,
+/** Whether JSON is a review as the server sends it (DATA-4): the same answer as `reviewWireSchema` gives. */
+export const isReviewWire = isObjectOf<ReviewWire>({
+  _id: isText,
+  name: isOptionalText,
+  email: isOptionalText,
+  country: isOptionalText,
+  image: isOptionalText,
+  review: isOptionalText,
+  rating: isOptionalNumeric,
 })
-export type ReviewWire = z.infer<typeof reviewWireSchema>
-
-/** Response of GET /reviews. */
-export const reviewListWireSchema = z.array(reviewWireSchema)
 
 /** A review as the shop shows it, without the reviewer's e-mail address (PEOPLE-3). */
 export interface Review {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalText, readText } from '#src/domain/wire.ts'
+import { readText } from '#src/domain/wire.ts'
+import { optionalText } from '#src/domain/wireSchemas.ts'
 
 /** A user as the server sends it. */
 export const userWireSchema = z.object({
@@ -73,24 +74,3 @@ export function isExpired(token: string, now: number): boolean {
     return false
   }
 }
-
-/** The signed-in account, independent of the identity provider. */
-export interface Account {
-  id: string
-  email: string
-  /** Display name; null when the account has none. */
-  name: string | null
-  photo: string | null
-  /** Whether the account has a password to change (AUTH-20). */
-  hasPassword: boolean
-}
-
-const localPart = (email: string): string => email.split('@')[0] ?? email
-
-/** The name in the navbar: the first word of the display name, else the e-mail's part before @ (AUTH-16). */
-export const firstName = (account: Pick<Account, 'name' | 'email'>): string =>
-  readText(account.name)?.split(/\s+/)[0] ?? localPart(account.email)
-
-/** The name on an order or a review: the display name, else the profile's, else the e-mail's part before @ (ORDER-3). */
-export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
-  readText(account.name) ?? readText(profileName) ?? localPart(account.email)

@@ -1,14 +1,3 @@
-import * as z from 'zod/mini'
-
-/** A number as the server sends it: 12, "12", "1,200" or " 50 " (DATA-2). Convert it with `readNumber`. */
-export const numeric = z.union([z.number(), z.string()])
-
-/** A text that may be missing or null. */
-export const optionalText = z.optional(z.nullable(z.string()))
-
-/** A number, or a number as text, that may be missing or null. */
-export const optionalNumeric = z.optional(z.nullable(numeric))
-
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
 /**
@@ -62,11 +51,25 @@ export function readPicture(value: unknown): string | null {
   return protocol === 'https:' || protocol === 'http:' ? text : null
 }
 
-/** Response of a successful mutation: `{ acknowledged: true }` (SHOP-7). */
-export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()) })
+/** A text. */
+export const isText = (json: unknown): json is string => typeof json === 'string'
 
-/** Response of a deletion: the number of deleted rows (SHOP-7). */
-export const deletedSchema = z.object({ deletedCount: z.optional(z.number()) })
+/** A text that may be missing or null. */
+export const isOptionalText = (json: unknown): json is string | null | undefined => isText(json ?? '')
 
-/** Response of an update: the number of changed rows (SHOP-7). */
-export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()) })
+/** A number, or a number as text, that may be missing or null. */
+export const isOptionalNumeric = (json: unknown): json is number | string | null | undefined =>
+  isOptionalText(json) || Number.isFinite(json)
+
+/**
+ * A check of an object, for what every visitor loads: the schemas would bring 8 kB of zod into the first load (SPEED-1).
+ * @param checks the check of each field; the type demands all of them
+ */
+export function isObjectOf<Wire>(checks: { readonly [Key in keyof Wire]-?: (json: unknown) => json is Wire[Key] }) {
+  const fields = Object.entries<(json: unknown) => boolean>(checks)
+  return (json: unknown): json is Wire =>
+    typeof json === 'object' &&
+    json !== null &&
+    !Array.isArray(json) &&
+    fields.every(([name, isValid]) => isValid((json as Record<string, unknown>)[name]))
+}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
 
 /** An error of the identity provider, with the provider's code without its prefix, e.g. 'wrong-password' (SHOP-8). */

@@ -1,6 +1,6 @@
 import { useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
-import { allOrderList } from '#src/domain/lists.ts'
+import { allOrderList } from '#src/domain/orderLists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'

@@ -1,7 +1,7 @@
 import { purchasesApi, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/api/purchases.ts'
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
-import { myOrderList } from '#src/domain/lists.ts'
+import { myOrderList } from '#src/domain/orderLists.ts'
 import { useUnfinishedPayments } from '#src/payment/useUnfinishedPayments.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'

@@ -1,7 +1,7 @@
 import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts'
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfileBody } from '#src/domain/profile.ts'
-import { fullName } from '#src/domain/user.ts'
+import { fullName } from '#src/domain/account.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { toSaveStatus } from '#src/routes/saveStatus.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'

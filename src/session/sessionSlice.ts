@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 
 /**
  * Whether the signed-in user has an access token. pending: the upsert is running (AUTH-8) · failed: the user stays signed

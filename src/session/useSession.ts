@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
 /** @returns the session: the signed-in account, and whether its token is ready (AUTH-8) */

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { server } from '#mocks/server.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { accessChanged, signedIn } from '#src/session/sessionSlice.ts'
 

@@ -1,4 +1,3 @@
-import { addListener } from '@reduxjs/toolkit'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { callEnded } from '#src/api/actions.ts'
 import { ordersApi } from '#src/api/orders.ts'
@@ -157,7 +156,7 @@ test('callEnded contains neither arguments nor the response (PAY-11)', async () 
   respondWith(() => json({ clientSecret: 'pi_1_secret_2' }))
   const store = signedInStore()
   const actions: unknown[] = []
-  store.dispatch(addListener({ predicate: callEnded.match, effect: (action) => void actions.push(action) }))
+  store.onAction(callEnded, (action) => void actions.push(action))
   await makeCall(store, 'createPaymentIntent')
   await makeCall(store, 'recordPayment')
   expect(actions).toEqual(

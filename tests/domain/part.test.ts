@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addPartFormSchema, toAddPartBody, type AddPartForm } from '#src/domain/addPart.ts'
-import { partListWireSchema, partWireSchema, purchaseBlock, toPart, type PartWire } from '#src/domain/part.ts'
+import { purchaseBlock, toPart } from '#src/domain/part.ts'
+import { partListWireSchema, partWireSchema, type PartWire } from '#src/domain/partSchema.ts'
 
 const wire = (fields: Partial<PartWire> = {}): PartWire => ({
   _id: 'p1',

@@ -10,7 +10,8 @@ import {
 import { reviewFormSchema, toReviewBody } from '#src/domain/addReview.ts'
 import { reviewPhoto, toExcerpt, toRating, toReview } from '#src/domain/review.ts'
 import { loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
-import { firstName, fullName, isExpired, readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'
+import { firstName, fullName } from '#src/domain/account.ts'
+import { isExpired, readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ message }) => message)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 import type { IdentityPort } from '#src/platform/ports.ts'
 import { startFirebase } from '#src/platform/real/firebaseIdentity.ts'

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#src/design-system/components/Link.tsx'
 import { currentPage } from '#src/design-system/blocks/currentPage.ts'
 import * as css from '#src/design-system/blocks/NavLinks.css.ts'
 import { menuLinks } from '#src/domain/pages.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#src/design-system/components/Link.tsx'
 import { brand } from '#src/copy/brand.ts'
 import { shell } from '#src/copy/shell.ts'
 import { AccountActions } from '#src/design-system/blocks/AccountActions.tsx'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { parts } from '#src/copy/parts.ts'
 import * as css from '#src/design-system/blocks/PartCard.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -20,8 +20,7 @@ export interface PartCardProps {
   level: 2 | 3
 }
 
-/** A part of the catalogue. If it cannot be bought, the card says why and disables Purchase Now (DATA-2, ORDER-1). */
-export function PartCard({ part, number, level }: PartCardProps) {
+function Card({ part, number, level }: PartCardProps) {
   const nameId = useId()
   const reasonId = useId()
   const block = purchaseBlock(part)
@@ -85,3 +84,9 @@ export function PartCard({ part, number, level }: PartCardProps) {
     </article>
   )
 }
+
+/**
+ * A part of the catalogue. If it cannot be bought, the card says why and disables Purchase Now (DATA-2, ORDER-1).
+ * Memoized: while a list is scrolled or searched, only new cards render.
+ */
+export const PartCard = memo(Card)

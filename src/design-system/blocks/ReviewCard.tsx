@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { clientReviews } from '#src/copy/clientReviews.ts'
 import * as css from '#src/design-system/blocks/ReviewCard.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
@@ -13,8 +13,7 @@ export interface ReviewCardProps {
   viewerPhoto: string | null
 }
 
-/** A client's review. The text is user-written and rendered as plain text (PEOPLE-3). */
-export function ReviewCard({ review, viewerPhoto }: ReviewCardProps) {
+function Card({ review, viewerPhoto }: ReviewCardProps) {
   const nameId = useId()
   const name = review.name || clientReviews.unnamed
   return (
@@ -46,3 +45,9 @@ export function ReviewCard({ review, viewerPhoto }: ReviewCardProps) {
     </article>
   )
 }
+
+/**
+ * A client's review. The text is user-written and rendered as plain text (PEOPLE-3). Memoized: while a list is scrolled,
+ * only new cards render.
+ */
+export const ReviewCard = memo(Card)

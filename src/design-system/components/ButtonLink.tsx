@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#src/design-system/components/Link.tsx'
 import * as css from '#src/design-system/components/Button.css.ts'
 import { buttonLook, type ButtonLook } from '#src/design-system/components/buttonLook.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'

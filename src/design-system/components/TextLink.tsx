@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#src/design-system/components/Link.tsx'
 import * as css from '#src/design-system/components/TextLink.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 

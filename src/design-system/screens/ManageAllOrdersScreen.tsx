@@ -9,9 +9,10 @@ import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks
 import { OrderProgress } from '#src/design-system/blocks/OrderProgress.tsx'
 import { OrderTotal } from '#src/design-system/blocks/OrderTotal.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
-import { allOrderList, type SearchOf } from '#src/domain/lists.ts'
+import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
+import { allOrderList } from '#src/domain/orderLists.ts'
 
 export interface ManageAllOrdersScreenProps {
   /** All customers' orders, or why they are not available. */

@@ -9,6 +9,11 @@ export interface RealConfig extends Config {
   imageHost: { url: string; key: string }
 }
 
+declare global {
+  /** The validated configuration; the build replaces it by its value (vite.config.ts). */
+  const realConfig: RealConfig
+}
+
 type Env = Readonly<Record<string, unknown>>
 
 const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
@@ -43,9 +48,8 @@ function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
 }
 
 /**
- * Reads and validates the configuration (NET-1, PAY-12). The build calls it too and stops on a wrong configuration, so it
- * must not need a browser.
- * @param env `import.meta.env`, or the result of Vite's `loadEnv`
+ * Reads and validates the configuration (NET-1, PAY-12) when the shop is built: a wrong one stops the build.
+ * @param env the result of Vite's `loadEnv`
  * @throws Error that names the first missing or wrong variable
  */
 export const readConfig = (env: Env): RealConfig => ({

@@ -20,7 +20,7 @@ import {
   updateProfile,
   type User,
 } from 'firebase/auth'
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import { readPicture } from '#src/domain/wire.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
 
