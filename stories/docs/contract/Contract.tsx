@@ -1,0 +1,72 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks'
+import { useState } from 'react'
+import { callLabels } from '#mocks/demo/copy/dials.ts'
+import { allCalls, type CallName } from '#src/api/allCalls.ts'
+import { askMockServer } from '#stories/docs/contract/askMockServer.ts'
+import { CallContract } from '#stories/docs/contract/CallContract.tsx'
+import * as css from '#stories/docs/contract/contract.css.ts'
+import { accessLabels } from '#stories/docs/contract/labels.ts'
+
+/** Awaited by the module, so that the page is complete when Storybook scrolls to the call its address names. */
+const exchanges = await askMockServer()
+
+const names = Object.keys(allCalls) as CallName[]
+
+const searchText = (name: CallName): string => {
+  const { method, path, access } = allCalls[name]
+  return [name, method, path, accessLabels[access], callLabels[name]].join(' ').toLowerCase()
+}
+
+/** Every call of the shop: a list to choose from, then each with its shapes, an example, and what the shop does. */
+export function Contract() {
+  const [filter, setFilter] = useState('')
+  const shown = names.filter((name) => searchText(name).includes(filter.trim().toLowerCase()))
+  return (
+    <>
+      <label className={css.filter}>
+        Show only
+        <input
+          type="search"
+          className={css.field}
+          placeholder="order, PUT, admins …"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+        <span role="status">
+          {shown.length} of {names.length} calls
+        </span>
+      </label>
+      <div className={css.scroll}>
+        <table className={css.list}>
+          <thead>
+            <tr>
+              <th>Call</th>
+              <th>Address</th>
+              <th>What for</th>
+              <th>Who</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((name) => (
+              <tr key={name}>
+                <th scope="row">
+                  <AnchorMdx href={`#${name}`} target="_self">
+                    {name}
+                  </AnchorMdx>
+                </th>
+                <td>
+                  <code>{`${allCalls[name].method} ${allCalls[name].path}`}</code>
+                </td>
+                <td>{callLabels[name]}</td>
+                <td>{accessLabels[allCalls[name].access]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.map((name) => (
+        <CallContract key={name} name={name} exchanges={exchanges[name]} />
+      ))}
+    </>
+  )
+}
