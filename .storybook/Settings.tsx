@@ -1,18 +1,16 @@
 import { useEffect, type ReactNode } from 'react'
+import { showTheme } from '#storybook/showTheme.ts'
+import type { Toolbar } from '#storybook/toolbar.ts'
 
-/** The toolbar's settings. */
-export interface SettingsProps {
-  theme: 'system' | 'light' | 'dark'
-  motion: 'system' | 'reduced'
+export interface SettingsProps extends Pick<Toolbar, 'theme' | 'motion'> {
   children: ReactNode
 }
 
 /** Sets the toolbar's theme and motion as data attributes of the document, where the CSS reads them. */
 export function Settings({ theme, motion, children }: SettingsProps) {
   useEffect(() => {
+    showTheme(theme)
     const { dataset } = document.documentElement
-    if (theme === 'system') delete dataset.theme
-    else dataset.theme = theme
     if (motion === 'system') delete dataset.motion
     else dataset.motion = motion
   }, [theme, motion])

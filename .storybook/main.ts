@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
+import { readVersion } from '#storybook/version.ts'
 
 export default defineMain({
   // Not the app's configuration, whose root, base and output must not apply here.
@@ -14,6 +15,8 @@ export default defineMain({
     '@storybook/addon-a11y',
   ],
   staticDirs: ['../node_modules/.cache/storybook-public'],
+  // Only the frame knows the version: with it in the preview, every commit would change every story's files.
+  managerHead: (head = '') => `${head}<meta name="version" content="${readVersion()}">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 })

@@ -4,49 +4,64 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
 import { MemoryRouter } from 'react-router-dom'
-import { themes } from 'storybook/theming'
-import { db } from '#mocks/db.ts'
-import { handlers } from '#mocks/handlers/index.ts'
-import type { Persona } from '#mocks/personas.ts'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { configure } from 'storybook/test'
+import * as z from 'zod/mini'
 import { setPictureBase } from '#mocks/pictures.ts'
+// the fonts are here so that Chromatic sees when a new version of them comes: it doesn't look into CSS
+import '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
+import '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import '#src/design-system/theme/global.css.ts'
-import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
+import { DocsFrame } from '#storybook/DocsFrame.tsx'
 import { DocsLink } from '#storybook/DocsLink.tsx'
+import { modes, modesOf } from '#storybook/modes.ts'
+import { ownStorage } from '#storybook/ownStorage.ts'
 import { Paper } from '#storybook/Paper.tsx'
-import '#storybook/docs.css'
+import { isFrozen, pretendFocus } from '#storybook/pretendFocus.ts'
 import '#storybook/reducedMotion.css'
-import { Settings, type SettingsProps } from '#storybook/Settings.tsx'
-import { WiredApp } from '#storybook/WiredApp.tsx'
+import { Settings } from '#storybook/Settings.tsx'
+import { storyGlobalsSchema } from '#storybook/storyViewport.ts'
+import { globalTypes, initialGlobals, readToolbar } from '#storybook/toolbar.ts'
+import { viewports } from '#storybook/viewports.ts'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** Mounts the app with the mock server at this address, in place of the story. */
-    wired?: string
-    /** Who is signed in there; by default nobody. */
-    as?: Persona
+    /** The whole shop, which brings its own router and landmarks; set by `wired`. */
+    wired?: boolean
     /** A full page: rendered in a main landmark, and all its content must be in a landmark. */
     page?: boolean
     /** Shown as printed. */
     paper?: boolean
+    /** For Chromatic and test:visual; `modes` are set for every story. */
+    chromatic?: { disableSnapshot?: boolean; forcedColors?: 'active'; prefersReducedMotion?: 'reduce'; modes?: object }
     /** The router's address around a story that is not wired; by default '/'. */
     at?: string
   }
 }
 
 setPictureBase('./pictures')
-
-const viewports = {
-  small: { name: 'Small (320)', styles: { width: '320px', height: '640px' } },
-  medium: { name: `Medium (${breakpoint.medium})`, styles: { width: `${breakpoint.medium}px`, height: '1024px' } },
-  large: { name: `Large (${breakpoint.large})`, styles: { width: `${breakpoint.large}px`, height: '800px' } },
-  desk: { name: 'Desk (1280)', styles: { width: '1280px', height: '900px' } },
-  paper: { name: 'Paper (A4)', styles: { width: '718px', height: '1047px' } },
-}
+// On a busy machine, code, session and answers take seconds to load one after the other. Less than what skipLongWaits skips.
+configure({ asyncUtilTimeout: 9_000 })
+pretendFocus()
+ownStorage()
 
 /** `components` works, but is missing in the addon's types. */
-const docs = {
-  theme: matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light,
-  components: { a: DocsLink },
+const docs = { container: DocsFrame, components: { a: DocsLink } }
+
+/** `storyGlobals` is there, but missing in the type. */
+const pinSchema = z.object({ storyGlobals: storyGlobalsSchema })
+
+/** Sets the modes of a story. No other hook sees every story before Chromatic reads its parameters. */
+const addModes: ArgTypesEnhancer = (story) => {
+  const { title, parameters, argTypes } = story
+  const viewport = pinSchema.parse(story).storyGlobals.viewport?.value
+  const forcedColors = parameters.chromatic?.forcedColors === 'active'
+  const names = modesOf({ title, pinnedViewport: viewport, forcedColors })
+  parameters.chromatic = {
+    ...parameters.chromatic,
+    modes: Object.fromEntries(names.map((name) => [name, { viewport, ...modes[name] }])),
+  }
+  return argTypes
 }
 
 export default definePreview({
@@ -54,7 +69,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker(...handlers)
+      const worker = setupWorker()
       await worker.start({
         quiet: true,
         onUnhandledFrame: 'bypass',
@@ -66,17 +81,30 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    // a picture of a story shows the story, not what its play function found
+    throwPlayFunctionExceptions: !isFrozen,
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     docs,
     viewport: { options: viewports },
+    chromatic: { prefersReducedMotion: 'reduce' },
     options: {
+      // written out, because Storybook reads it without running the file
       storySort: {
         order: [
           'Start here',
           'Journeys',
+          ['Visitor', 'Customer', 'Admin'],
           'Screens',
-          ['Public', 'Customer', 'Admin'],
+          [
+            'All screens',
+            'Public',
+            ['Home', 'Parts', 'About', 'Contact', 'Login', 'Signup', 'Account check', 'Page not Found'],
+            'Customer',
+            ['Purchase', 'Dashboard', 'My Profile', 'My Orders', 'Add A Review', 'Payment'],
+            'Admin',
+            ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users'],
+          ],
           'Blocks',
           'Components',
           'Demo',
@@ -86,45 +114,23 @@ export default definePreview({
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: "System's theme" },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'play',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: "System's motion" },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
+  globalTypes,
+  initialGlobals,
+  argTypesEnhancers: [addModes],
+  /** Loads the fonts before the first story, or it could be photographed in another one. */
+  async beforeAll() {
+    await Promise.all([...document.fonts].map((font) => font.load()))
   },
-  initialGlobals: { theme: 'system', motion: 'system' },
   beforeEach({ parameters }) {
-    db.reset()
-    // Remove what earlier stories stored, e.g. a payment: their database is gone.
-    for (const key of Object.keys(localStorage)) if (key.startsWith('dhruva')) localStorage.removeItem(key)
     // Full pages must have landmarks; the addon disables that rule by default.
-    if (parameters.page === true) {
+    if (parameters.page === true || parameters.wired === true) {
       parameters.a11y = { ...parameters.a11y, config: { rules: [{ id: 'region', enabled: true }] } }
     }
   },
   decorators: [
-    // The key gives each story a new store, router and cache.
+    // The key gives each story a new router.
     (Story, { id, parameters }) => {
-      if (typeof parameters.wired === 'string') return <WiredApp key={id} at={parameters.wired} as={parameters.as} />
+      if (parameters.wired === true) return <Story />
       const story =
         parameters.page === true ? (
           <main>
@@ -141,7 +147,7 @@ export default definePreview({
     },
     (Story, { id, parameters }) => (parameters.paper === true ? <Paper key={id}>{Story()}</Paper> : Story()),
     (Story, { globals }) => (
-      <Settings {...(globals as Pick<SettingsProps, 'theme' | 'motion'>)}>
+      <Settings {...readToolbar(globals)}>
         <Story />
       </Settings>
     ),

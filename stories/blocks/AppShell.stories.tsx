@@ -1,16 +1,14 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { AppShell, type AppShellProps } from '#src/design-system/blocks/AppShell.tsx'
-import type { Viewer } from '#src/design-system/blocks/viewer.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { portrait } from '#stories/support/portrait.ts'
+import { viewers } from '#stories/support/viewers.ts'
 import preview from '#storybook/preview.tsx'
 
-const customer: Viewer = { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null }
-
 const args: AppShellProps = {
-  viewer: { state: 'visitor' },
+  viewer: viewers.visitor,
   theme: 'system',
   offline: false,
   newVersion: false,
@@ -53,7 +51,7 @@ export const Visitor = meta.story({
 })
 
 export const Customer = meta.story({
-  args: { viewer: customer },
+  args: { viewer: viewers.customer },
   globals: desktop,
   async play({ args, canvas, userEvent }) {
     await expect(canvas.queryByRole('link', { name: 'LOGIN' })).toBeNull()
@@ -63,7 +61,7 @@ export const Customer = meta.story({
 })
 
 export const Admin = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Nadia', fullName: 'Nadia Rahman', photo: null } },
+  args: { viewer: viewers.admin },
   globals: desktop,
   async play({ canvas }) {
     const banner = within(canvas.getByRole('banner'))
@@ -99,7 +97,7 @@ export const LongName = meta.story({
 
 /** Initials replace the photo (AUTH-17). */
 export const NoPhoto = meta.story({
-  args: { viewer: customer },
+  args: { viewer: viewers.customer },
   globals: desktop,
   async play({ canvas }) {
     await expect(within(canvas.getByRole('banner')).getByText('KH')).toBeVisible()
@@ -108,7 +106,7 @@ export const NoPhoto = meta.story({
 })
 
 export const WithPhoto = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: portrait.viewer } },
+  args: { viewer: { ...viewers.customer, photo: portrait.viewer } },
   async play({ canvas }) {
     await expect(findPhoto(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer)
   },
@@ -124,7 +122,7 @@ export const Small = meta.story({
 })
 
 export const MobileMenuOpen = meta.story({
-  args: { viewer: customer },
+  args: { viewer: viewers.customer },
   globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))

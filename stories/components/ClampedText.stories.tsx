@@ -47,5 +47,6 @@ export const Short = meta.story({
 export const Opened = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
   },
 })

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { FieldFrame } from '#src/design-system/components/FieldFrame.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -14,7 +15,11 @@ const meta = preview.meta({
   },
 })
 
-export const AroundAForeignControl = meta.story()
+export const AroundAForeignControl = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Card')).toHaveAttribute('id', 'card')
+  },
+})
 export const WithErrorAndHint = meta.story({
   args: { error: 'Your card was declined.', hint: 'No amount is charged yet.' },
 })

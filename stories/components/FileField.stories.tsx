@@ -57,7 +57,9 @@ export const Dropped = meta.story({
 
 export const Hovering = meta.story({
   async play({ canvas }) {
-    await fireEvent.dragOver(canvas.getByLabelText(/^Image/))
+    const input = canvas.getByLabelText(/^Image/)
+    await fireEvent.dragOver(input)
+    await waitFor(() => expect(input.closest('div[class]')).toHaveStyle({ borderStyle: 'solid' }))
   },
 })
 

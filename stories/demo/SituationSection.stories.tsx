@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { SituationSection } from '#mocks/demo/panel/SituationSection.tsx'
 import { situationFor } from '#mocks/demo/scenarioGuide.ts'
 import { runningDemo } from '#stories/demo/fakes.ts'
@@ -82,7 +82,8 @@ export const Question = meta.story({
   parameters: { docs: { story: { inline: false, iframeHeight: '480px' } } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
-    await screen.findByRole('alertdialog', { name: 'Drop 1 new account?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Drop 1 new account?' })
+    await waitFor(() => expect(question).toBeVisible())
   },
 })
 

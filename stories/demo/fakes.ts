@@ -3,17 +3,12 @@ import type { Demo, DemoState } from '#mocks/demo/demo.ts'
 import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
 import { situationFor } from '#mocks/demo/scenarioGuide.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
+import { countChanged } from '#mocks/demo/situationDials.ts'
 import type { Tour, TourPlayer, TourState, TourStep } from '#mocks/demo/tour/tour.ts'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
 import { personas } from '#mocks/personas.ts'
 import { fakeDemo } from '#stories/support/demo.ts'
-
-const countChanges = ({ faults, faultsOnce, ...values }: Dials): number => {
-  const calm = defaultDials()
-  const changedValues = Object.entries(values).filter(([dial, value]) => calm[dial as keyof Dials] !== value)
-  return changedValues.length + Object.keys(faults).length + Object.keys(faultsOnce).length
-}
 
 const nameOf = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
@@ -23,11 +18,11 @@ export function runningDemo(changes: Partial<DemoState> = {}): Demo {
     scenario: 'everydayShop',
     viewer: 'customer',
     viewerName: personas.customer.name,
-    changedDials: countChanges(changes.dials ?? defaultDials()),
+    changedDials: countChanged(changes.dials ?? defaultDials()),
     ...changes,
   })
   const change = (next: Partial<DemoState>) => demo.state.set({ ...demo.state.get(), ...next })
-  const setDials = (dials: Dials) => change({ dials, changedDials: countChanges(dials) })
+  const setDials = (dials: Dials) => change({ dials, changedDials: countChanged(dials) })
   return {
     ...demo,
     open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: nameOf(as), newAccounts: 0 })),

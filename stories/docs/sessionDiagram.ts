@@ -1,4 +1,4 @@
-import type { Account } from '#src/domain/user.ts'
+import type { Account } from '#src/domain/account.ts'
 import {
   accessChanged,
   sessionReducer,

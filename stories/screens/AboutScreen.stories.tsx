@@ -1,15 +1,28 @@
 import { expect } from 'storybook/test'
 import { AboutScreen } from '#src/design-system/screens/AboutScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Public/AboutScreen',
+  title: 'Screens/Public/About',
   component: AboutScreen,
-  parameters: { page: true, at: '/about' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/about' },
 })
 
+/** The page about the company, with the shop's navigation above it and its footer below. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('visitor'),
+  play: seenInShell,
+})
+
+/** The page tells who the company is, how its business grew and what it makes to order, in this order. */
 export const Ready = meta.story({
+  name: 'About the company',
+  tags: ['good-day'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       'SOMTHING ABOUT US',
@@ -24,15 +37,10 @@ export const Ready = meta.story({
   },
 })
 
+/** On a screen of 320 pixels everything stands in one column, and nothing has to be scrolled sideways. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/aboutus' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Buy Now' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'AVAILABLE PARTS' })).toBeVisible()
-  },
 })

@@ -1,30 +1,42 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import { db } from '#mocks/db.ts'
-import { scenarios } from '#mocks/scenarios.ts'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
 
 const meta = preview.meta({
-  title: 'Screens/Public/AccessScreen',
+  title: 'Screens/Public/Account check',
   component: AccessScreen,
-  parameters: { page: true },
+  parameters: { page: true, docs: { page: ScreenPage } },
   args,
 })
 
+/** While the shop checks who is there, its navigation and footer can be used already. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['waiting'],
+  ...inShell('visitor'),
+  play: seenInShell,
+})
+
+/** Somebody opens a page that needs a login, and the shop says that it is checking the account. */
 export const Checking = meta.story({
+  name: 'Checking your account',
+  tags: ['waiting'],
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking your account')
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 })
 
-/** The text after 10 s (NET-1, STATE-10). */
+/** After ten seconds the shop says that it is still working (NET-1, STATE-10). */
 export const Slow = meta.story({
+  name: 'The check takes long',
+  tags: ['waiting'],
   beforeEach: skipLongWaits,
   async play({ canvas }) {
     await waitFor(() =>
@@ -33,7 +45,10 @@ export const Slow = meta.story({
   },
 })
 
+/** The account could not be checked, so the page stays closed and offers to try again. */
 export const CheckFailed = meta.story({
+  name: 'The check failed',
+  tags: ['went-wrong'],
   args: { state: 'checkFailed' },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We could not check your account' })).toBeVisible()
@@ -42,7 +57,10 @@ export const CheckFailed = meta.story({
   },
 })
 
+/** The login is too old to go on, and the shop asks the visitor to log in again. */
 export const Expired = meta.story({
+  name: 'The login has expired',
+  tags: ['went-wrong'],
   args: { state: 'expired' },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }))
@@ -50,55 +68,21 @@ export const Expired = meta.story({
   },
 })
 
+/** The page is not for this account, and a link leads back to the dashboard. */
 export const NoAccess = meta.story({
+  name: 'Not for this account',
+  tags: ['went-wrong'],
   args: { state: 'noAccess' },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 })
 
+/** On a screen of 320 pixels the message and its button fit the width. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   args: { state: 'checkFailed' },
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
-})
-
-/** The server gave no token: the visitor stays signed in and can try again (AUTH-10). */
-export const Undetermined = meta.story({
-  parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
-  beforeEach() {
-    db.use(scenarios.refuseUpsert)
-  },
-  async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: 'We could not check your account' }, wiredTimeout)
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
-    await waitFor(() => expect(screen.getByText('User Up-Seart Failed')).toBeVisible(), wiredTimeout)
-    db.setDials({ faults: {} })
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' }, wiredTimeout)).toBeVisible()
-  },
-})
-
-/** Neither the admin page nor the admin menu before the check is done (ADMIN-4). */
-export const CheckingAdmin = meta.story({
-  parameters: { wired: '/dashboard/makeadmin', as: 'admin' },
-  beforeEach() {
-    db.use(scenarios.neverAnswerAdminCheck)
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Checking your account', {}, wiredTimeout)).toBeInTheDocument()
-    await expect(await canvas.findByText('Loading your menu', {}, wiredTimeout)).toBeInTheDocument()
-    await expect(canvas.queryByText('Admin Penal')).toBeNull()
-    await expect(canvas.queryByRole('table')).toBeNull()
-  },
-})
-
-/** Redirects to Home, with one toast, and signs out (SHOP-2, ADMIN-1). */
-export const Denied = meta.story({
-  parameters: { wired: '/dashboard/makeadmin', as: 'customer' },
-  async play({ canvas }) {
-    await waitFor(() => expect(screen.getAllByText('Bad Authorization')).toHaveLength(1), wiredTimeout)
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), wiredTimeout)
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'LOGOUT' })).toBeNull(), wiredTimeout)
-  },
 })

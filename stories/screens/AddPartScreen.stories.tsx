@@ -3,14 +3,17 @@ import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/scree
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { newPart } from '#stories/support/newPart.ts'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AddPartScreenProps = { onAdd: fn(), step: 'idle', progress: null }
 
 const meta = preview.meta({
-  title: 'Screens/Admin/AddPartScreen',
+  title: 'Screens/Admin/Add New Product',
   component: AddPartScreen,
-  parameters: { page: true, at: '/dashboard/addproduct' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addproduct' },
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
@@ -19,22 +22,20 @@ const meta = preview.meta({
   ),
 })
 
-const values = {
-  Name: 'Forged wheel nut M12',
-  'Price per unit': '2.40',
-  'Minimum quantity': '100',
-  'Available parts': '4,800',
-  Describe: 'Cold forged, zinc flake, cone seat. One torque fits all.',
-}
-
 const image = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputElement>(/^Image/)
 const add = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Add Product' }))
 
-async function fill(canvas: HTMLElement, texts: Partial<typeof values> = values) {
+async function fill(canvas: HTMLElement, texts: Partial<typeof newPart> = newPart) {
   for (const [label, text] of Object.entries(texts)) await userEvent.type(within(canvas).getByLabelText(label), text)
 }
 
+/** The form for a new part, with the admin's menu beside it and the shop's navigation and footer around it. */
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin'), play: seenInShell })
+
+/** The admin finds a blank form and a card that will show the part as customers see it. */
 export const Blank = meta.story({
+  name: 'The empty form',
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add New Product' })).toBeVisible()
     await expect(canvas.getByLabelText('Image: Choose a picture')).toHaveAttribute('type', 'file')
@@ -42,8 +43,10 @@ export const Blank = meta.story({
   },
 })
 
-/** The preview card shows what customers will see. */
+/** While the admin types and chooses a picture, the card shows what customers will see. */
 export const Filled = meta.story({
+  name: 'A part is described',
+  tags: ['good-day'],
   async play({ args: { onAdd }, canvas, canvasElement }) {
     await fill(canvasElement)
     await userEvent.upload(image(canvasElement), await photographFile())
@@ -60,7 +63,10 @@ export const Filled = meta.story({
   },
 })
 
+/** Every field says what is missing, the first one is ready for typing, and nothing is sent. */
 export const EveryFieldRequired = meta.story({
+  name: 'Nothing is filled in',
+  tags: ['went-wrong'],
   async play({ args: { onAdd }, canvas, canvasElement }) {
     await add(canvasElement)
     const expectMessage = async (label: string | RegExp, message: RegExp) =>
@@ -76,8 +82,10 @@ export const EveryFieldRequired = meta.story({
   },
 })
 
-/** Only the picture is missing: it gets the focus. */
+/** All texts are there but no picture: the shop leads the admin to that field. */
 export const PictureRequired = meta.story({
+  name: 'The picture is missing',
+  tags: ['went-wrong'],
   async play({ args: { onAdd }, canvasElement }) {
     await fill(canvasElement)
     await add(canvasElement)
@@ -86,7 +94,10 @@ export const PictureRequired = meta.story({
   },
 })
 
+/** Price and quantities that are no proper numbers are refused, each with its own message. */
 export const NotNumbers = meta.story({
+  name: 'Words instead of numbers',
+  tags: ['went-wrong'],
   async play({ canvas, canvasElement }) {
     await fill(canvasElement, { 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' })
     await add(canvasElement)
@@ -98,7 +109,10 @@ export const NotNumbers = meta.story({
   },
 })
 
+/** A picture dropped on the field is taken like one that was chosen. */
 export const Dropped = meta.story({
+  name: 'A picture is dragged in',
+  tags: ['good-day'],
   async play({ canvas, canvasElement }) {
     dropOn(image(canvasElement), await photographFile('dropped.avif'))
     await expect(await canvas.findByText('dropped.avif')).toBeVisible()
@@ -106,8 +120,10 @@ export const Dropped = meta.story({
   },
 })
 
-/** Dropped files can have any type: others are refused with a message, and the earlier choice stays (PAGE-11). */
+/** Another kind of file is refused with a message, and the picture chosen before stays (PAGE-11). */
 export const NotAPicture = meta.story({
+  name: 'The file is no picture',
+  tags: ['went-wrong'],
   async play({ canvas, canvasElement }) {
     await userEvent.upload(image(canvasElement), await photographFile())
     dropOn(image(canvasElement), textFile())
@@ -118,7 +134,10 @@ export const NotAPicture = meta.story({
   },
 })
 
+/** A file of more than 32 megabytes is refused before anything is sent. */
 export const TooBig = meta.story({
+  name: 'The picture is too big',
+  tags: ['went-wrong'],
   async play({ canvas, canvasElement }) {
     dropOn(image(canvasElement), bigFile(32 * 1024 * 1024 + 1))
     await waitFor(() => expect(image(canvasElement)).toHaveAccessibleDescription(/^poster.png is larger than 32 MB/))
@@ -126,14 +145,20 @@ export const TooBig = meta.story({
   },
 })
 
+/** A bar shows that the picture is on its way, though nobody knows yet how far it is. */
 export const UploadStarting = meta.story({
+  name: 'The upload starts',
+  tags: ['waiting'],
   args: { step: 'uploading' },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture…' })).not.toHaveAttribute('value')
   },
 })
 
+/** The bar shows how much is done, and further clicks send nothing twice. */
 export const Uploading = meta.story({
+  name: 'The picture is uploading',
+  tags: ['waiting'],
   args: { step: 'uploading', progress: 0.45 },
   async play({ args: { onAdd }, canvas, canvasElement }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45')
@@ -144,7 +169,10 @@ export const Uploading = meta.story({
   },
 })
 
+/** The picture has arrived and the part is being saved; the button waits. */
 export const SavingPart = meta.story({
+  name: 'The part is being saved',
+  tags: ['waiting'],
   args: { step: 'saving', progress: 1 },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value')
@@ -152,7 +180,10 @@ export const SavingPart = meta.story({
   },
 })
 
+/** The shop says that the picture could not be uploaded, and the admin can send the form again. */
 export const UploadFailed = meta.story({
+  name: 'The picture did not arrive',
+  tags: ['went-wrong'],
   args: { step: 'uploadFailed' },
   async play({ canvas }) {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('The picture could not be uploaded'))
@@ -160,14 +191,20 @@ export const UploadFailed = meta.story({
   },
 })
 
+/** The picture is uploaded but the part was not saved: the shop says so and will not upload the picture again. */
 export const SaveFailed = meta.story({
+  name: 'The part could not be saved',
+  tags: ['went-wrong'],
   args: { step: 'saveFailed', progress: 1 },
   async play() {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('the picture is uploaded already'))
   },
 })
 
+/** The shop confirms it, offers a link to all parts and clears the form for the next one. */
 export const Done = meta.story({
+  name: 'The part is in the catalogue',
+  tags: ['good-day'],
   args: { step: 'done', progress: 1 },
   async play({ canvas }) {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('The part is in the catalogue'))
@@ -176,7 +213,10 @@ export const Done = meta.story({
   },
 })
 
+/** Endless names, code in the description and a very long file name stay inside the page. */
 export const LongWords = meta.story({
+  name: 'Very long texts',
+  tags: ['borders'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByLabelText('Name'))
     await userEvent.paste('Rotor'.repeat(60))
@@ -187,19 +227,10 @@ export const LongWords = meta.story({
   },
 })
 
+/** On a screen of 320 pixels the form and the card stand one below the other. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard/addproduct' },
-  async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
-    await canvas.findByLabelText('Describe')
-    await fill(canvasElement)
-    await userEvent.upload(image(canvasElement), await photographFile())
-    await add(canvasElement)
-    await expect(await canvas.findByText('The part is in the catalogue')).toBeVisible()
-  },
 })

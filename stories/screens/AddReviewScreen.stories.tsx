@@ -3,6 +3,8 @@ import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/s
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AddReviewScreenProps = {
@@ -13,9 +15,9 @@ const args: AddReviewScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Customer/AddReviewScreen',
+  title: 'Screens/Customer/Add A Review',
   component: AddReviewScreen,
-  parameters: { page: true, at: '/dashboard/addreviews' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addreviews' },
   args,
   render: (props) => (
     <DashboardScreen role={props.role}>
@@ -34,7 +36,18 @@ async function fill(element: HTMLElement, rating = 0) {
   await fireEvent.change(canvas.getByRole('slider', { name: 'Rating' }), { target: { value: String(rating) } })
 }
 
+/** The form for a review, with the customer's menu beside it and the shop's navigation and footer around it. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('customer'),
+  play: seenInShell,
+})
+
+/** The customer finds stars, country and text to fill in, and sees the name the review will be signed with. */
 export const Blank = meta.story({
+  name: 'The empty form',
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Review' })).toBeVisible()
     await expect(canvas.getByText(/signed Kamal Hossain/)).toBeVisible()
@@ -43,7 +56,10 @@ export const Blank = meta.story({
   },
 })
 
+/** Country and review say that they are required, and nothing is sent. */
 export const EveryFieldRequired = meta.story({
+  name: 'Nothing is filled in',
+  tags: ['went-wrong'],
   async play({ args: { onSend }, canvas, canvasElement }) {
     await send(canvasElement)
     await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveAccessibleDescription('Country is Required'))
@@ -64,12 +80,38 @@ const expectSentWith =
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating }))
   }
 
-export const NoStars = meta.story({ play: expectSentWith(0) })
-export const HalfAStar = meta.story({ play: expectSentWith(0.5) })
-export const ThreeAndAHalf = meta.story({ play: expectSentWith(3.5) })
-export const FiveStars = meta.story({ play: expectSentWith(5) })
+/** No star at all is a rating too: the review is sent with 0 of 5 (PEOPLE-2). */
+export const NoStars = meta.story({
+  name: 'A review without stars',
+  tags: ['borders'],
+  play: expectSentWith(0),
+})
 
+/** Ratings go in half steps: the review is sent with 0.5 of 5. */
+export const HalfAStar = meta.story({
+  name: 'Half a star',
+  tags: ['borders'],
+  play: expectSentWith(0.5),
+})
+
+/** The review is sent with 3.5 of 5 stars. */
+export const ThreeAndAHalf = meta.story({
+  name: 'Three and a half stars',
+  tags: ['good-day'],
+  play: expectSentWith(3.5),
+})
+
+/** The review is sent with all 5 stars. */
+export const FiveStars = meta.story({
+  name: 'Five stars',
+  tags: ['good-day'],
+  play: expectSentWith(5),
+})
+
+/** The button says that it is sending, and further clicks send nothing twice. */
 export const Sending = meta.story({
+  name: 'The review is being sent',
+  tags: ['waiting'],
   args: { sending: 'busy' },
   async play({ args: { onSend }, canvas, canvasElement }) {
     await fill(canvasElement)
@@ -78,7 +120,10 @@ export const Sending = meta.story({
   },
 })
 
+/** The shop thanks the customer, links to all reviews and clears the form. */
 export const Done = meta.story({
+  name: 'Thank you for your review',
+  tags: ['good-day'],
   args: { sending: 'done' },
   async play({ canvas }) {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Thank you for your review'))
@@ -87,7 +132,10 @@ export const Done = meta.story({
   },
 })
 
+/** The shop says so, and the customer can send the form again. */
 export const Failed = meta.story({
+  name: 'The review was not sent',
+  tags: ['went-wrong'],
   args: { sending: 'failed' },
   async play({ canvas, canvasElement }) {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Your review was not sent'))
@@ -96,8 +144,10 @@ export const Failed = meta.story({
   },
 })
 
-/** Admins see an explanation and stay signed in (ADMIN-3). */
+/** Reviews are written by customers: admins read why, and find a link to the reviews they manage (ADMIN-3). */
 export const Admin = meta.story({
+  name: 'An admin opens the page',
+  tags: ['went-wrong'],
   args: { role: ready('admin') },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Reviews are written by customers' })).toBeVisible()
@@ -107,7 +157,10 @@ export const Admin = meta.story({
   },
 })
 
+/** Until the shop knows who is there, it shows no form. */
 export const RoleLoading = meta.story({
+  name: 'The form is loading',
+  tags: ['waiting'],
   args: { role: loading },
   async play({ canvas }) {
     await expect(canvas.queryByRole('form')).toBeNull()
@@ -115,7 +168,10 @@ export const RoleLoading = meta.story({
   },
 })
 
+/** The shop could not find out whether this is a customer, and offers to try again. */
 export const RoleFailed = meta.story({
+  name: 'The account could not be checked',
+  tags: ['went-wrong'],
   args: { role: failed('server') },
   async play({ canvas }) {
     await expect(canvas.queryByRole('form')).toBeNull()
@@ -123,7 +179,10 @@ export const RoleFailed = meta.story({
   },
 })
 
+/** An endless name and an endless review with code in it stay inside the page. */
 export const LongWords = meta.story({
+  name: 'Very long texts',
+  tags: ['borders'],
   args: { author: { name: 'x'.repeat(200), email: `${'long'.repeat(30)}@dhruva.example` } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByLabelText('Review'))
@@ -132,18 +191,10 @@ export const LongWords = meta.story({
   },
 })
 
+/** On a screen of 320 pixels the form fits the width. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard/addreviews' },
-  async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }))
-    await canvas.findByLabelText('Review')
-    await fill(canvasElement, 5)
-    await send(canvasElement)
-    await expect(await canvas.findByText('Thank you for your review')).toBeVisible()
-  },
 })

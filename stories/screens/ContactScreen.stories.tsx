@@ -1,15 +1,28 @@
 import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Public/ContactScreen',
+  title: 'Screens/Public/Contact',
   component: ContactScreen,
-  parameters: { page: true, at: '/contact' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/contact' },
 })
 
+/** The contact page, with the shop's navigation above it and its footer below. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('visitor'),
+  play: seenInShell,
+})
+
+/** The company's address and ways to reach it stand beside a form for a message. */
 export const Blank = meta.story({
+  name: 'Address and empty form',
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await expect(canvas.getByText('Plot 27, Kalurghat Industrial Area')).toBeVisible()
@@ -18,7 +31,10 @@ export const Blank = meta.story({
   },
 })
 
+/** Every field says that it is required, and the first one is ready for typing. */
 export const Required = meta.story({
+  name: 'Nothing is filled in',
+  tags: ['went-wrong'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required')
@@ -29,7 +45,10 @@ export const Required = meta.story({
   },
 })
 
+/** The shop asks for a valid address and keeps what was typed. */
 export const InvalidEmail = meta.story({
+  name: 'The e-mail address is wrong',
+  tags: ['went-wrong'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ama@nowhere')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -41,7 +60,10 @@ export const InvalidEmail = meta.story({
 
 const message = 'We need forty rotors by the end of May.\nCan you do that?'
 
+/** The form is complete and can be sent. */
 export const Filled = meta.story({
+  name: 'A message is written',
+  tags: ['good-day'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ama@example.com')
     await userEvent.type(canvas.getByLabelText('Name'), 'Ama Mensah')
@@ -52,8 +74,12 @@ export const Filled = meta.story({
   },
 })
 
-/** Nothing is sent: the form keeps its values, and the page doesn't claim success (PAGE-5). */
+/**
+ * The form sends nothing by itself: the page says so, keeps the message and offers to send it as an e-mail (PAGE-5).
+ */
 export const AfterSubmit = meta.story({
+  name: 'After “Send”',
+  tags: ['good-day'],
   async play(context) {
     const { canvas, userEvent } = context
     await Filled.play(context)
@@ -68,14 +94,10 @@ export const AfterSubmit = meta.story({
   },
 })
 
+/** On a screen of 320 pixels address and form stand one below the other. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/contact' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-  },
 })

@@ -1,23 +1,36 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/screens/DashboardScreen.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const customer: DashboardScreenProps['role'] = { state: 'ready', value: 'customer' }
 const retry = fn()
 
 const meta = preview.meta({
-  title: 'Screens/Customer/DashboardScreen',
+  title: 'Screens/Customer/Dashboard',
   component: DashboardScreen,
-  parameters: { page: true, at: '/dashboard/mypurchases' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/mypurchases' },
   args: { role: customer, children: <SectionHeading level={1}>My Orders</SectionHeading> },
 })
 
 const commonLinks = ['My Profile', 'My Orders']
 const adminLinks = ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users']
 
+/** The dashboard's menu beside a page, with the shop's navigation and footer around both. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('customer'),
+  play: seenInShell,
+})
+
+/** Customers find their profile, their orders and the form for a review. */
 export const Customer = meta.story({
+  name: "The customer's menu",
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByText('User Dashboard')).toBeVisible()
     const links = canvas.getAllByRole('link').map((link) => link.textContent)
@@ -25,7 +38,10 @@ export const Customer = meta.story({
   },
 })
 
+/** Admins find their profile, their orders and the four pages for managing the shop. */
 export const Admin = meta.story({
+  name: "The admin's menu",
+  tags: ['good-day'],
   args: { role: { state: 'ready', value: 'admin' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Admin Penal')).toBeVisible()
@@ -34,7 +50,10 @@ export const Admin = meta.story({
   },
 })
 
+/** The two links that everybody has are there at once; the rest follows when the shop knows who is there. */
 export const RolePending = meta.story({
+  name: 'The menu is loading',
+  tags: ['waiting'],
   args: { role: { state: 'loading' } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(commonLinks)
@@ -43,7 +62,10 @@ export const RolePending = meta.story({
   },
 })
 
+/** The two links that everybody has stay, and the rest can be tried again. */
 export const RoleFailed = meta.story({
+  name: 'The menu could not load',
+  tags: ['went-wrong'],
   args: { role: { state: 'failed', reason: 'server', retry } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(commonLinks)
@@ -53,8 +75,10 @@ export const RoleFailed = meta.story({
   },
 })
 
-/** The tabs scroll horizontally, with the current one in view. */
+/** The menu becomes a row of tabs that is swiped sideways, with the current page in view. */
 export const Mobile = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   args: {
     role: { state: 'ready', value: 'admin' },
     children: <SectionHeading level={1}>Manage Current Users</SectionHeading>,
@@ -70,13 +94,5 @@ export const Mobile = meta.story({
       void expect(right).toBeLessThanOrEqual(innerWidth)
     })
     await fitsTheWindow()
-  },
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard/mypurchases', as: 'admin' },
-  async play() {
-    await expect(await screen.findByRole('heading', { level: 2, name: 'Admin Penal' }, { timeout: 5000 })).toBeVisible()
-    await expect(screen.getByRole('link', { current: 'page', name: 'My Orders' })).toBeVisible()
   },
 })

@@ -4,6 +4,8 @@ import { catalogue } from '#stories/support/catalogue.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { manyReviews, testimonials } from '#stories/support/testimonials.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: HomeScreenProps = {
@@ -14,9 +16,9 @@ const args: HomeScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Public/HomeScreen',
+  title: 'Screens/Public/Home',
   component: HomeScreen,
-  parameters: { page: true },
+  parameters: { page: true, docs: { page: ScreenPage } },
   args,
 })
 
@@ -28,7 +30,21 @@ const sectionHeadings = [
   'What Our Clients Say',
 ]
 
+/** The first page of the shop, with its navigation above and its footer below. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('visitor'),
+  play: seenInShell,
+})
+
+/**
+ * Pictures of the workshop, the business in figures, nine parts, about the company and what customers say, in this
+ * order.
+ */
 export const Ready = meta.story({
+  name: 'Everything is there',
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -42,7 +58,10 @@ export const Ready = meta.story({
   },
 })
 
+/** The arrow leads to the next picture and its headline. */
 export const SecondSlide = meta.story({
+  name: 'The second picture',
+  tags: ['good-day'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /next/i }))
     await expect(canvas.getByRole('heading', { name: 'Made to grip' })).toBeVisible()
@@ -50,8 +69,10 @@ export const SecondSlide = meta.story({
   },
 })
 
-/** Circular: going back from the first slide leads to the last. */
+/** Going back from the first picture leads to the last one. */
 export const ThirdSlide = meta.story({
+  name: 'The third picture',
+  tags: ['good-day'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /previous/i }))
     await expect(canvas.getByRole('heading', { name: 'Forged to turn' })).toBeVisible()
@@ -59,7 +80,10 @@ export const ThirdSlide = meta.story({
   },
 })
 
+/** The parts are still on their way, and the rest of the page is there already. */
 export const PartsLoading = meta.story({
+  name: 'The parts are loading',
+  tags: ['waiting'],
   args: { parts: loading },
   async play({ canvas }) {
     await expect(canvas.getByText('Loading parts')).toBeInTheDocument()
@@ -68,7 +92,11 @@ export const PartsLoading = meta.story({
 })
 
 const noParts = failed('server')
+
+/** Only the parts are missing: their place offers to try again, and the reviews are there. */
 export const PartsFailed = meta.story({
+  name: 'The parts could not load',
+  tags: ['went-wrong'],
   args: { parts: noParts },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -77,14 +105,20 @@ export const PartsFailed = meta.story({
   },
 })
 
+/** There are no parts to sell, and the page says so in their place. */
 export const PartsEmpty = meta.story({
+  name: 'No parts on the shelf',
+  tags: ['empty'],
   args: { parts: ready([]) },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'No parts on the shelf' })).toBeVisible()
   },
 })
 
+/** All three parts are shown, so there is no link to see all. */
 export const FewParts = meta.story({
+  name: 'Only three parts',
+  tags: ['good-day'],
   args: { parts: ready(catalogue.slice(0, 3)) },
   async play({ canvas }) {
     await expect(canvas.getByText('3 parts')).toBeVisible()
@@ -92,7 +126,10 @@ export const FewParts = meta.story({
   },
 })
 
+/** The reviews are still on their way, and the parts are there already. */
 export const ReviewsLoading = meta.story({
+  name: 'The reviews are loading',
+  tags: ['waiting'],
   args: { reviews: loading },
   async play({ canvas }) {
     const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
@@ -103,7 +140,11 @@ export const ReviewsLoading = meta.story({
 })
 
 const noReviews = failed('server')
+
+/** Only the reviews are missing: their place offers to try again, and the parts are there. */
 export const ReviewsFailed = meta.story({
+  name: 'The reviews could not load',
+  tags: ['went-wrong'],
   args: { reviews: noReviews },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -113,7 +154,10 @@ export const ReviewsFailed = meta.story({
   },
 })
 
+/** Nobody has written a review, and the page says so in their place. */
 export const ReviewsEmpty = meta.story({
+  name: 'No reviews yet',
+  tags: ['empty'],
   args: { reviews: ready([]) },
   async play({ canvas }) {
     const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
@@ -122,8 +166,10 @@ export const ReviewsEmpty = meta.story({
   },
 })
 
-/** Home shows twelve reviews, and all of them on request (PEOPLE-7). */
+/** The page shows twelve reviews, and all of them on request, without becoming slow (PEOPLE-7). */
 export const ManyReviews = meta.story({
+  name: 'Ten thousand reviews',
+  tags: ['borders'],
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, userEvent }) {
     const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
@@ -135,7 +181,10 @@ export const ManyReviews = meta.story({
   },
 })
 
+/** Neither parts nor reviews could load: each offers to try again, and the rest of the page is readable. */
 export const BothFailed = meta.story({
+  name: 'No connection',
+  tags: ['went-wrong'],
   args: { parts: failed('offline'), reviews: failed('offline') },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
@@ -143,8 +192,10 @@ export const BothFailed = meta.story({
   },
 })
 
-/** Old data stays when a refresh fails (STATE-2). */
+/** The parts and reviews loaded before stay, with a note that they could not be refreshed (STATE-2). */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { parts: ready(catalogue, { stale: true }), reviews: ready(testimonials, { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getAllByText(/could not be refreshed/)).toHaveLength(2)
@@ -154,16 +205,20 @@ export const Stale = meta.story({
   },
 })
 
-/** After signup, a link continues to the page the visitor came from (AUTH-12). */
+/** A new customer who came from a part finds a link back to it (AUTH-12). */
 export const JustSignedUp = meta.story({
+  name: 'After signing up',
+  tags: ['good-day'],
   args: { continueTo: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })).toBeVisible()
   },
 })
 
-/** A single column (SHOP-9). */
+/** On a screen of 320 pixels everything stands in one column (SHOP-9). */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
     const lefts = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().left)
@@ -172,8 +227,10 @@ export const Small = meta.story({
   },
 })
 
-/** The next slide appears at once, without a transition. */
+/** For people who asked their device for less motion, pictures change at once instead of sliding. */
 export const ReducedMotion = meta.story({
+  name: 'Without motion',
+  tags: ['borders'],
   globals: { motion: 'reduced' },
   async play({ canvas, canvasElement, userEvent }) {
     const moving = [...canvasElement.querySelectorAll('*')].filter((element) => {
@@ -185,15 +242,5 @@ export const ReducedMotion = meta.story({
     await expect(moving).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: /next/i }))
     await expect(canvas.getByRole('heading', { name: 'Made to grip' })).toBeVisible()
-  },
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/' },
-  async play({ canvas }) {
-    const parts = within(await canvas.findByRole('region', { name: 'AVAILABLE PARTS' }))
-    await expect(await parts.findAllByRole('article')).toHaveLength(9)
-    const reviews = within(await canvas.findByRole('region', { name: 'What Our Clients Say' }))
-    await expect((await reviews.findAllByRole('article')).length).toBeGreaterThan(0)
   },
 })

@@ -1,9 +1,8 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import { db } from '#mocks/db.ts'
-import { scenarios } from '#mocks/scenarios.ts'
+import { expect, fn, waitFor } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: LoginScreenProps = {
@@ -18,13 +17,24 @@ const args: LoginScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Public/LoginScreen',
+  title: 'Screens/Public/Login',
   component: LoginScreen,
   args,
-  parameters: { page: true, at: '/login' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/login' },
 })
 
+/** The login page, with the shop's navigation above it and its footer below. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('visitor'),
+  play: seenInShell,
+})
+
+/** E-mail and password, the way over Google, a link to create an account, and two demo accounts to look around. */
 export const Blank = meta.story({
+  name: 'The empty form',
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
@@ -33,7 +43,10 @@ export const Blank = meta.story({
   },
 })
 
+/** With e-mail and password filled in, “LOGIN” sends them once. */
 export const Filled = meta.story({
+  name: 'Logging in',
+  tags: ['good-day'],
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'demo.user@dhruva.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret!')
@@ -43,7 +56,10 @@ export const Filled = meta.story({
   },
 })
 
+/** E-mail and password say that they are required, and nothing is sent. */
 export const Required = meta.story({
+  name: 'Nothing is filled in',
+  tags: ['went-wrong'],
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }))
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required')
@@ -53,7 +69,10 @@ export const Required = meta.story({
   },
 })
 
+/** The shop asks for a valid address at the field itself. */
 export const InvalidEmail = meta.story({
+  name: 'The e-mail address is wrong',
+  tags: ['went-wrong'],
   args: { error: { action: 'login', field: 'email', message: 'Please Enter A Valid Email' } },
   async play({ canvas }) {
     const email = canvas.getByLabelText('Email')
@@ -62,14 +81,20 @@ export const InvalidEmail = meta.story({
   },
 })
 
+/** No account has this e-mail address, and the field says so. */
 export const NotRegistered = meta.story({
+  name: 'Nobody has this address',
+  tags: ['went-wrong'],
   args: { error: { action: 'login', field: 'email', message: 'This Email Not Registered' } },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('This Email Not Registered'))
   },
 })
 
+/** The field says so and is ready for another try. */
 export const WrongPassword = meta.story({
+  name: 'The password is wrong',
+  tags: ['went-wrong'],
   args: { error: { action: 'login', field: 'password', message: 'Wrong Password' } },
   async play({ canvas }) {
     const password = canvas.getByLabelText('Password')
@@ -78,7 +103,10 @@ export const WrongPassword = meta.story({
   },
 })
 
+/** For any other reason the shop says that something is wrong, and the form can be sent again. */
 export const AnythingElse = meta.story({
+  name: 'The login failed',
+  tags: ['went-wrong'],
   args: { error: { action: 'login', field: 'form', message: 'Somthing is Wrong! Please Check' } },
   async play({ canvas }) {
     const message = canvas.getByText('Somthing is Wrong! Please Check')
@@ -87,7 +115,10 @@ export const AnythingElse = meta.story({
   },
 })
 
+/** The shop says how to allow the window, and then to try again. */
 export const PopupBlocked = meta.story({
+  name: 'The browser blocks the Google window',
+  tags: ['went-wrong'],
   args: {
     error: {
       action: 'login',
@@ -100,7 +131,10 @@ export const PopupBlocked = meta.story({
   },
 })
 
+/** The button says that it is logging in; nothing is sent twice, and the other ways wait. */
 export const Sending = meta.story({
+  name: 'Logging in takes a moment',
+  tags: ['waiting'],
   args: { busy: 'login' },
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'demo.user@dhruva.example')
@@ -113,7 +147,10 @@ export const Sending = meta.story({
   },
 })
 
+/** Google's window is open, and the page waits until the visitor is back. */
 export const GoogleOpen = meta.story({
+  name: 'Waiting for Google',
+  tags: ['waiting'],
   args: { busy: 'google' },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
@@ -121,7 +158,10 @@ export const GoogleOpen = meta.story({
   },
 })
 
+/** The demo account is being opened, and all other buttons wait. */
 export const DemoEntering = meta.story({
+  name: 'Entering with a demo account',
+  tags: ['waiting'],
   args: { busy: 'user' },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Entering…' })).toBeVisible()
@@ -129,7 +169,10 @@ export const DemoEntering = meta.story({
   },
 })
 
+/** “Forget Password” needs the e-mail address first, and its field asks for it. */
 export const ResetWithoutEmail = meta.story({
+  name: 'New password, but for whom?',
+  tags: ['went-wrong'],
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
     const email = canvas.getByLabelText('Email')
@@ -139,7 +182,10 @@ export const ResetWithoutEmail = meta.story({
   },
 })
 
+/** The e-mail for a new password could not be sent, and the shop says so. */
 export const ResetFailed = meta.story({
+  name: 'The e-mail was not sent',
+  tags: ['went-wrong'],
   args: { error: { action: 'reset', field: 'form', message: 'Somthing is Wrong! Please Check' } },
   async play({ canvas }) {
     await expect(canvas.getByText('The e-mail was not sent')).toBeVisible()
@@ -147,7 +193,10 @@ export const ResetFailed = meta.story({
   },
 })
 
+/** The e-mail for a new password is sent; another one can be asked for after 30 seconds. */
 export const ResetSent = meta.story({
+  name: 'New password is on its way',
+  tags: ['good-day'],
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), ' demo.user@dhruva.example ')
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
@@ -158,48 +207,40 @@ export const ResetSent = meta.story({
   },
 })
 
+/** A shop that has no demo accounts shows no buttons for them. */
 export const WithoutDemo = meta.story({
+  name: 'Without demo accounts',
+  tags: ['good-day'],
   args: { demo: { user: false, admin: false } },
   async play({ canvas }) {
     await expect(canvas.queryByText('Look around with a demo account')).toBeNull()
   },
 })
 
+/** The visitor wanted to buy a part: the page names it and leads there after the login. */
 export const FromAPart = meta.story({
+  name: 'On the way to a part',
+  tags: ['good-day'],
   args: { origin: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Log in to go on with Ventilated brake rotor 345 mm.')).toBeVisible()
   },
 })
 
+/** The visitor wanted a page that needs a login, and gets there afterwards. */
 export const FromAPage = meta.story({
+  name: 'On the way to a page',
+  tags: ['good-day'],
   args: { origin: { path: '/dashboard/mypurchases', label: null } },
   async play({ canvas }) {
     await expect(canvas.getByText('Log in to go on to the page you wanted.')).toBeVisible()
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
-
-/** A toast; the form is unchanged (SHOP-8). */
-export const PopupClosed = meta.story({
-  parameters: { wired: '/login' },
-  beforeEach() {
-    db.use(scenarios.closePopup)
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Email', {}, wiredTimeout), 'rafi@dhruva.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Google Sign In' }))
-    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible(), wiredTimeout)
-    await expect(canvas.getByLabelText('Email')).toHaveValue('rafi@dhruva.example')
-    await expect(canvas.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
-  },
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/login' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }, wiredTimeout))
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), wiredTimeout)
-  },
+/** On a screen of 320 pixels the form fits the width. */
+export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
 })

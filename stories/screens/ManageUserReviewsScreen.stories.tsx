@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { db } from '#mocks/db.ts'
-import { scenarios } from '#mocks/scenarios.ts'
 import { makeReview } from '#mocks/seed/builders.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import {
@@ -9,12 +7,14 @@ import {
   type ManageUserReviewsScreenProps,
 } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { everything } from '#src/domain/listQuery.ts'
-import { toReview, type Review, type ReviewWire } from '#src/domain/review.ts'
+import { toReview, type Review } from '#src/domain/review.ts'
+import type { ReviewWire } from '#src/domain/reviewSchema.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const readyWith = (review: string, overrides: Partial<ReviewWire> = {}) =>
@@ -28,9 +28,9 @@ const args: ManageUserReviewsScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Admin/ManageUserReviewsScreen',
+  title: 'Screens/Admin/Manage User Reviews',
   component: ManageUserReviewsScreen,
-  parameters: { page: true, at: '/dashboard/manageUserReviews' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/manageUserReviews' },
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
@@ -39,7 +39,13 @@ const meta = preview.meta({
   ),
 })
 
+/** All reviews, with the admin's menu beside them and the shop's navigation and footer around them. */
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin'), play: seenInShell })
+
+/** Every review has its author, its beginning and a button to delete it. */
 export const Many = meta.story({
+  name: 'A list of reviews',
+  tags: ['good-day'],
   async play({ canvas }) {
     const count = testimonials.length
     await expect(canvas.getByRole('heading', { level: 1, name: `Manage User Reviews: ${count}` })).toBeVisible()
@@ -77,27 +83,58 @@ const mechanic = `${fifty.slice(0, 49)}👩🏽‍🔧 and on`
 const tenThousandCharacters = 'x'.repeat(10_000)
 const markup = '<img src=x onerror=alert(1)>'
 
+/** The whole text is shown (SHOP-2, ADMIN-9). */
 export const Short = meta.story({
+  name: 'A short review',
+  tags: ['good-day'],
   args: { reviews: readyWith('Good filters.') },
   play: expectFullText('Good filters.'),
 })
-export const ExactlyFifty = meta.story({ args: { reviews: readyWith(fifty) }, play: expectFullText(fifty) })
+
+/** Fifty characters are not cut. */
+export const ExactlyFifty = meta.story({
+  name: 'A review of exactly 50 characters',
+  tags: ['borders'],
+  args: { reviews: readyWith(fifty) },
+  play: expectFullText(fifty),
+})
+
+/** The text is cut after fifty characters, and “Show all” shows the rest (ADMIN-9). */
 export const FiftyOne = meta.story({
+  name: 'A review of 51 characters',
+  tags: ['borders'],
   args: { reviews: readyWith(`${fifty}!`) },
   play: expectCutText(`${fifty}!`, `${fifty}...`),
 })
-/** An emoji of seven code units counts as one character. */
+
+/** An emoji counts as one character and is never cut in half. */
 export const EmojiAtTheCut = meta.story({
+  name: 'A picture character at the cut',
+  tags: ['borders'],
   args: { reviews: readyWith(mechanic) },
   play: expectCutText(mechanic, `${fifty.slice(0, 49)}👩🏽‍🔧...`),
 })
+
+/** The list shows the first fifty, and all of them on request. */
 export const TenThousand = meta.story({
+  name: 'A review of ten thousand characters',
+  tags: ['borders'],
   args: { reviews: readyWith(tenThousandCharacters) },
   play: expectCutText(tenThousandCharacters, `${'x'.repeat(50)}...`),
 })
-export const MarkupAsText = meta.story({ args: { reviews: readyWith(markup) }, play: expectFullText(markup) })
 
+/** Code in a review is shown as text and never run. */
+export const MarkupAsText = meta.story({
+  name: 'A review with code in it',
+  tags: ['borders'],
+  args: { reviews: readyWith(markup) },
+  play: expectFullText(markup),
+})
+
+/** Missing names, endless words and code are shown safely and stay inside the page. */
 export const Hostile = meta.story({
+  name: 'Odd names and texts',
+  tags: ['borders'],
   args: { reviews: ready(hostileReviews) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Name not given')).toBeVisible()
@@ -119,8 +156,10 @@ const rowNames = (canvas: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
-/** The search also matches the part that is cut off. */
+/** The search also finds words in the part of a review that is cut off. */
 export const Searched = meta.story({
+  name: 'Searching the reviews',
+  tags: ['good-day'],
   args: {
     reviews: ready([
       ...manyReviews(8),
@@ -135,7 +174,10 @@ export const Searched = meta.story({
   },
 })
 
+/** The admin sorts by name or by country. */
 export const Sorted = meta.story({
+  name: 'Sorting the reviews',
+  tags: ['good-day'],
   args: { reviews: ready(manyReviews(12)) },
   async play({ canvas, canvasElement, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
@@ -146,7 +188,10 @@ export const Sorted = meta.story({
   },
 })
 
+/** The page repeats the words that were searched and leads back to all reviews. */
 export const NothingFound = meta.story({
+  name: 'The search finds nothing',
+  tags: ['empty'],
   args: { reviews: ready(manyReviews(8)), search: { query: { q: 'nowhere', sort: null }, onQueryChange: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nowhere”' })).toBeVisible()
@@ -156,8 +201,10 @@ export const NothingFound = meta.story({
   },
 })
 
-/** Only visible rows are rendered, also after a row has been expanded (STATE-11). */
+/** The list stays quick, also after a long review has been opened (STATE-11). */
 export const TenThousandRows = meta.story({
+  name: 'Ten thousand reviews',
+  tags: ['borders'],
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 10000' })).toBeVisible()
@@ -170,7 +217,10 @@ export const TenThousandRows = meta.story({
   },
 })
 
+/** Nobody has written a review: the count is 0 and the page says so. */
 export const Empty = meta.story({
+  name: 'No reviews yet',
+  tags: ['empty'],
   args: { reviews: ready([]) },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 0' })).toBeVisible()
@@ -178,7 +228,10 @@ export const Empty = meta.story({
   },
 })
 
+/** The heading is there, without a number as long as nobody knows it. */
 export const Loading = meta.story({
+  name: 'The reviews are loading',
+  tags: ['waiting'],
   args: { reviews: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage User Reviews$/)
@@ -187,7 +240,11 @@ export const Loading = meta.story({
 })
 
 const failure = failed('server')
+
+/** The page says so and offers to try again. */
 export const Failed = meta.story({
+  name: 'The reviews could not load',
+  tags: ['went-wrong'],
   args: { reviews: failure },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -195,7 +252,10 @@ export const Failed = meta.story({
   },
 })
 
+/** The reviews loaded before stay, with a note that they could not be refreshed. */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { reviews: ready(testimonials.slice(0, 3), { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -203,7 +263,10 @@ export const Stale = meta.story({
   },
 })
 
+/** Before a review is deleted, the admin sees author and text, and confirms. */
 export const Confirming = meta.story({
+  name: '“Delete this review?”',
+  tags: ['good-day'],
   args: { reviews: readyWith('Good filters, honest price.') },
   async play({ args: { onDelete }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
@@ -213,28 +276,16 @@ export const Confirming = meta.story({
   },
 })
 
+/** Its button says so, further clicks do nothing, and the other buttons wait. */
 export const BusyRow = meta.story({
+  name: 'A review is being deleted',
+  tags: ['waiting'],
   args: { reviews: ready(testimonials.slice(0, 2)), busyId: testimonials[0]?.id ?? '' },
   async play({ args: { onDelete }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Deleting…' }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(onDelete).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  },
-})
-
-/** The server deletes nothing: the toast warns, and the row stays (DATA-11, ADMIN-7). */
-export const NothingAffected = meta.story({
-  parameters: { wired: '/dashboard/manageUserReviews', as: 'admin' },
-  beforeEach() {
-    db.use(scenarios.deleteNoReview)
-  },
-  async play() {
-    const buttons = await screen.findAllByRole('button', { name: 'Delete' }, wiredTimeout)
-    await userEvent.click(buttons[0] as HTMLElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
-    await waitFor(() => expect(screen.getByText("something want's wrong")).toBeVisible(), wiredTimeout)
-    await expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(buttons.length)
   },
 })
 
@@ -248,7 +299,10 @@ function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
   return <ManageUserReviewsScreen {...props} reviews={ready(list)} onDelete={remove} />
 }
 
+/** It disappears at once, and the admin can go on with the next one. */
 export const DeletedJustNow = meta.story({
+  name: 'A review has been deleted',
+  tags: ['good-day'],
   args: { reviews: ready(testimonials.slice(0, 3)) },
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent }) {
@@ -261,8 +315,10 @@ export const DeletedJustNow = meta.story({
   },
 })
 
-/** Far down in a long list, the focus moves to the next row, which takes the deleted row's position. */
+/** After a review deep in a long list is deleted, the page does not jump and the next review takes its place. */
 export const DeletedFarDown = meta.story({
+  name: 'Deleting far down the list',
+  tags: ['borders'],
   args: { reviews: ready(manyReviews(2_000)) },
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent: user }) {
@@ -287,19 +343,11 @@ export const DeletedFarDown = meta.story({
   },
 })
 
+/** On a screen of 320 pixels each review becomes a card of its own. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   args: { reviews: ready(testimonials.slice(0, 4)) },
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard/manageUserReviews' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
-    const [button] = await canvas.findAllByRole('button', { name: 'Delete' }, { timeout: 5000 })
-    if (button) await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
-    await waitFor(() => expect(screen.getByText('Review Delete Successfully')).toBeVisible())
-  },
 })

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { db } from '#mocks/db.ts'
-import { scenarios } from '#mocks/scenarios.ts'
 import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
@@ -11,7 +9,8 @@ import { toUser, type User } from '#src/domain/user.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const allUsers = users.map(toUser)
@@ -27,9 +26,9 @@ const args: ManageUsersScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Admin/ManageUsersScreen',
+  title: 'Screens/Admin/Manage Current Users',
   component: ManageUsersScreen,
-  parameters: { page: true, at: '/dashboard/makeadmin' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/makeadmin' },
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
@@ -40,7 +39,13 @@ const meta = preview.meta({
 
 const row = (canvas: HTMLElement, name: RegExp) => within(within(canvas).getByRole('row', { name }))
 
+/** All users, with the admin's menu beside them and the shop's navigation and footer around them. */
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin'), play: seenInShell })
+
+/** Customers have a button to make them admins; admins are marked as such. */
 export const Mixed = meta.story({
+  name: 'Customers and admins',
+  tags: ['good-day'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1, name: `Current Users: ${allUsers.length}` })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(allUsers.length + 1)
@@ -55,7 +60,10 @@ export const Mixed = meta.story({
   },
 })
 
+/** The list says that no name is given, and the question names the e-mail address instead. */
 export const NoName = meta.story({
+  name: 'A user without a name',
+  tags: ['borders'],
   args: { users: ready([nameless]) },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Name not given')).toBeVisible()
@@ -65,7 +73,10 @@ export const NoName = meta.story({
   },
 })
 
+/** Who is an admin already has no button. */
 export const AlreadyAdmin = meta.story({
+  name: 'An admin',
+  tags: ['good-day'],
   args: { users: ready([admin]) },
   async play({ canvas }) {
     await expect(canvas.getByText('Admin')).toBeVisible()
@@ -73,7 +84,10 @@ export const AlreadyAdmin = meta.story({
   },
 })
 
+/** Nobody has an account: the count is 0 and the page says so. */
 export const Empty = meta.story({
+  name: 'No users yet',
+  tags: ['empty'],
   args: { users: ready([]) },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 0' })).toBeVisible()
@@ -81,8 +95,10 @@ export const Empty = meta.story({
   },
 })
 
-/** No count of 0 while the users load (ADMIN-10). */
+/** The heading is there, without a number as long as nobody knows it (ADMIN-10). */
 export const Loading = meta.story({
+  name: 'The users are loading',
+  tags: ['waiting'],
   args: { users: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage Current Users$/)
@@ -91,7 +107,11 @@ export const Loading = meta.story({
 })
 
 const failure = failed('server')
+
+/** The page says so and offers to try again. */
 export const Failed = meta.story({
+  name: 'The users could not load',
+  tags: ['went-wrong'],
   args: { users: failure },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -99,25 +119,10 @@ export const Failed = meta.story({
   },
 })
 
-/** After a 403 the toast warns, and the row is unchanged (SHOP-6, AUTH-7). */
-export const ForbiddenWarning = meta.story({
-  parameters: { wired: '/dashboard/makeadmin', as: 'admin' },
-  beforeEach() {
-    db.use(scenarios.forbidMakeAdmin)
-  },
-  async play({ userEvent }) {
-    const buttons = await screen.findAllByRole('button', { name: 'Make Admin' }, wiredTimeout)
-    await userEvent.click(buttons[0] as HTMLElement)
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
-    await waitFor(
-      () => expect(screen.getByText("You Don't Have Permission for This Action")).toBeVisible(),
-      wiredTimeout,
-    )
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Make Admin' })).toHaveLength(buttons.length))
-  },
-})
-
+/** The users loaded before stay, with a note that they could not be refreshed. */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { users: ready([customer, admin], { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -125,7 +130,10 @@ export const Stale = meta.story({
   },
 })
 
+/** Before somebody becomes an admin, name and address are shown, and “Not now” is the safe answer. */
 export const Confirming = meta.story({
+  name: '“Make an admin?”',
+  tags: ['good-day'],
   args: { users: ready([customer, admin]) },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
@@ -138,7 +146,10 @@ export const Confirming = meta.story({
   },
 })
 
+/** The button says so, further clicks do nothing, and the other buttons wait. */
 export const BusyRow = meta.story({
+  name: 'A user is becoming an admin',
+  tags: ['waiting'],
   args: { users: ready([customer, nameless]), busyEmail: customer.email },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }))
@@ -158,7 +169,10 @@ function WithSimulatedServer(props: ManageUsersScreenProps) {
   return <ManageUsersScreen {...props} users={ready(list)} onMakeAdmin={promote} />
 }
 
+/** The mark “Admin” appears at once, and the list is ready for the next one. */
 export const PromotedJustNow = meta.story({
+  name: 'A user has become an admin',
+  tags: ['good-day'],
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     const [first] = canvas.getAllByRole('button', { name: 'Make Admin' })
@@ -183,7 +197,10 @@ const emails = (canvas: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent?.replace(/^[A-Z\d]{1,2}(?=user)/, ''))
 
+/** Only users that match stay; the heading still counts all of them. */
 export const Searched = meta.story({
+  name: 'Searching the users',
+  tags: ['good-day'],
   args: { users: ready(manyUsers(40)) },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'yuki 3')
@@ -193,8 +210,10 @@ export const Searched = meta.story({
   },
 })
 
-/** Numbers sort by value (2 before 12), and admins can be sorted first. */
+/** The admin sorts by e-mail address, or puts admins first; user 2 comes before user 12. */
 export const Sorted = meta.story({
+  name: 'Sorting the users',
+  tags: ['good-day'],
   args: { users: ready(manyUsers(12).toReversed()) },
   async play({ canvas, canvasElement, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
@@ -206,7 +225,10 @@ export const Sorted = meta.story({
   },
 })
 
+/** The page repeats the words that were searched and leads back to all users. */
 export const NothingFound = meta.story({
+  name: 'The search finds nobody',
+  tags: ['empty'],
   args: { users: ready(manyUsers(8)), search: { query: { q: 'nobody', sort: null }, onQueryChange: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nobody”' })).toBeVisible()
@@ -216,8 +238,10 @@ export const NothingFound = meta.story({
   },
 })
 
-/** Only visible rows are rendered (STATE-11). */
+/** The list stays quick and finds one user among them all (STATE-11). */
 export const TenThousandRows = meta.story({
+  name: 'Ten thousand users',
+  tags: ['borders'],
   args: { users: ready(manyUsers(10_000)) },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 10000' })).toBeVisible()
@@ -229,7 +253,10 @@ export const TenThousandRows = meta.story({
   },
 })
 
+/** Endless addresses, Arabic names and code in a name stay inside the page. */
 export const LongWords = meta.story({
+  name: 'Odd names and addresses',
+  tags: ['borders'],
   args: {
     users: ready([
       { email: `${'long'.repeat(40)}@dhruva.example`, name: 'Word '.repeat(40), isAdmin: false },
@@ -240,15 +267,10 @@ export const LongWords = meta.story({
   play: fitsTheWindow,
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard/makeadmin' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
-    const [button] = await canvas.findAllByRole('button', { name: 'Make Admin' })
-    if (button) await userEvent.click(button)
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
-    await waitFor(() => expect(screen.getByText('Admin Permission Conform')).toBeVisible())
-  },
+/** On a screen of 320 pixels each user becomes a card of its own. */
+export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
 })

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test'
-import { db } from '#mocks/db.ts'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
-import { scenarios } from '#mocks/scenarios.ts'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
@@ -11,7 +9,8 @@ import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): NonNullable<OrderWire['itemInfo']> => ({
@@ -51,9 +50,9 @@ const ready = (...value: Order[]): Loadable<Order[]> => ({ state: 'ready', value
 const retry = fn()
 
 const meta = preview.meta({
-  title: 'Screens/Customer/MyOrdersScreen',
+  title: 'Screens/Customer/My Orders',
   component: MyOrdersScreen,
-  parameters: { page: true, at: '/dashboard/mypurchases' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/mypurchases' },
   args: {
     orders: ready(rotor, coilover, sparkPlug, airFilter),
     search: { query: everything, onQueryChange: fn() },
@@ -74,7 +73,18 @@ const meta = preview.meta({
 
 const row = (canvas: HTMLElement, name: RegExp) => within(within(canvas).getByRole('row', { name }))
 
+/** A customer's orders, with the customer's menu beside them and the shop's navigation and footer around them. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('customer'),
+  play: seenInShell,
+})
+
+/** Unpaid orders can be paid or cancelled, paid ones have a receipt, and shipped ones are done. */
 export const Mixed = meta.story({
+  name: 'Orders in every stage',
+  tags: ['good-day'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
     await expect(canvas.getByText('4 orders')).toBeVisible()
@@ -89,7 +99,10 @@ export const Mixed = meta.story({
   },
 })
 
+/** Each order shows its total, “Pay” and “Cancel”. */
 export const Unpaid = meta.story({
+  name: 'Unpaid orders',
+  tags: ['good-day'],
   args: { orders: ready(rotor, airFilter) },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
@@ -98,7 +111,10 @@ export const Unpaid = meta.story({
   },
 })
 
+/** It shows “Purchased Done” and the number of the payment, has a receipt, and can no longer be cancelled. */
 export const Paid = meta.story({
+  name: 'A paid order',
+  tags: ['good-day'],
   args: { orders: ready(coilover) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Purchased Done')).toBeVisible()
@@ -110,7 +126,10 @@ export const Paid = meta.story({
   },
 })
 
+/** The order is on its way, and says so. */
 export const Shipped = meta.story({
+  name: 'A shipped order',
+  tags: ['good-day'],
   args: { orders: ready(sparkPlug) },
   async play({ canvas }) {
     await expect(canvas.getByText('Shipped')).toBeVisible()
@@ -118,7 +137,10 @@ export const Shipped = meta.story({
   },
 })
 
+/** The page says “You Don't have any purchased yeat” and leads to the parts. */
 export const Empty = meta.story({
+  name: 'No orders yet',
+  tags: ['empty'],
   args: { orders: ready() },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: "You Don't have any purchased yeat" })).toBeVisible()
@@ -126,7 +148,10 @@ export const Empty = meta.story({
   },
 })
 
+/** The heading is there and the page says that it is loading; no count is shown yet. */
 export const Loading = meta.story({
+  name: 'The orders are loading',
+  tags: ['waiting'],
   args: { orders: { state: 'loading' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your orders')
@@ -134,7 +159,10 @@ export const Loading = meta.story({
   },
 })
 
+/** The page says so and offers to try again. */
 export const Failed = meta.story({
+  name: 'The orders could not load',
+  tags: ['went-wrong'],
   args: { orders: { state: 'failed', reason: 'server', retry } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -142,7 +170,10 @@ export const Failed = meta.story({
   },
 })
 
+/** The orders loaded before stay, with a note that they could not be refreshed. */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { orders: { state: 'ready', value: [rotor, coilover], stale: true } },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed')
@@ -150,7 +181,10 @@ export const Stale = meta.story({
   },
 })
 
+/** Before an order is cancelled, the customer sees part and quantity, and confirms. */
 export const Confirming = meta.story({
+  name: '“Cancel this order?”',
+  tags: ['good-day'],
   async play({ args, canvasElement, userEvent }) {
     const cancel = row(canvasElement, /brake rotor/).getByRole('button', { name: 'Cancel' })
     await userEvent.click(cancel)
@@ -160,7 +194,10 @@ export const Confirming = meta.story({
   },
 })
 
+/** “Keep it” closes the question, and nothing has changed. */
 export const Kept = meta.story({
+  name: 'The order is kept after all',
+  tags: ['good-day'],
   async play({ args, canvasElement, userEvent }) {
     const cancel = row(canvasElement, /brake rotor/).getByRole('button', { name: 'Cancel' })
     await userEvent.click(cancel)
@@ -170,7 +207,10 @@ export const Kept = meta.story({
   },
 })
 
+/** Its button waits, further clicks do nothing, and other orders cannot be cancelled meanwhile. */
 export const Cancelling = meta.story({
+  name: 'An order is being cancelled',
+  tags: ['waiting'],
   args: { busyId: rotor.id },
   async play({ args, canvasElement, userEvent }) {
     const busyButton = row(canvasElement, /brake rotor/).getByRole('button')
@@ -196,7 +236,10 @@ function WithSimulatedServer(args: MyOrdersScreenProps) {
   )
 }
 
+/** It disappears at once; after the last one the page says that there are no orders. */
 export const Cancelled = meta.story({
+  name: 'An order has been cancelled',
+  tags: ['good-day'],
   render: (args) => <WithSimulatedServer {...args} />,
   args: { orders: ready(rotor, airFilter) },
   async play({ args, canvas, canvasElement, userEvent }) {
@@ -214,7 +257,12 @@ export const Cancelled = meta.story({
   },
 })
 
+/**
+ * The card was charged and the order does not know it yet: the shop warns not to pay again and tries to note it again.
+ */
 export const ChargedNotRecorded = meta.story({
+  name: 'Charged, but not noted',
+  tags: ['went-wrong'],
   args: { unrecorded: { [rotor.id]: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' } },
   async play({ args, canvasElement, userEvent }) {
     const charged = row(canvasElement, /brake rotor/)
@@ -228,8 +276,10 @@ export const ChargedNotRecorded = meta.story({
   },
 })
 
-/** The server has lost a charged order, so no row can report the charge: a notice does (PAY-13). */
+/** The order of a charged payment is lost: the shop shows the number of the payment and how to reach us (PAY-13). */
 export const ChargedAndLost = meta.story({
+  name: 'Charged, and the order is gone',
+  tags: ['went-wrong'],
   args: { lost: [{ orderId: 'order-1017', transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }] },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
@@ -241,7 +291,10 @@ export const ChargedAndLost = meta.story({
   },
 })
 
+/** The same warning stands above an empty list (PAY-13). */
 export const ChargedAndLostAlone = meta.story({
+  name: 'Charged, and no order is left',
+  tags: ['went-wrong'],
   args: { orders: ready(), lost: [{ orderId: 'order-1017', transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }] },
   async play({ canvas }) {
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
@@ -249,7 +302,10 @@ export const ChargedAndLostAlone = meta.story({
   },
 })
 
+/** The shop notes the payment on the order, and further clicks do nothing. */
 export const Recording = meta.story({
+  name: 'The payment is being noted',
+  tags: ['waiting'],
   args: { unrecorded: { [rotor.id]: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }, recordingId: rotor.id },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /Noting your payment/ }))
@@ -257,7 +313,10 @@ export const Recording = meta.story({
   },
 })
 
+/** The outcome of a payment is open: the shop asks not to pay a second time and leads to the payment. */
 export const Undecided = meta.story({
+  name: 'Paid or not? Nobody knows yet',
+  tags: ['went-wrong'],
   args: { undecided: [rotor.id] },
   async play({ canvasElement }) {
     const undecidedRow = row(canvasElement, /brake rotor/)
@@ -269,7 +328,10 @@ export const Undecided = meta.story({
   },
 })
 
+/** The order says that details or the price of the part are missing, can be cancelled, and cannot be paid. */
 export const PartLost = meta.story({
+  name: 'The part is no longer known',
+  tags: ['borders'],
   args: {
     orders: ready(toOrder(makeOrder({ itemInfo: null })), toOrder(makeOrder({ _id: 'x', itemInfo: { itemName: '' } }))),
   },
@@ -295,7 +357,10 @@ const rowNames = (canvas: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
+/** All of them are listed, and the search finds one. */
 export const FiveHundredRows = meta.story({
+  name: 'Five hundred orders',
+  tags: ['borders'],
   args: { orders: ready(...manyOrders(500)) },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByText('500 orders')).toBeVisible()
@@ -306,15 +371,20 @@ export const FiveHundredRows = meta.story({
   },
 })
 
-/** A short list has no search and no sort. */
+/** A short list needs no search and no sorting, so it shows none. */
 export const Five = meta.story({
+  name: 'Five orders',
+  tags: ['good-day'],
   args: { orders: ready(...manyOrders(5)) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('search')).toBeNull()
   },
 })
 
+/** The customer sorts by total or by part, or puts unpaid orders first. */
 export const Sorted = meta.story({
+  name: 'Sorting the orders',
+  tags: ['good-day'],
   args: { orders: ready(...manyOrders(12)) },
   async play({ canvas, canvasElement, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
@@ -329,7 +399,10 @@ export const Sorted = meta.story({
   },
 })
 
+/** The page repeats the words that were searched and leads back to all orders. */
 export const NothingFound = meta.story({
+  name: 'The search finds nothing',
+  tags: ['empty'],
   args: { orders: ready(...manyOrders(8)), search: { query: { q: 'flux', sort: null }, onQueryChange: fn() } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux”' })).toBeVisible()
@@ -343,7 +416,10 @@ const longWords: OrderWire['itemInfo'] = {
   ...item('Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz', 'coilover', 12_345.67),
 }
 
+/** Endless words, Arabic names and huge totals stay inside the page. */
 export const LongWords = meta.story({
+  name: 'Odd names and huge numbers',
+  tags: ['borders'],
   args: {
     orders: ready(
       toOrder(makeOrder({ itemInfo: longWords, quantity: 99_999 })),
@@ -365,66 +441,14 @@ export const LongWords = meta.story({
   },
 })
 
+/** On a screen of 320 pixels each order becomes a card of its own, with all its buttons. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   globals: { viewport: { value: 'small' } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThanOrEqual(4)
     await expect(row(canvasElement, /brake rotor/).getByRole('link', { name: 'Pay' })).toBeVisible()
     await fitsTheWindow()
-  },
-})
-
-/** Cancels the first order that can be cancelled. */
-async function cancelFirstOrder() {
-  await user.click((await screen.findAllByRole('button', { name: 'Cancel' }, wiredTimeout))[0] as HTMLElement)
-  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
-}
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
-  async play() {
-    await cancelFirstOrder()
-    await waitFor(() => expect(screen.getByText('Deleting Successfully')).toBeVisible(), wiredTimeout)
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1))
-    await waitFor(() => expect(document.activeElement?.closest('tr, h1')).not.toBeNull())
-  },
-})
-
-export const NothingAffected = meta.story({
-  parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
-  beforeEach() {
-    db.use(scenarios.cancelNothing)
-  },
-  async play() {
-    await cancelFirstOrder()
-    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible(), wiredTimeout)
-    await expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
-  },
-})
-
-/** A call that gets a 401 renews the token and is repeated, without a message (AUTH-6, STATE-8). */
-export const SessionRenewed = meta.story({
-  parameters: { wired: '/dashboard/mypurchases', as: 'customer' },
-  beforeEach() {
-    db.use(scenarios.renewSession)
-  },
-  async play() {
-    await expect((await screen.findAllByRole('button', { name: 'Cancel' }, wiredTimeout)).length).toBeGreaterThan(0)
-    await expect(db.get().dials.faultsOnce).not.toHaveProperty('getMyOrders')
-    await expect(screen.queryByText(/log in again/i)).toBeNull()
-  },
-})
-
-export const Print = meta.story({
-  globals: { viewport: { value: 'paper' } },
-  parameters: { wired: '/dashboard/mypurchases', as: 'customer', paper: true },
-  async play() {
-    const table = await screen.findByRole('table', { name: 'My Orders' }, wiredTimeout)
-    await expect(table).toHaveStyle({ display: 'table' })
-    await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
-    await expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
-    for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link']) {
-      await expect(screen.queryAllByRole(role)).toEqual([])
-    }
   },
 })

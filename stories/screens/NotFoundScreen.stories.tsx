@@ -1,16 +1,28 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Screens/Public/NotFoundScreen',
+  title: 'Screens/Public/Page not Found',
   component: NotFoundScreen,
-  parameters: { page: true },
+  parameters: { page: true, docs: { page: ScreenPage } },
 })
 
+/** A wrong address ends here, with the shop's navigation above and its footer below. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('visitor'),
+  play: seenInShell,
+})
+
+/** The page says that there is nothing at this address and leads back to Home. */
 export const Visitor = meta.story({
+  name: 'A wrong address',
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not Found' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /one of the five wheel nuts is missing/ })).toBeVisible()
@@ -18,7 +30,10 @@ export const Visitor = meta.story({
   },
 })
 
+/** If its picture cannot be loaded, a drawing takes its place. */
 export const PictureMissing = meta.story({
+  name: 'The picture is missing',
+  tags: ['borders'],
   async play({ canvas }) {
     await fireEvent.error(canvas.getByRole('img'))
     await waitFor(() => expect(canvas.getByRole('img').tagName).not.toBe('IMG'))
@@ -27,20 +42,10 @@ export const PictureMissing = meta.story({
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
-
-export const SignedIn = meta.story({
-  parameters: { wired: '/dashboard/no-such-page', as: 'customer' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not Found' }, wiredTimeout)).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Kamal')).not.toHaveLength(0), wiredTimeout)
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/no-such-page')
-  },
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/no/such/page' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not Found' })).toBeVisible()
-  },
+/** On a screen of 320 pixels the picture and the text fit the width. */
+export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
 })

@@ -7,19 +7,32 @@ import { skipLongWaits } from '#stories/support/clock.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PartsScreenProps = { parts: ready(catalogue), search: { query: everything, onQueryChange: fn() } }
 
 const meta = preview.meta({
-  title: 'Screens/Public/PartsScreen',
+  title: 'Screens/Public/Parts',
   component: PartsScreen,
   args,
   render: (props) => <KeepQuery {...props.search}>{(search) => <PartsScreen {...props} search={search} />}</KeepQuery>,
-  parameters: { page: true, at: '/parts' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/parts' },
 })
 
+/** All parts, with the shop's navigation above them and its footer below. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('visitor'),
+  play: seenInShell,
+})
+
+/** Every part has its picture, price, smallest order and stock, and a button to buy it. */
 export const Many = meta.story({
+  name: 'All parts',
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'AVAILABLE PARTS' })).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length)
@@ -28,15 +41,20 @@ export const Many = meta.story({
   },
 })
 
+/** A single part is shown, and the count says “1 part”. */
 export const One = meta.story({
+  name: 'One part',
+  tags: ['good-day'],
   args: { parts: ready(catalogue.slice(0, 1)) },
   async play({ canvas }) {
     await expect(canvas.getByText('1 part')).toBeVisible()
   },
 })
 
-/** Three in a row (SHOP-9); in a small window, a single column. */
+/** Three parts fill one row; on a phone they stand one below the other (SHOP-9). */
 export const Three = meta.story({
+  name: 'Three parts',
+  tags: ['good-day'],
   args: { parts: ready(catalogue.slice(0, 3)) },
   async play({ canvas }) {
     await expect(canvas.getByText('3 parts')).toBeVisible()
@@ -45,7 +63,10 @@ export const Three = meta.story({
   },
 })
 
+/** The heading is there and the page says that the parts are loading. */
 export const Loading = meta.story({
+  name: 'The parts are loading',
+  tags: ['waiting'],
   args: { parts: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'AVAILABLE PARTS' })).toBeVisible()
@@ -53,8 +74,10 @@ export const Loading = meta.story({
   },
 })
 
-/** The text after 10 s (STATE-10). */
+/** After ten seconds the shop says that it is still working (STATE-10). */
 export const Slow = meta.story({
+  name: 'Loading takes long',
+  tags: ['waiting'],
   args: { parts: loading },
   beforeEach: skipLongWaits,
   async play({ canvas }) {
@@ -62,7 +85,10 @@ export const Slow = meta.story({
   },
 })
 
+/** There is nothing to sell: the page says so and leads to the contact page. */
 export const Empty = meta.story({
+  name: 'No parts on the shelf',
+  tags: ['empty'],
   args: { parts: ready([]) },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No parts on the shelf' })).toBeVisible()
@@ -71,7 +97,11 @@ export const Empty = meta.story({
 })
 
 const failure = failed('server')
+
+/** The page says so and offers to try again. */
 export const Failed = meta.story({
+  name: 'The parts could not load',
+  tags: ['went-wrong'],
   args: { parts: failure },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded')
@@ -80,15 +110,20 @@ export const Failed = meta.story({
   },
 })
 
+/** The page says that the visitor seems to be offline. */
 export const Offline = meta.story({
+  name: 'No connection',
+  tags: ['went-wrong'],
   args: { parts: failed('offline') },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline')
   },
 })
 
-/** Old parts stay when a refresh fails (STATE-2, STATE-6). */
+/** The parts loaded before stay, with a note that they could not be refreshed (STATE-2, STATE-6). */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { parts: ready(catalogue.slice(0, 6), { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -96,7 +131,10 @@ export const Stale = meta.story({
   },
 })
 
+/** Sold out, without a price, or fewer left than the smallest order: each card says why, and its button is off. */
 export const Unbuyable = meta.story({
+  name: 'Parts that cannot be bought',
+  tags: ['borders'],
   args: { parts: ready(Object.values(unbuyable)) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: 'Purchase Now' })).toBeNull()
@@ -106,7 +144,10 @@ export const Unbuyable = meta.story({
   },
 })
 
+/** If a picture cannot be loaded, a drawing takes its place. */
 export const MissingPicture = meta.story({
+  name: 'Pictures are missing',
+  tags: ['borders'],
   args: { parts: ready(catalogue.slice(0, 3)) },
   async play({ canvas }) {
     for (const picture of canvas.getAllByRole('img')) await fireEvent.error(picture)
@@ -114,7 +155,10 @@ export const MissingPicture = meta.story({
   },
 })
 
+/** The card says that the price is unavailable, and the part cannot be bought. */
 export const NoPrice = meta.story({
+  name: 'A part without a price',
+  tags: ['borders'],
   args: { parts: ready([unbuyable.noPrice]) },
   async play({ canvas }) {
     await expect(canvas.getByText('Price unavailable')).toBeVisible()
@@ -125,8 +169,10 @@ export const NoPrice = meta.story({
 const partNames = (canvas: ReturnType<typeof within>) =>
   canvas.queryAllByRole('heading', { level: 2 }).map((name: HTMLElement) => name.textContent)
 
-/** The list is filtered while typing. */
+/** The list shrinks while the visitor types, and counts what is found. */
 export const Searched = meta.story({
+  name: 'Searching the parts',
+  tags: ['good-day'],
   async play({ canvas, userEvent, args }) {
     const search = canvas.getByRole('searchbox', { name: 'Search parts' })
     await userEvent.type(search, 'BRAKE rotor 345')
@@ -137,8 +183,10 @@ export const Searched = meta.story({
   },
 })
 
-/** Parts without a price come last in either direction. */
+/** Cheapest or dearest first; parts without a price always come last. */
 export const Sorted = meta.story({
+  name: 'Sorting by price',
+  tags: ['good-day'],
   args: { parts: ready([unbuyable.noPrice, ...catalogue]) },
   async play({ canvas, userEvent }) {
     const prices = () =>
@@ -158,7 +206,10 @@ export const Sorted = meta.story({
   },
 })
 
+/** The page repeats the words that were searched and says that nothing was found. */
 export const NothingFound = meta.story({
+  name: 'The search finds nothing',
+  tags: ['empty'],
   args: { search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() } },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
@@ -167,7 +218,10 @@ export const NothingFound = meta.story({
   },
 })
 
+/** After a search without result, “Show all parts” brings back the whole list. */
 export const BackToAll = meta.story({
+  name: 'Back to all parts',
+  tags: ['good-day'],
   args: { search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
@@ -176,15 +230,19 @@ export const BackToAll = meta.story({
   },
 })
 
-/** One word of 400 letters. */
+/** A word of 400 letters does not break the page, not even on a phone. */
 export const NothingFoundLong = meta.story({
+  name: 'An endless search word',
+  tags: ['borders'],
   args: { search: { query: { q: 'x'.repeat(400), sort: null }, onQueryChange: fn() } },
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
 })
 
-/** Beyond 1,000 parts only visible cards are rendered; each has its position, and the focused card keeps the focus. */
+/** The page stays quick from the first part to the last. */
 export const TenThousand = meta.story({
+  name: 'Ten thousand parts',
+  tags: ['borders'],
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('10,000 parts')).toBeVisible()
@@ -205,8 +263,10 @@ export const TenThousand = meta.story({
   },
 })
 
-/** Tab reaches every card: the next ones are rendered as the focus moves on. */
+/** The Tab key reaches every part, and the page follows. */
 export const TenThousandByKeyboard = meta.story({
+  name: 'A thousand parts by keyboard',
+  tags: ['borders'],
   args: { parts: ready(manyParts(1_001)) },
   globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
@@ -224,7 +284,10 @@ export const TenThousandByKeyboard = meta.story({
   },
 })
 
+/** Endless words and code in the name of a part are shown as text and stay inside the page. */
 export const Hostile = meta.story({
+  name: 'Odd names and texts',
+  tags: ['borders'],
   args: { parts: ready(hostileParts) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { name: '<b>Rotor</b>' })).toBeVisible()
@@ -233,17 +296,11 @@ export const Hostile = meta.story({
   },
 })
 
+/** On a screen of 320 pixels the parts stand in one column. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   args: { parts: ready([...catalogue.slice(0, 2), ...Object.values(unbuyable)]) },
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/parts' },
-  async play({ canvas, userEvent }) {
-    const [first] = await canvas.findAllByRole('link', { name: 'Purchase Now' })
-    if (first) await userEvent.click(first)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
-  },
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -10,7 +10,8 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const ready = (overrides: Partial<OrderWire> = {}): Loadable<Order> => ({
@@ -44,9 +45,9 @@ const args: PaymentScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Customer/PaymentScreen',
+  title: 'Screens/Customer/Payment',
   component: PaymentScreen,
-  parameters: { page: true, at: '/dashboard/payment/order-1001' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/payment/order-1001' },
   args,
   render: (args) => (
     <DashboardScreen role={{ state: 'ready', value: 'customer' }}>
@@ -58,7 +59,18 @@ const meta = preview.meta({
 const payButton = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Payment Confirm' })
 const cardField = (canvas: HTMLElement) => within(canvas).queryByLabelText('Card number')
 
+/** The payment of an order, with the customer's menu beside it and the shop's navigation and footer around it. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('customer'),
+  play: seenInShell,
+})
+
+/** The customer sees part, quantity, price and total, fills in the card, and pays. */
 export const Ready = meta.story({
+  name: 'Ready to pay',
+  tags: ['good-day'],
   async play({ args, canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: "Let's Payment For Deal" })).toBeVisible()
@@ -71,21 +83,30 @@ export const Ready = meta.story({
   },
 })
 
+/** Enter in the card form pays once, like the button. */
 export const PaysWithEnter = meta.story({
+  name: 'Paying with the Enter key',
+  tags: ['good-day'],
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('CVC'), '123{Enter}')
     await expect(args.onPay).toHaveBeenCalledOnce()
   },
 })
 
+/** The page says that the order is loading, and shows no card form yet. */
 export const Loading = meta.story({
+  name: 'The order is loading',
+  tags: ['waiting'],
   args: { order: { state: 'loading' } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your order')
   },
 })
 
+/** The page says so and offers to try again; there is no card form. */
 export const Failed = meta.story({
+  name: 'The order could not load',
+  tags: ['went-wrong'],
   args: { order: { state: 'failed', reason: 'server', retry } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(cardField(canvasElement)).toBeNull()
@@ -94,7 +115,10 @@ export const Failed = meta.story({
   },
 })
 
+/** The order loaded before stays, with a note that it could not be refreshed, and can be paid. */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { order: { state: 'ready', value: toOrder(makeOrder()), stale: true } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -102,7 +126,10 @@ export const Stale = meta.story({
   },
 })
 
+/** The page says so, and there is nothing to pay. */
 export const NotFound = meta.story({
+  name: 'The order does not exist',
+  tags: ['went-wrong'],
   args: { order: { state: 'failed', reason: 'notFound', retry } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { name: 'Order not found' })).toBeVisible()
@@ -110,7 +137,10 @@ export const NotFound = meta.story({
   },
 })
 
+/** The page says that this order belongs to somebody else, and shows nothing of it. */
 export const Forbidden = meta.story({
+  name: "Somebody else's order",
+  tags: ['went-wrong'],
   args: { order: { state: 'failed', reason: 'forbidden', retry } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { name: 'This order is not yours' })).toBeVisible()
@@ -118,7 +148,10 @@ export const Forbidden = meta.story({
   },
 })
 
+/** The page shows the receipt with the number of the payment, and no card form. */
 export const AlreadyPaid = meta.story({
+  name: 'The order is paid',
+  tags: ['good-day'],
   args: { order: ready({ paid: true, status: 'pending', transationId: transactionId }) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Purchased Done')).toBeVisible()
@@ -128,21 +161,10 @@ export const AlreadyPaid = meta.story({
   },
 })
 
-export const Print = meta.story({
-  globals: { viewport: { value: 'paper' } },
-  parameters: { wired: '/dashboard/payment/order-1009', as: 'customer', paper: true },
-  async play() {
-    await expect(await screen.findByRole('heading', { name: 'Receipt' }, wiredTimeout)).toBeVisible()
-    await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
-    await expect(screen.getByText('Kamal Hossain')).toBeVisible()
-    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-    for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link']) {
-      await expect(screen.queryAllByRole(role)).toEqual([])
-    }
-  },
-})
-
+/** The part of this order is no longer known, so the page says why it cannot be paid. */
 export const NotPayable = meta.story({
+  name: 'The order cannot be paid',
+  tags: ['went-wrong'],
   args: { order: ready({ itemInfo: null }) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('This order can’t be paid')).toBeVisible()
@@ -150,7 +172,10 @@ export const NotPayable = meta.story({
   },
 })
 
+/** The button waits and says why. */
 export const Preparing = meta.story({
+  name: 'The payment is being prepared',
+  tags: ['waiting'],
   args: { step: { name: 'preparing' }, cardComplete: false },
   async play({ canvasElement }) {
     await expect(payButton(canvasElement)).toBeDisabled()
@@ -158,14 +183,20 @@ export const Preparing = meta.story({
   },
 })
 
+/** The button waits until the card form is there. */
 export const ProviderLoading = meta.story({
+  name: 'The card form is loading',
+  tags: ['waiting'],
   args: { provider: 'loading', cardComplete: false },
   async play({ canvasElement }) {
     await expect(payButton(canvasElement)).toHaveAccessibleDescription('The card form is loading.')
   },
 })
 
+/** Something blocks the card form, for example the browser: the page says so and offers to try again. */
 export const ProviderBlocked = meta.story({
+  name: 'The card form could not load',
+  tags: ['went-wrong'],
   args: { provider: 'blocked', cardComplete: false, cardForm: null },
   async play({ args, canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The card form could not be loaded')
@@ -175,7 +206,10 @@ export const ProviderBlocked = meta.story({
   },
 })
 
+/** Nothing was charged; the page says so and offers to try again. */
 export const NoSecret = meta.story({
+  name: 'The payment could not be prepared',
+  tags: ['went-wrong'],
   args: { step: { name: 'noSecret' } },
   async play({ args, canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The payment could not be prepared')
@@ -185,7 +219,10 @@ export const NoSecret = meta.story({
   },
 })
 
+/** The button waits and asks for the card; Enter does not pay either. */
 export const CardIncomplete = meta.story({
+  name: 'The card is not filled in',
+  tags: ['empty'],
   args: { cardComplete: false },
   async play({ args, canvas, canvasElement, userEvent }) {
     await expect(payButton(canvasElement)).toBeDisabled()
@@ -195,7 +232,10 @@ export const CardIncomplete = meta.story({
   },
 })
 
+/** The page says so, nothing is charged, and the customer corrects the number. */
 export const InvalidCard = meta.story({
+  name: 'The card number is wrong',
+  tags: ['went-wrong'],
   args: { step: { name: 'ready', problem: 'Your card number is invalid.' } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is invalid.')
@@ -204,7 +244,10 @@ export const InvalidCard = meta.story({
   },
 })
 
+/** The bank refuses: the page says so, nothing is charged, and another card can be tried. */
 export const Declined = meta.story({
+  name: 'The card is declined',
+  tags: ['went-wrong'],
   args: { step: { name: 'ready', problem: 'Your card was declined.' } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.')
@@ -212,7 +255,10 @@ export const Declined = meta.story({
   },
 })
 
+/** Before anything is charged, the customer sees the new total and decides. */
 export const TotalChanged = meta.story({
+  name: 'The price has changed',
+  tags: ['went-wrong'],
   args: { step: { name: 'totalChanged', totalCents: 176_400 } },
   async play({ args, canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The total has changed')
@@ -222,7 +268,10 @@ export const TotalChanged = meta.story({
   },
 })
 
+/** The button waits, and further clicks do not pay twice. */
 export const Confirming = meta.story({
+  name: 'The payment is on its way',
+  tags: ['waiting'],
   args: { step: { name: 'confirming' } },
   async play({ args, canvasElement, userEvent }) {
     await expect(payButton(canvasElement)).toHaveAttribute('aria-disabled', 'true')
@@ -232,7 +281,10 @@ export const Confirming = meta.story({
   },
 })
 
+/** The payment is not decided yet: the page says so and offers to check again. */
 export const Processing = meta.story({
+  name: 'The bank takes its time',
+  tags: ['waiting'],
   args: { step: { name: 'processing' } },
   async play({ args, canvas, canvasElement, userEvent }) {
     await expect(canvas.getByText('Your payment is being processed')).toBeVisible()
@@ -242,7 +294,10 @@ export const Processing = meta.story({
   },
 })
 
+/** The card is charged, and the shop notes the payment on the order. */
 export const Recording = meta.story({
+  name: 'Paid, and being noted',
+  tags: ['waiting'],
   args: { step: { name: 'recording', transactionId } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Payment Success')).toBeVisible()
@@ -251,7 +306,10 @@ export const Recording = meta.story({
   },
 })
 
+/** The shop warns not to pay again, shows the number of the payment and tries to note it again. */
 export const ChargedNotRecorded = meta.story({
+  name: 'Charged, but not noted',
+  tags: ['went-wrong'],
   args: { step: { name: 'unrecorded', transactionId } },
   async play({ args, canvas, canvasElement, userEvent }) {
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
@@ -263,8 +321,10 @@ export const ChargedNotRecorded = meta.story({
   },
 })
 
-/** The server has lost the order, but the charge is stored in the browser (PAY-13). */
+/** The order of a charged payment is lost: the shop shows the number of the payment and how to reach us (PAY-13). */
 export const ChargedAndLost = meta.story({
+  name: 'Charged, and the order is gone',
+  tags: ['went-wrong'],
   args: {
     order: { state: 'failed', reason: 'notFound', retry },
     step: { name: 'lost', transactionId, busy: false },
@@ -280,7 +340,10 @@ export const ChargedAndLost = meta.story({
   },
 })
 
+/** The order is paid and waits for shipment, and a link leads back to My Orders. */
 export const Recorded = meta.story({
+  name: 'Paid',
+  tags: ['good-day'],
   args: { step: { name: 'recorded', transactionId } },
   async play({ canvas }) {
     await expect(canvas.getByText('Payment Success')).toBeVisible()
@@ -289,7 +352,13 @@ export const Recorded = meta.story({
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
+/** On a screen of 320 pixels order and card form stand one below the other. */
+export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
+})
 
 const steps: PaymentStep[] = [
   { name: 'confirming' },
@@ -310,7 +379,10 @@ function WithSimulatedServer(args: PaymentScreenProps) {
   return <PaymentScreen {...args} step={step} onPay={next} onRetry={next} />
 }
 
+/** From the click to the result, the page leads people who cannot see it to each new message. */
 export const FocusFollowsTheResult = meta.story({
+  name: 'Each step is announced',
+  tags: ['good-day'],
   render: (args) => <WithSimulatedServer {...args} />,
   async play({ canvas, canvasElement, userEvent }) {
     const respond = () => window.dispatchEvent(new Event('next-step'))
@@ -329,44 +401,5 @@ export const FocusFollowsTheResult = meta.story({
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('Payment Success').closest('[role="status"]')).toHaveFocus())
-  },
-})
-
-/** Fills in the card and confirms the payment. */
-async function payWith(number: string) {
-  await user.type(await screen.findByLabelText('Card number', {}, wiredTimeout), number)
-  await user.type(screen.getByLabelText('Expiry date'), '1234')
-  await user.type(screen.getByLabelText('CVC'), '123')
-  const pay = screen.getByRole('button', { name: 'Payment Confirm' })
-  await waitFor(() => expect(pay).toBeEnabled())
-  await user.click(pay)
-}
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard/payment/order-1016', as: 'customer' },
-  async play() {
-    await payWith('4242424242424242')
-    const success = await screen.findByText('Payment Success', {}, wiredTimeout)
-    await waitFor(() => expect(success.closest('[role="status"]')).toHaveFocus())
-    await waitFor(() => expect(screen.getByText('Payment sent successfully')).toBeVisible(), wiredTimeout)
-  },
-})
-
-export const WiredDeclined = meta.story({
-  parameters: { wired: '/dashboard/payment/order-1016', as: 'customer' },
-  async play() {
-    await payWith('4000000000000002')
-    await expect(await screen.findByRole('alert', {}, wiredTimeout)).toHaveTextContent('Your card was declined.')
-    await expect(screen.getByLabelText('CVC')).toHaveValue('123')
-  },
-})
-
-export const WiredThreeDSecure = meta.story({
-  parameters: { wired: '/dashboard/payment/order-1016', as: 'customer' },
-  async play() {
-    await payWith('4000002500003155')
-    const dialog = within(await screen.findByRole('dialog', {}, wiredTimeout))
-    await user.click(dialog.getByRole('button', { name: 'Complete authentication' }))
-    await expect(await screen.findByText('Payment Success', {}, wiredTimeout)).toBeVisible()
   },
 })

@@ -7,6 +7,8 @@ import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/scree
 import { toProfile, type ProfileWire } from '#src/domain/profile.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const readyProfile = (overrides: Partial<NonNullable<ProfileWire>> = {}) =>
@@ -23,9 +25,9 @@ const args: ProfileScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Customer/ProfileScreen',
+  title: 'Screens/Customer/My Profile',
   component: ProfileScreen,
-  parameters: { page: true, at: '/dashboard' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard' },
   args,
   render: (props) => (
     <DashboardScreen role={{ state: 'ready', value: 'customer' }}>
@@ -37,7 +39,18 @@ const meta = preview.meta({
 const card = (canvas: HTMLElement) => within(within(canvas).getByRole('article', { name: 'Kamal Hossain' }))
 const save = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Update Profile' }))
 
+/** The customer's profile, with the menu beside it and the shop's navigation and footer around it. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('customer'),
+  play: seenInShell,
+})
+
+/** The card shows all details, and the form changes them. */
 export const Complete = meta.story({
+  name: 'A complete profile',
+  tags: ['good-day'],
   async play({ args: { onSave }, canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
     await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
@@ -58,7 +71,10 @@ export const Complete = meta.story({
   },
 })
 
+/** The form is blank, and the card asks for a LinkedIn profile. */
 export const NewUser = meta.story({
+  name: 'A new customer',
+  tags: ['empty'],
   args: { profile: ready(toProfile(null)) },
   async play({ canvas, canvasElement }) {
     for (const label of ['Education', 'Address', 'LinkedIn URL', 'Country', 'Phone']) {
@@ -68,8 +84,10 @@ export const NewUser = meta.story({
   },
 })
 
-/** The details show only once a LinkedIn value exists (SHOP-2). */
+/** The card shows the details only once there is a LinkedIn profile (SHOP-2). */
 export const NoLinkedin = meta.story({
+  name: 'Without LinkedIn',
+  tags: ['empty'],
   args: { profile: readyProfile({ linkedin: '' }) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
@@ -78,7 +96,10 @@ export const NoLinkedin = meta.story({
   },
 })
 
+/** An address that could run code is shown as text and cannot be clicked. */
 export const UnsafeLinkedin = meta.story({
+  name: 'A dangerous link',
+  tags: ['borders'],
   args: { profile: readyProfile({ linkedin: 'javascript:alert(document.domain)' }) },
   async play({ canvasElement }) {
     await expect(card(canvasElement).getByText('javascript:alert(document.domain)')).toBeVisible()
@@ -86,7 +107,10 @@ export const UnsafeLinkedin = meta.story({
   },
 })
 
+/** The address works although its beginning is missing. */
 export const BareLinkedin = meta.story({
+  name: 'A link without https',
+  tags: ['borders'],
   args: { profile: readyProfile({ linkedin: 'linkedin.com/in/kamal' }) },
   async play({ canvasElement }) {
     await expect(card(canvasElement).getByRole('link', { name: 'linkedin.com/in/kamal' })).toHaveAttribute(
@@ -96,8 +120,10 @@ export const BareLinkedin = meta.story({
   },
 })
 
-/** Stored values that are not in the option lists stay selectable (PEOPLE-5). */
+/** Saved values that are not in the lists stay and can be chosen (PEOPLE-5). */
 export const UnknownOptions = meta.story({
+  name: 'An unusual education and country',
+  tags: ['borders'],
   args: { profile: readyProfile({ education: 'Diploma', country: 'Bhutan' }) },
   async play({ args: { onSave }, canvas, canvasElement }) {
     await expect(canvas.getByLabelText('Education')).toHaveValue('Diploma')
@@ -110,7 +136,10 @@ export const UnknownOptions = meta.story({
   },
 })
 
+/** Every field says what is missing, the first one is ready for typing, and nothing is saved. */
 export const EveryFieldRequired = meta.story({
+  name: 'Nothing is filled in',
+  tags: ['went-wrong'],
   args: { profile: ready(toProfile(null)) },
   async play({ args: { onSave }, canvas, canvasElement }) {
     await save(canvasElement)
@@ -126,7 +155,10 @@ export const EveryFieldRequired = meta.story({
   },
 })
 
+/** The page says that the profile is loading, and shows no form yet. */
 export const Loading = meta.story({
+  name: 'The profile is loading',
+  tags: ['waiting'],
   args: { profile: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile')
@@ -135,8 +167,11 @@ export const Loading = meta.story({
 })
 
 const failure = failed('server')
-/** The profile fails to load, the password panel still works (STATE-5). */
+
+/** The page offers to try again, and the password can be changed all the same (STATE-5). */
 export const Failed = meta.story({
+  name: 'The profile could not load',
+  tags: ['went-wrong'],
   args: { profile: failure },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded')
@@ -146,7 +181,10 @@ export const Failed = meta.story({
   },
 })
 
+/** The profile loaded before stays, with a note that it could not be refreshed. */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { profile: ready(toProfile(makeProfile()), { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -154,7 +192,10 @@ export const Stale = meta.story({
   },
 })
 
+/** The button says so, and nothing is saved twice. */
 export const Saving = meta.story({
+  name: 'The profile is being saved',
+  tags: ['waiting'],
   args: { saving: 'busy' },
   async play({ args: { onSave }, canvas }) {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Saving your profile…' }))
@@ -163,14 +204,20 @@ export const Saving = meta.story({
   },
 })
 
+/** The shop confirms it above the form. */
 export const Saved = meta.story({
+  name: 'The profile is saved',
+  tags: ['good-day'],
   args: { saving: 'done' },
   async play() {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Your profile is saved'))
   },
 })
 
+/** The shop says so and keeps what was typed for another try. */
 export const NotSaved = meta.story({
+  name: 'The profile could not be saved',
+  tags: ['went-wrong'],
   args: { saving: 'failed' },
   async play({ canvas }) {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('What you typed is still here'))
@@ -189,8 +236,10 @@ function WithSimulatedServer(props: ProfileScreenProps) {
   return <ProfileScreen {...props} profile={profile} />
 }
 
-/** A refetch updates untouched fields and leaves the ones being edited (PEOPLE-5). */
+/** New values arrive in fields nobody touched, and what is being typed stays (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
+  name: 'Changed elsewhere while typing',
+  tags: ['borders'],
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ canvas }) {
     const address = canvas.getByLabelText('Address')
@@ -217,13 +266,31 @@ const expectNewPasswordError =
     await expect(panel.onChange).not.toHaveBeenCalled()
   }
 
-export const NewPasswordRequired = meta.story({ play: expectNewPasswordError('', /^Password Must Required /) })
-export const NewPasswordTooShort = meta.story({ play: expectNewPasswordError('a!b2c', /^Need Minimum 6 characters /) })
+/** The field says so, and nothing is changed (SHOP-5, AUTH-19). */
+export const NewPasswordRequired = meta.story({
+  name: 'The new password is missing',
+  tags: ['went-wrong'],
+  play: expectNewPasswordError('', /^Password Must Required /),
+})
+
+/** The field asks for at least 6 characters (SHOP-5, AUTH-19). */
+export const NewPasswordTooShort = meta.story({
+  name: 'The new password is too short',
+  tags: ['went-wrong'],
+  play: expectNewPasswordError('a!b2c', /^Need Minimum 6 characters /),
+})
+
+/** The field asks for a special character (SHOP-5, AUTH-19). */
 export const NewPasswordTooPlain = meta.story({
+  name: 'The new password is too plain',
+  tags: ['went-wrong'],
   play: expectNewPasswordError('abcdef', /^Need Minimum 1 Special Character /),
 })
 
+/** The button says so, and nothing is sent twice. */
 export const ChangingPassword = meta.story({
+  name: 'The password is being changed',
+  tags: ['waiting'],
   args: { password: { ...panel, busy: true } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Changing your password…' }))
@@ -231,7 +298,10 @@ export const ChangingPassword = meta.story({
   },
 })
 
+/** The field says so and is ready for another try. */
 export const WrongPassword = meta.story({
+  name: 'The current password is wrong',
+  tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'current', message: 'Wrong Password' } } },
   async play({ canvas }) {
     const current = canvas.getByLabelText('Current password')
@@ -240,14 +310,20 @@ export const WrongPassword = meta.story({
   },
 })
 
+/** The login ended meanwhile, so the password was not changed. */
 export const NoUser = meta.story({
+  name: 'Nobody is logged in any more',
+  tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'form', message: 'No user is logged in' } } },
   async play() {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('No user is logged in'))
   },
 })
 
+/** For safety the shop asks the customer to log in again before the password is changed. */
 export const LoginAgain = meta.story({
+  name: 'The login is too old',
+  tags: ['went-wrong'],
   args: {
     password: {
       ...panel,
@@ -262,7 +338,10 @@ export const LoginAgain = meta.story({
   },
 })
 
+/** The shop confirms it and clears the fields. */
 export const PasswordChanged = meta.story({
+  name: 'The password is changed',
+  tags: ['good-day'],
   args: { password: { ...panel, done: true } },
   async play({ canvas }) {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Your password is changed'))
@@ -270,15 +349,20 @@ export const PasswordChanged = meta.story({
   },
 })
 
-/** Google accounts have no password here (AUTH-20). */
+/** Who logs in with Google has no password here, so there is nothing to change (AUTH-20). */
 export const WithoutPassword = meta.story({
+  name: 'A Google account',
+  tags: ['good-day'],
   args: { password: null },
   async play({ canvas }) {
     await expect(canvas.queryByLabelText('Current password')).toBeNull()
   },
 })
 
+/** Endless names, addresses and links stay inside the page. */
 export const LongWords = meta.story({
+  name: 'Odd names and long texts',
+  tags: ['borders'],
   args: {
     owner: {
       name: 'Kamal '.repeat(20).trim(),
@@ -295,18 +379,10 @@ export const LongWords = meta.story({
   play: fitsTheWindow,
 })
 
+/** On a screen of 320 pixels card and form stand one below the other. */
 export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
   globals: { viewport: { value: 'small' } },
   play: fitsTheWindow,
-})
-
-export const Wired = meta.story({
-  parameters: { wired: '/dashboard' },
-  async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }))
-    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Japan')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }))
-    await expect(await canvas.findByText('Your profile is saved')).toBeVisible()
-    await waitFor(() => expect(within(canvas.getByRole('article')).getByText('Japan')).toBeVisible())
-  },
 })

@@ -5,6 +5,8 @@ import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const buyer = {
@@ -23,13 +25,24 @@ const args: PurchaseScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Customer/PurchaseScreen',
+  title: 'Screens/Customer/Purchase',
   component: PurchaseScreen,
   args,
-  parameters: { page: true, at: '/purchase/brake-rotor-345' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/purchase/brake-rotor-345' },
 })
 
+/** Ordering a part, with the shop's navigation above it and its footer below. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('customer'),
+  play: seenInShell,
+})
+
+/** The customer's name and address are filled in, and the total follows the quantity. */
 export const Ready = meta.story({
+  name: 'Ready to order',
+  tags: ['good-day'],
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Kamal Hossain')
@@ -44,7 +57,10 @@ export const Ready = meta.story({
   },
 })
 
+/** The page says that the part is loading. */
 export const Loading = meta.story({
+  name: 'The part is loading',
+  tags: ['waiting'],
   args: { part: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the part')
@@ -52,7 +68,10 @@ export const Loading = meta.story({
   },
 })
 
+/** The page says so and leads back to all parts. */
 export const NotFound = meta.story({
+  name: 'The part does not exist',
+  tags: ['went-wrong'],
   args: { part: failed('notFound') },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Part not found' })).toBeVisible()
@@ -61,7 +80,11 @@ export const NotFound = meta.story({
 })
 
 const failure = failed('server')
+
+/** The page says so and offers to try again. */
 export const Failed = meta.story({
+  name: 'The part could not load',
+  tags: ['went-wrong'],
   args: { part: failure },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -69,7 +92,10 @@ export const Failed = meta.story({
   },
 })
 
+/** The part loaded before stays, with a note that it could not be refreshed. */
 export const Stale = meta.story({
+  name: 'The latest could not be loaded',
+  tags: ['went-wrong'],
   args: { part: ready(toPart(makePart()), { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -90,14 +116,52 @@ const expectQuantityError =
     await expect(args.onPurchase).not.toHaveBeenCalled()
   }
 
-export const QuantityRequired = meta.story({ play: expectQuantityError('', 'Quantity Required') })
-export const QuantityZero = meta.story({ play: expectQuantityError('0', 'Should be a positive Number') })
-export const QuantityNoNumber = meta.story({ play: expectQuantityError('1e3', 'Should be a positive Number') })
-export const QuantityDecimal = meta.story({ play: expectQuantityError('20.5', 'Should be a positive Number') })
-export const QuantityBelowMinimum = meta.story({ play: expectQuantityError('12', 'You have order minimum 20 pcses') })
-export const QuantityAboveStock = meta.story({ play: expectQuantityError('481', 'Now Available 480 pcses') })
+/** The field asks for a quantity, and nothing is ordered (SHOP-5, ORDER-2). */
+export const QuantityRequired = meta.story({
+  name: 'No quantity',
+  tags: ['went-wrong'],
+  play: expectQuantityError('', 'Quantity Required'),
+})
 
+/** The field asks for a number above zero (SHOP-5, ORDER-2). */
+export const QuantityZero = meta.story({
+  name: 'A quantity of zero',
+  tags: ['went-wrong'],
+  play: expectQuantityError('0', 'Should be a positive Number'),
+})
+
+/** Anything but plain digits is refused (SHOP-5, ORDER-2). */
+export const QuantityNoNumber = meta.story({
+  name: 'The quantity is no number',
+  tags: ['went-wrong'],
+  play: expectQuantityError('1e3', 'Should be a positive Number'),
+})
+
+/** Only whole parts can be ordered (SHOP-5, ORDER-2). */
+export const QuantityDecimal = meta.story({
+  name: 'Half a part',
+  tags: ['went-wrong'],
+  play: expectQuantityError('20.5', 'Should be a positive Number'),
+})
+
+/** The field says how many the smallest order has (SHOP-5, ORDER-2). */
+export const QuantityBelowMinimum = meta.story({
+  name: 'Fewer than the smallest order',
+  tags: ['went-wrong'],
+  play: expectQuantityError('12', 'You have order minimum 20 pcses'),
+})
+
+/** The field says how many are left (SHOP-5, ORDER-2). */
+export const QuantityAboveStock = meta.story({
+  name: 'More than there are',
+  tags: ['went-wrong'],
+  play: expectQuantityError('481', 'Now Available 480 pcses'),
+})
+
+/** Every field says what is missing, the first one is ready for typing, and nothing is ordered. */
 export const EveryFieldRequired = meta.story({
+  name: 'Nothing is filled in',
+  tags: ['went-wrong'],
   args: { buyer: { name: '', email: '', phone: '', address: '' } },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
@@ -110,8 +174,10 @@ export const EveryFieldRequired = meta.story({
   },
 })
 
-/** Just above the minimum. */
+/** Just more than the smallest order is left, and not one more can be ordered. */
 export const LowStock = meta.story({
+  name: 'Almost sold out',
+  tags: ['borders'],
   args: { part: ready(toPart(makePart({ availableParts: 21 }))) },
   async play(context) {
     const { canvas } = context
@@ -121,7 +187,10 @@ export const LowStock = meta.story({
   },
 })
 
+/** Nothing is left: the button is off and says why. */
 export const ZeroStock = meta.story({
+  name: 'Sold out',
+  tags: ['empty'],
   args: { part: ready(unbuyable.soldOut) },
   async play({ canvas }) {
     const submit = canvas.getByRole('button', { name: 'PURCHASE' })
@@ -130,7 +199,10 @@ export const ZeroStock = meta.story({
   },
 })
 
+/** The page names both numbers, and the button is off. */
 export const MinimumAboveStock = meta.story({
+  name: 'Too few left for the smallest order',
+  tags: ['borders'],
   args: { part: ready(unbuyable.minimumAboveStock) },
   async play({ canvas }) {
     await expect(canvas.getByText('The minimum order is 20 pcs, and 12 pcs are left.')).toBeVisible()
@@ -138,7 +210,10 @@ export const MinimumAboveStock = meta.story({
   },
 })
 
+/** The price is unavailable, so the part cannot be ordered. */
 export const NoPrice = meta.story({
+  name: 'A part without a price',
+  tags: ['borders'],
   args: { part: ready(unbuyable.noPrice) },
   async play({ canvas }) {
     await expect(canvas.getByText('Price unavailable')).toBeVisible()
@@ -146,8 +221,10 @@ export const NoPrice = meta.story({
   },
 })
 
-/** A drawing with the part's name replaces the picture (PAGE-10). */
+/** A drawing with the part's name takes the place of the picture (PAGE-10). */
 export const NoPicture = meta.story({
+  name: 'A part without a picture',
+  tags: ['borders'],
   args: { part: ready(toPart(makePart({ image: null }))) },
   async play({ canvas }) {
     const drawing = canvas.getByRole('img', { name: 'Ventilated brake rotor 345 mm' })
@@ -156,7 +233,10 @@ export const NoPicture = meta.story({
   },
 })
 
+/** An endless part name, a huge price and Arabic names stay inside the page. */
 export const LongWords = meta.story({
+  name: 'Odd names and huge numbers',
+  tags: ['borders'],
   args: {
     part: ready(toPart(makePart({ name: 'Rotor'.repeat(80), describe: 'x'.repeat(10_000), price: 1_234_567.89 }))),
     buyer: { ...buyer, name: 'ليلى حسن 👩🏽‍🔧', email: `${'long'.repeat(40)}@dhruva.example`, address: 'x'.repeat(400) },
@@ -167,7 +247,10 @@ export const LongWords = meta.story({
   },
 })
 
+/** The button says so, and nothing is ordered twice. */
 export const Sending = meta.story({
+  name: 'The order is being sent',
+  tags: ['waiting'],
   args: { busy: true },
   async play({ args, canvas, userEvent }) {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sending your order…' }))
@@ -178,7 +261,10 @@ export const Sending = meta.story({
 
 const focusTargetAround = (element: HTMLElement) => element.closest<HTMLElement>('[tabindex="-1"]')
 
+/** The shop confirms it and leads to My Orders, where it can be paid. */
 export const Done = meta.story({
+  name: 'The order is placed',
+  tags: ['good-day'],
   args: { outcome: 'done' },
   async play({ canvas }) {
     await waitFor(() => expect(focusTargetAround(canvas.getByText('Your order is placed'))).toHaveFocus())
@@ -187,8 +273,13 @@ export const Done = meta.story({
   },
 })
 
-/** The response doesn't acknowledge the order (DATA-11, PAGE-8). */
+/**
+ * The shop did not confirm the order: the page says that something is wrong, and it can be sent again (DATA-11,
+ * PAGE-8).
+ */
 export const Refused = meta.story({
+  name: 'The order was not taken',
+  tags: ['went-wrong'],
   args: { outcome: 'refused' },
   async play({ canvas }) {
     await waitFor(() => expect(focusTargetAround(canvas.getByText('Something is Wrong'))).toHaveFocus())
@@ -196,8 +287,10 @@ export const Refused = meta.story({
   },
 })
 
-/** The response is lost: the form keeps its values (ORDER-6). */
+/** The connection broke while sending: the page asks to look at My Orders first, and keeps the form (ORDER-6). */
 export const OutcomeUnknown = meta.story({
+  name: 'Ordered or not? Nobody knows',
+  tags: ['went-wrong'],
   args: { outcome: 'unknown' },
   async play({ canvas }) {
     await waitFor(() =>
@@ -207,16 +300,10 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
-
-export const Wired = meta.story({
-  parameters: { wired: '/purchase/brake-rotor-345' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
-    // The profile fills in what an order needs.
-    await waitFor(() => expect(canvas.getByLabelText('Phone')).not.toHaveValue(''))
-    await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
-    await expect(await canvas.findByText('Your order is placed')).toBeVisible()
-  },
+/** On a screen of 320 pixels part and form stand one below the other. */
+export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
 })

@@ -1,9 +1,8 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { db } from '#mocks/db.ts'
-import { scenarios } from '#mocks/scenarios.ts'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
-import { wiredTimeout } from '#stories/support/wiredTimeout.ts'
+import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: SignupScreenProps = {
@@ -17,10 +16,10 @@ const args: SignupScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Public/SignupScreen',
+  title: 'Screens/Public/Signup',
   component: SignupScreen,
   args,
-  parameters: { page: true, at: '/signup' },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/signup' },
 })
 
 const validForm = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
@@ -34,7 +33,18 @@ async function signUp(canvasElement: HTMLElement, form: Partial<typeof validForm
   await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
 }
 
+/** The page to create an account, with the shop's navigation above it and its footer below. */
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('visitor'),
+  play: seenInShell,
+})
+
+/** Name, e-mail and password, the way over Google, a link to log in, and two demo accounts to look around. */
 export const Blank = meta.story({
+  name: 'The empty form',
+  tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Signup' })).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
@@ -44,7 +54,10 @@ export const Blank = meta.story({
   },
 })
 
+/** With everything filled in, “SIGN UP” sends it once. */
 export const Filled = meta.story({
+  name: 'Signing up',
+  tags: ['good-day'],
   async play({ args, canvasElement }) {
     await signUp(canvasElement, validForm)
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce())
@@ -52,7 +65,10 @@ export const Filled = meta.story({
   },
 })
 
+/** Every field says that it is required, and nothing is sent. */
 export const Required = meta.story({
+  name: 'Nothing is filled in',
+  tags: ['went-wrong'],
   async play({ args, canvas, canvasElement }) {
     await signUp(canvasElement, {})
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is Required')
@@ -63,7 +79,10 @@ export const Required = meta.story({
   },
 })
 
+/** The shop asks for a valid address, and nothing is sent. */
 export const InvalidEmail = meta.story({
+  name: 'The e-mail address is wrong',
+  tags: ['went-wrong'],
   async play({ args, canvas, canvasElement }) {
     await signUp(canvasElement, { ...validForm, email: 'rafi@dhruva' })
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email')
@@ -71,8 +90,10 @@ export const InvalidEmail = meta.story({
   },
 })
 
-/** One message at a time: a password with both faults gets the message about its length. */
+/** The field asks for at least 6 characters, with one message at a time. */
 export const ShortPassword = meta.story({
+  name: 'The password is too short',
+  tags: ['went-wrong'],
   async play({ args, canvas, canvasElement }) {
     await signUp(canvasElement, { ...validForm, password: 'abc' })
     await expect(canvas.getByText('Need Minimum 6 characters')).toBeVisible()
@@ -82,7 +103,10 @@ export const ShortPassword = meta.story({
   },
 })
 
+/** The field asks for a special character. */
 export const PlainPassword = meta.story({
+  name: 'The password is too plain',
+  tags: ['went-wrong'],
   async play({ args, canvas, canvasElement }) {
     await signUp(canvasElement, { ...validForm, password: 'secret' })
     await expect(canvas.getByText('Need Minimum 1 Special Character')).toBeVisible()
@@ -90,7 +114,10 @@ export const PlainPassword = meta.story({
   },
 })
 
+/** The field says that this e-mail address is registered. */
 export const EmailInUse = meta.story({
+  name: 'The address has an account already',
+  tags: ['went-wrong'],
   args: { error: { field: 'email', message: 'Email Is Allready Registered' } },
   async play({ canvas }) {
     const email = canvas.getByLabelText('Email')
@@ -99,7 +126,10 @@ export const EmailInUse = meta.story({
   },
 })
 
+/** For any other reason the shop says that something is wrong, and the form can be sent again. */
 export const OtherError = meta.story({
+  name: 'The account was not created',
+  tags: ['went-wrong'],
   args: { error: { field: 'form', message: 'Somthig Is Worng Please Check' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Your account was not created')).toBeVisible()
@@ -107,7 +137,10 @@ export const OtherError = meta.story({
   },
 })
 
+/** The shop says how to allow the window, and then to try again. */
 export const PopupBlocked = meta.story({
+  name: 'The browser blocks the Google window',
+  tags: ['went-wrong'],
   args: {
     error: { field: 'form', message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.' },
   },
@@ -116,7 +149,10 @@ export const PopupBlocked = meta.story({
   },
 })
 
+/** The button says so; nothing is sent twice, and the other ways wait. */
 export const Sending = meta.story({
+  name: 'Creating the account takes a moment',
+  tags: ['waiting'],
   args: { busy: 'signup' },
   async play({ args, canvas }) {
     await userEvent.type(canvas.getByLabelText('Name'), validForm.name)
@@ -130,7 +166,10 @@ export const Sending = meta.story({
   },
 })
 
+/** Google's window is open, and the page waits until the visitor is back. */
 export const GoogleOpen = meta.story({
+  name: 'Waiting for Google',
+  tags: ['waiting'],
   args: { busy: 'google' },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
@@ -138,48 +177,40 @@ export const GoogleOpen = meta.story({
   },
 })
 
+/** A shop that has no demo accounts shows no buttons for them. */
 export const WithoutDemo = meta.story({
+  name: 'Without demo accounts',
+  tags: ['good-day'],
   args: { demo: { user: false, admin: false } },
   async play({ canvas }) {
     await expect(canvas.queryByText('Look around with a demo account')).toBeNull()
   },
 })
 
+/** The visitor wanted to buy a part: the page names it and leads there afterwards. */
 export const FromAPart = meta.story({
+  name: 'On the way to a part',
+  tags: ['good-day'],
   args: { origin: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Sign up, then go on with Ventilated brake rotor 345 mm.')).toBeVisible()
   },
 })
 
+/** The visitor wanted a page that needs an account, and gets there afterwards. */
 export const FromAPage = meta.story({
+  name: 'On the way to a page',
+  tags: ['good-day'],
   args: { origin: { path: '/dashboard/mypurchases', label: null } },
   async play({ canvas }) {
     await expect(canvas.getByText('Sign up, then go on to the page you wanted.')).toBeVisible()
   },
 })
 
-export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: fitsTheWindow })
-
-export const Wired = meta.story({
-  parameters: { wired: '/signup' },
-  async play({ canvas, canvasElement }) {
-    await canvas.findByRole('heading', { level: 1, name: 'Signup' }, wiredTimeout)
-    await signUp(canvasElement, validForm)
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/), wiredTimeout)
-  },
-})
-
-export const PopupClosed = meta.story({
-  parameters: { wired: '/signup' },
-  beforeEach() {
-    db.use(scenarios.closePopup)
-  },
-  async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('Name', {}, wiredTimeout), validForm.name)
-    await userEvent.click(canvas.getByRole('button', { name: 'Google Sign In' }))
-    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible(), wiredTimeout)
-    await expect(canvas.getByLabelText('Name')).toHaveValue(validForm.name)
-    await expect(canvas.getByRole('button', { name: 'SIGN UP' })).toBeEnabled()
-  },
+/** On a screen of 320 pixels the form fits the width. */
+export const Small = meta.story({
+  name: 'On a small phone',
+  tags: ['borders'],
+  globals: { viewport: { value: 'small' } },
+  play: fitsTheWindow,
 })

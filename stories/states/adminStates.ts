@@ -1,10 +1,10 @@
-import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
+import { listStates, type ScreenRow } from '#stories/states/screenStates.ts'
 
 /** States of the admin screens. */
-export const adminStates: readonly ScreenStates[] = [
+export const adminStates: readonly ScreenRow[] = [
   {
     screen: 'Add New Product',
-    stories: 'Screens/Admin/AddPartScreen',
+    purpose: 'Adds a part with its picture to the catalogue.',
     title: 'Add New Product · {brand}',
     at: '/dashboard/addproduct',
     as: 'admin',
@@ -17,12 +17,14 @@ export const adminStates: readonly ScreenStates[] = [
       'upload failed': ['UploadFailed'],
       'save failed after upload': ['SaveFailed'],
       done: ['Done'],
+      filled: ['Filled', 'Dropped'],
+      'in the running shop': ['Wired'],
     },
     general: { S11: ['LongWords'], S13: ['Uploading', 'SavingPart'], S14: ['Done'], S16: ['Small'] },
   },
   {
     screen: 'Manage All Orders',
-    stories: 'Screens/Admin/ManageAllOrdersScreen',
+    purpose: 'Lists the orders of all customers, to be shipped or deleted.',
     title: 'Manage All Orders · {brand}',
     at: '/dashboard/manageallorders',
     as: 'admin',
@@ -39,6 +41,10 @@ export const adminStates: readonly ScreenStates[] = [
       'busy row': ['BusyRow'],
       'nothing affected': ['NothingAffected'],
       '10,000 rows': ['TenThousandRows'],
+      mixed: ['Mixed'],
+      'searched and sorted': ['Searched', 'Sorted', 'NothingFound'],
+      'shipped far down': ['ShippedFarDown'],
+      'in the running shop': ['Wired'],
     },
     general: {
       ...listStates,
@@ -52,7 +58,7 @@ export const adminStates: readonly ScreenStates[] = [
   },
   {
     screen: 'Manage User Reviews',
-    stories: 'Screens/Admin/ManageUserReviewsScreen',
+    purpose: 'Lists the reviews of all customers, to be read or deleted.',
     title: 'Manage User Reviews · {brand}',
     at: '/dashboard/manageUserReviews',
     as: 'admin',
@@ -67,6 +73,10 @@ export const adminStates: readonly ScreenStates[] = [
       error: ['Failed'],
       confirming: ['Confirming'],
       'nothing affected': ['NothingAffected'],
+      many: ['Many'],
+      'searched and sorted': ['Searched', 'Sorted', 'NothingFound'],
+      'deleted far down': ['DeletedFarDown'],
+      'in the running shop': ['Wired'],
     },
     general: {
       ...listStates,
@@ -79,7 +89,7 @@ export const adminStates: readonly ScreenStates[] = [
   },
   {
     screen: 'Manage Current Users',
-    stories: 'Screens/Admin/ManageUsersScreen',
+    purpose: 'Lists everybody with an account, and makes customers admins.',
     title: 'Manage Current Users · {brand}',
     at: '/dashboard/makeadmin',
     as: 'admin',
@@ -91,6 +101,9 @@ export const adminStates: readonly ScreenStates[] = [
       empty: ['Empty'],
       error: ['Failed'],
       '10,000 rows': ['TenThousandRows'],
+      confirming: ['Confirming'],
+      'searched and sorted': ['Searched', 'Sorted', 'NothingFound'],
+      'in the running shop': ['Wired'],
     },
     general: {
       ...listStates,

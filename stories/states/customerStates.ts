@@ -1,10 +1,10 @@
-import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
+import { listStates, type ScreenRow } from '#stories/states/screenStates.ts'
 
 /** States of the screens for signed-in customers. */
-export const customerStates: readonly ScreenStates[] = [
+export const customerStates: readonly ScreenRow[] = [
   {
     screen: 'Purchase',
-    stories: 'Screens/Customer/PurchaseScreen',
+    purpose: 'Orders a part: quantity, address and total on one page.',
     title: '{part} · {brand}',
     at: '/purchase/brake-rotor-345',
     as: 'customer',
@@ -28,6 +28,8 @@ export const customerStates: readonly ScreenStates[] = [
       done: ['Done'],
       'not acknowledged': ['Refused'],
       'outcome unknown': ['OutcomeUnknown'],
+      'no price': ['NoPrice'],
+      'in the running shop': ['Wired'],
     },
     general: {
       S1: ['Loading'],
@@ -44,7 +46,7 @@ export const customerStates: readonly ScreenStates[] = [
   },
   {
     screen: 'Dashboard',
-    stories: 'Screens/Customer/DashboardScreen',
+    purpose: 'The menu beside every page of the dashboard, with the links that customers or admins need.',
     title: 'by page',
     states: {
       customer: ['Customer'],
@@ -52,12 +54,13 @@ export const customerStates: readonly ScreenStates[] = [
       'role pending': ['RolePending'],
       'role failed': ['RoleFailed'],
       mobile: ['Mobile'],
+      'in the running shop': ['Wired'],
     },
     general: { S1: ['RolePending'], S4: ['RoleFailed'], S5: ['RoleFailed'], S16: ['Mobile'] },
   },
   {
     screen: 'My Profile',
-    stories: 'Screens/Customer/ProfileScreen',
+    purpose: 'Shows and changes what the shop knows about a person, and the password.',
     title: 'My Profile · {brand}',
     at: '/dashboard',
     as: 'customer',
@@ -72,6 +75,11 @@ export const customerStates: readonly ScreenStates[] = [
       saved: ['Saved'],
       failed: ['NotSaved'],
       'password change': ['ChangingPassword', 'PasswordChanged', 'WrongPassword', 'NoUser', 'LoginAgain'],
+      'LinkedIn without https': ['BareLinkedin'],
+      'stored option not in the list': ['UnknownOptions'],
+      'each rule': ['EveryFieldRequired', 'NewPasswordRequired', 'NewPasswordTooShort', 'NewPasswordTooPlain'],
+      'no password': ['WithoutPassword'],
+      'in the running shop': ['Wired'],
     },
     general: {
       S1: ['Loading'],
@@ -87,7 +95,7 @@ export const customerStates: readonly ScreenStates[] = [
   },
   {
     screen: 'My Orders',
-    stories: 'Screens/Customer/MyOrdersScreen',
+    purpose: 'Lists what a customer has ordered, to be paid, cancelled or followed until it is shipped.',
     title: 'My Orders · {brand}',
     at: '/dashboard/mypurchases',
     as: 'customer',
@@ -106,6 +114,11 @@ export const customerStates: readonly ScreenStates[] = [
       '500 rows': ['FiveHundredRows'],
       '320 px': ['Small'],
       print: ['Print'],
+      confirming: ['Confirming', 'Kept'],
+      'recording again': ['Recording'],
+      undecided: ['Undecided'],
+      'searched and sorted': ['Sorted', 'NothingFound', 'Five'],
+      'in the running shop': ['Wired'],
     },
     general: {
       ...listStates,
@@ -122,7 +135,7 @@ export const customerStates: readonly ScreenStates[] = [
   },
   {
     screen: 'Add A Review',
-    stories: 'Screens/Customer/AddReviewScreen',
+    purpose: 'Lets customers say what they think, in stars and words.',
     title: 'Add A Review · {brand}',
     at: '/dashboard/addreviews',
     as: 'customer',
@@ -134,6 +147,7 @@ export const customerStates: readonly ScreenStates[] = [
       done: ['Done'],
       failed: ['Failed'],
       admin: ['Admin'],
+      'in the running shop': ['Wired'],
     },
     general: {
       S1: ['RoleLoading'],
@@ -147,7 +161,7 @@ export const customerStates: readonly ScreenStates[] = [
   },
   {
     screen: 'Payment',
-    stories: 'Screens/Customer/PaymentScreen',
+    purpose: 'Pays an order by card, and shows its receipt afterwards.',
     title: 'Payment · {brand}',
     at: '/dashboard/payment/order-1016',
     as: 'customer',
@@ -167,6 +181,11 @@ export const customerStates: readonly ScreenStates[] = [
       recording: ['Recording'],
       'charged but not recorded': ['ChargedNotRecorded'],
       'charged, order lost': ['ChargedAndLost'],
+      'card incomplete': ['CardIncomplete'],
+      'card form loading': ['Preparing', 'ProviderLoading'],
+      'paid with Enter': ['PaysWithEnter'],
+      'can’t be paid': ['NotPayable'],
+      print: ['Print'],
     },
     general: {
       S1: ['Loading'],
@@ -177,6 +196,7 @@ export const customerStates: readonly ScreenStates[] = [
       S13: ['Confirming'],
       S14: ['Recorded', 'FocusFollowsTheResult'],
       S16: ['Small'],
+      S17: ['Print'],
     },
   },
 ]

@@ -1,10 +1,11 @@
-import { listStates, type ScreenStates } from '#stories/states/screenStates.ts'
+import { listStates, type ScreenRow } from '#stories/states/screenStates.ts'
 
 /** States of the public screens and the shell. */
-export const publicStates: readonly ScreenStates[] = [
+export const publicStates: readonly ScreenRow[] = [
   {
     screen: 'Shell',
     stories: 'Blocks/AppShell',
+    purpose: 'What surrounds every page: navigation above, footer below, and notices.',
     title: '{page} · {brand}',
     states: {
       visitor: ['Visitor'],
@@ -21,7 +22,7 @@ export const publicStates: readonly ScreenStates[] = [
   },
   {
     screen: 'Home',
-    stories: 'Screens/Public/HomeScreen',
+    purpose: 'The first page: it shows what the company makes and leads to the parts and the reviews.',
     title: '{brand}: car parts manufacturer',
     at: '/',
     states: {
@@ -33,6 +34,9 @@ export const publicStates: readonly ScreenStates[] = [
       'slides 1–3': ['Ready', 'SecondSlide', 'ThirdSlide'],
       '320 px': ['Small'],
       'reduced motion': ['ReducedMotion'],
+      'few parts': ['FewParts'],
+      'just signed up': ['JustSignedUp'],
+      'in the running shop': ['Wired'],
     },
     general: {
       S1: ['PartsLoading', 'ReviewsLoading'],
@@ -47,7 +51,7 @@ export const publicStates: readonly ScreenStates[] = [
   },
   {
     screen: 'Parts',
-    stories: 'Screens/Public/PartsScreen',
+    purpose: 'Everything the company sells, to be searched, sorted and bought.',
     title: 'Tools · {brand}',
     at: '/parts',
     states: {
@@ -61,6 +65,8 @@ export const publicStates: readonly ScreenStates[] = [
       'no price': ['NoPrice'],
       '10,000 parts': ['TenThousand', 'TenThousandByKeyboard'],
       'nothing found': ['NothingFound', 'NothingFoundLong'],
+      'searched and sorted': ['Searched', 'Sorted', 'BackToAll'],
+      'in the running shop': ['Wired'],
     },
     general: {
       ...listStates,
@@ -73,15 +79,15 @@ export const publicStates: readonly ScreenStates[] = [
   },
   {
     screen: 'About',
-    stories: 'Screens/Public/AboutScreen',
+    purpose: 'Tells who the company is, how its business grew and what it makes to order.',
     title: 'About Us · {brand}',
     at: '/about',
-    states: { ready: ['Ready'] },
+    states: { ready: ['Ready'], 'in the running shop': ['Wired'] },
     general: { S16: ['Small'] },
   },
   {
     screen: 'Contact',
-    stories: 'Screens/Public/ContactScreen',
+    purpose: 'How to reach the company: address, telephone, e-mail and a form.',
     title: 'Contact · {brand}',
     at: '/contact',
     states: {
@@ -89,12 +95,13 @@ export const publicStates: readonly ScreenStates[] = [
       invalid: ['Required', 'InvalidEmail'],
       filled: ['Filled'],
       'after submit': ['AfterSubmit'],
+      'in the running shop': ['Wired'],
     },
     general: { S14: ['AfterSubmit'], S16: ['Small'] },
   },
   {
     screen: 'Login',
-    stories: 'Screens/Public/LoginScreen',
+    purpose: 'Lets customers and admins in, and visitors look around with a demo account.',
     title: 'Login · {brand}',
     at: '/login',
     states: {
@@ -106,12 +113,15 @@ export const publicStates: readonly ScreenStates[] = [
       'reset sent': ['ResetSent', 'ResetWithoutEmail'],
       'with and without demo accounts': ['Blank', 'WithoutDemo'],
       'came from a page': ['FromAPage', 'FromAPart'],
+      filled: ['Filled'],
+      'each rule': ['Required'],
+      'reset failed': ['ResetFailed'],
     },
     general: { S13: ['Sending'], S14: ['Wired'], S16: ['Small'] },
   },
   {
     screen: 'Signup',
-    stories: 'Screens/Public/SignupScreen',
+    purpose: 'Lets visitors become customers.',
     title: 'Signup · {brand}',
     at: '/signup',
     states: {
@@ -120,29 +130,45 @@ export const publicStates: readonly ScreenStates[] = [
       'other error': ['OtherError', 'PopupBlocked'],
       sending: ['Sending', 'GoogleOpen'],
       'popup closed': ['PopupClosed'],
+      blank: ['Blank'],
+      filled: ['Filled'],
+      'without demo accounts': ['WithoutDemo'],
+      'came from a page': ['FromAPage', 'FromAPart'],
     },
     general: { S13: ['Sending'], S14: ['Wired'], S16: ['Small'] },
   },
   {
     screen: 'Login wrapper',
-    stories: 'Screens/Public/AccessScreen',
+    stories: 'Screens/Public/Account check',
+    purpose: 'Shown for a moment before a page that needs a login, while the shop checks who is there.',
     title: "the target's",
     states: { pending: ['Checking'], slow: ['Slow'], 'could not be determined': ['Undetermined', 'Expired'] },
     general: { S1: ['Checking'], S8: ['Expired'], S10: ['Slow'], S16: ['Small'] },
   },
   {
     screen: 'Admin guard',
-    stories: 'Screens/Public/AccessScreen',
+    stories: 'Screens/Public/Account check',
+    purpose: 'Shown for a moment before a page for admins, and to those who are none.',
     title: "the target's",
-    states: { checking: ['CheckingAdmin'], 'check failed': ['CheckFailed'], denied: ['Denied'] },
+    states: {
+      checking: ['CheckingAdmin'],
+      'check failed': ['CheckFailed'],
+      denied: ['Denied'],
+      'no access': ['NoAccess'],
+    },
     general: { S4: ['CheckFailed'], S9: ['Denied'] },
   },
   {
     screen: 'Page not Found',
-    stories: 'Screens/Public/NotFoundScreen',
+    purpose: 'Catches wrong addresses and leads back to Home.',
     title: 'Page not Found · {brand}',
     at: '/no/such/page',
-    states: { visitor: ['Visitor'], 'signed in': ['SignedIn'], 'picture missing': ['PictureMissing'] },
+    states: {
+      visitor: ['Visitor'],
+      'signed in': ['SignedIn'],
+      'picture missing': ['PictureMissing'],
+      'in the running shop': ['Wired'],
+    },
     general: { S12: ['PictureMissing'], S16: ['Small'] },
   },
 ]

@@ -21,11 +21,14 @@ export const generalStates = {
 
 export type GeneralState = keyof typeof generalStates
 
-/** The states a screen must have stories for. Each lists the export names of its stories. */
-export interface ScreenStates {
+/** A screen, and the states it must have stories for. Each state lists the export names of its stories. */
+export interface ScreenRow {
+  /** As people call it. */
   screen: string
-  /** The stories' title: 'Screens/Public/HomeScreen' is in stories/screens/HomeScreen.stories.tsx. */
-  stories: string
+  /** The title of its stories in Storybook; by default the screen's name below its group. */
+  stories?: string
+  /** What the screen is for, as one sentence for stakeholders. */
+  purpose: string
   /** The document title; {brand} and {part} are filled in, {page} is any page's name. */
   title: string
   /** An address that has this title. Without one, another screen sets the title. */
@@ -36,5 +39,10 @@ export interface ScreenStates {
   general: Readonly<Partial<Record<GeneralState, readonly string[]>>>
 }
 
+/** A screen with the title of its stories in Storybook, for example 'Screens/Customer/My Orders'. */
+export interface ScreenStates extends ScreenRow {
+  stories: string
+}
+
 /** The general states of every list screen, with its stories' names. */
-export const listStates: ScreenStates['general'] = { S1: ['Loading'], S2: ['Stale'], S3: ['Empty'], S4: ['Failed'] }
+export const listStates: ScreenRow['general'] = { S1: ['Loading'], S2: ['Stale'], S3: ['Empty'], S4: ['Failed'] }

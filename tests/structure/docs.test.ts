@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { serverRules } from '#stories/docs/rules/rules.ts'
+import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { generalStates } from '#stories/states/screenStates.ts'
 import { findings, sources } from '#tests/support/sources.ts'
 
@@ -22,6 +24,11 @@ test('every state of the matrix has the text of the rule with its number', () =>
   const rules = pages.flatMap(({ text }) => [...text.matchAll(/^### (STATE-\d+ .*)$/gm)].map(([, rule = '']) => rule))
   const states = Object.entries(generalStates).map(([key, label]) => `${key.replace('S', 'STATE-')} ${label}`)
   expect(states.map((state) => state.toLowerCase())).toEqual(rules.map((rule) => rule.toLowerCase()))
+})
+
+test('the API owner has a note for every rule marked Server, and for no other', () => {
+  const marked = serverRules.map(({ id }) => id)
+  expect(serverNotes.map(({ rule }) => rule).toSorted()).toEqual(marked.toSorted())
 })
 
 test('every cited id is defined, and no other text looks like an id', () => {
@@ -80,4 +87,12 @@ test('braces outside code are escaped, because MDX reads them as JavaScript', ()
     text: text.replaceAll(/^(import|<).*$/gm, '').replaceAll(/`[^`\n]*`|\\\{/g, ''),
   }))
   expect(findings(prose, /\{.*/g)).toEqual([])
+})
+
+test('every variable that Deploying names stands in .env.example', () => {
+  const page = readFileSync('stories/docs/Deploying.mdx', 'utf8')
+  const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
+  const example = readFileSync('.env.example', 'utf8')
+  expect(variables.length).toBeGreaterThan(2)
+  expect(variables.filter((name) => !example.includes(name))).toEqual([])
 })

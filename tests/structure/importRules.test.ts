@@ -53,7 +53,7 @@ const forbidden: [rule: string, file: string, specifier: string][] = [
 const permitted: [file: string, specifier: string][] = [
   ['src/main.tsx', '#src/platform/real/createRealPlatform.ts'],
   ['src/app/ok.ts', '#src/routes/HomeRoute.tsx'],
-  ['src/app/notify.tsx', 'react-toastify/unstyled'],
+  ['src/app/toastContainer.tsx', 'react-toastify/unstyled'],
   ['src/routes/ok.ts', '#src/payment/usePayment.ts'],
   ['src/routes/ok.ts', '#src/design-system/screens/PartsScreen.tsx'],
   ['src/payment/ok.ts', '#src/api/payments.ts'],

@@ -8,9 +8,24 @@ test.each(['components', 'blocks', 'screens'])('stories/%s mirrors the design sy
   expect(stems(`stories/${folder}/*.stories.tsx`)).toEqual(stems(`src/design-system/${folder}/*.tsx`))
 })
 
-test('the stories of a screen have the page parameter, which turns on the landmark checks', () => {
-  const isPage = ({ text }: Source) => /preview\.meta\(\{[^]*?parameters: \{ page: true\b/.test(text)
+test('the stories of a screen have the landmark checks of a page, and the page for stakeholders', () => {
+  const isPage = ({ text }: Source) =>
+    /preview\.meta\(\{[^]*?parameters: \{ page: true, docs: \{ page: ScreenPage \}/.test(text)
   expect(sources('stories/screens/*.stories.tsx').filter((file) => !isPage(file))).toEqual([])
+})
+
+const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
+
+test('wired stories stand below the screen of the same file name', () => {
+  for (const name of stems('stories/wired/*.stories.tsx'))
+    expect(titles(`stories/wired/${name}.stories.tsx`), name).toEqual(titles(`stories/screens/${name}.stories.tsx`))
+})
+
+test('stories that mount the whole shop have files of their own, or Chromatic photographs their neighbours with them', () => {
+  const mixed = sources('stories/!(wired|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
+    text.includes('wired.tsx'),
+  )
+  expect(mixed.map(({ path }) => path)).toEqual([])
 })
 
 /** Names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown addresses. */

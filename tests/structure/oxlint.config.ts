@@ -87,7 +87,7 @@ const zones: Record<string, string[]> = {
 const providers: Record<string, { packages: string[]; file: string }> = {
   Firebase: { packages: ['firebase', '@firebase'], file: 'src/platform/real/firebaseIdentity.ts' },
   Stripe: { packages: ['@stripe'], file: 'src/platform/real/stripePayment.tsx' },
-  'the toast library': { packages: ['react-toastify'], file: 'src/app/notify.tsx' },
+  'the toast library': { packages: ['react-toastify'], file: 'src/app/toastContainer.tsx' },
 }
 
 const startsWith = (names: string[]) => `^(${names.join('|')})(/|$)`

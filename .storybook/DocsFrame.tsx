@@ -1,0 +1,34 @@
+import { DocsContainer, DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
+import { useToolbarTheme } from '#stories/support/useToolbarTheme.ts'
+import { DocsFooter } from '#storybook/DocsFooter.tsx'
+import { showTheme } from '#storybook/showTheme.ts'
+import { systemIsDark, themes } from '#storybook/theme.ts'
+
+function subscribeToSystem(onChange: () => void) {
+  systemIsDark.addEventListener('change', onChange)
+  return () => systemIsDark.removeEventListener('change', onChange)
+}
+
+type DocsFrameProps = PropsWithChildren<DocsContainerProps>
+
+function ThemedPage({ context, children }: DocsFrameProps) {
+  const chosen = useToolbarTheme()
+  const system = useSyncExternalStore(subscribeToSystem, () => (systemIsDark.matches ? 'dark' : 'light'))
+  useLayoutEffect(() => showTheme(chosen), [chosen])
+  return (
+    <DocsContainer context={context} theme={themes[chosen === 'system' ? system : chosen].storybook}>
+      {children}
+      <DocsFooter />
+    </DocsContainer>
+  )
+}
+
+/** Frame of every documentation page: the shop's theme as the toolbar or the system asks for, and the footer. */
+export function DocsFrame(props: DocsFrameProps) {
+  return (
+    <DocsContext.Provider value={props.context}>
+      <ThemedPage {...props} />
+    </DocsContext.Provider>
+  )
+}

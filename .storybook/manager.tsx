@@ -1,0 +1,67 @@
+/** @jsxRuntime classic */
+import React, { type ReactNode } from 'react'
+import { addons, types, useStorybookApi, useStorybookState, type API_HashEntry } from 'storybook/manager-api'
+import { brand } from '#src/copy/brand.ts'
+import '#storybook/manager.css'
+import { toReport } from '#storybook/report.ts'
+import { stateMarks } from '#storybook/stateMarks.ts'
+import { systemIsDark, themes } from '#storybook/theme.ts'
+
+const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? ''
+
+const mark =
+  '<svg viewBox="0 0 30 30" aria-hidden="true"><path d="M15 2l11.3 6.5v13L15 28 3.7 21.5v-13z"/><circle cx="15" cy="15" r="5.6"/></svg>'
+const brandTitle = `<span class="brand">${mark}<b>${brand.name}</b><small>${version}</small></span>`
+
+/** @returns the item's name, after the mark of the group of states that its tag names */
+function renderLabel(item: API_HashEntry): ReactNode {
+  if (item.type !== 'story') return item.name
+  const group = stateMarks.find(({ tag }) => item.tags.includes(tag))
+  if (!group) return item.name
+  return (
+    <span>
+      <span className="state-mark" aria-hidden="true" style={{ color: `var(--${group.color})` }}>
+        {group.mark}
+      </span>
+      {item.name}
+    </span>
+  )
+}
+
+/** Follows the reader's system, while the page is open too. */
+function configure() {
+  const { colors, storybook } = themes[systemIsDark.matches ? 'dark' : 'light']
+  for (const [role, color] of Object.entries(colors)) document.documentElement.style.setProperty(`--${role}`, color)
+  addons.setConfig({
+    theme: { ...storybook, brandTitle, brandUrl: './', brandTarget: '_self' },
+    layout: { showPanel: false },
+    sidebar: { renderLabel, collapsedRoots: ['blocks', 'components', 'demo', 'foundations', 'for-developers'] },
+    toolbar: {
+      zoom: { hidden: true },
+      'storybook/outline': { hidden: true },
+      'storybook/measure-addon/tool': { hidden: true },
+      'storybook/a11y/panel': { hidden: true },
+    },
+  })
+}
+
+configure()
+systemIsDark.addEventListener('change', configure)
+
+/** Opens a mail about the page or story that is shown. */
+function ReportTool() {
+  const entry = useStorybookApi().getCurrentStoryData()
+  // rendered again, and so with the address of then, when another story or setting is chosen
+  useStorybookState()
+  if (!entry) return null
+  const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
+  return (
+    <a className="report" href={toReport({ name, address: location.href, version })}>
+      Report a problem
+    </a>
+  )
+}
+
+addons.register('report', () => {
+  addons.add('report', { type: types.TOOLEXTRA, title: 'Report a problem', render: () => <ReportTool /> })
+})

@@ -1,0 +1,18 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.buyAndPay)
+
+const meta = preview.meta({ title: 'Journeys/Customer/Buy and pay', parameters: page })
+
+export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const ChooseAPart = meta.story({ name: '1 Choose a part', ...step(1) })
+export const OpenTheOrderSheet = meta.story({ name: '2 Open the order sheet', ...step(2) })
+export const TooFewPieces = meta.story({ name: '3 Too few pieces', ...step(3) })
+export const TheTotalFollows = meta.story({ name: '4 The total follows', ...step(4) })
+export const TheOrderIsPlaced = meta.story({ name: '5 The order is placed', ...step(5) })
+export const TheOrderWaitsToBePaid = meta.story({ name: '6 The order waits to be paid', ...step(6) })
+export const OpenThePayment = meta.story({ name: '7 Open the payment', ...step(7) })
+export const TheCardIsCharged = meta.story({ name: '8 The card is charged', ...step(8) })
+export const TheOrderIsPaid = meta.story({ name: '9 The order is paid', ...step(9) })

@@ -1,0 +1,17 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.charged)
+
+const meta = preview.meta({
+  title: 'Journeys/Customer/Charged, not recorded, recovered',
+  parameters: page,
+})
+
+export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const BeforeTheWorstMoment = meta.story({ name: '1 Before the worst moment', ...step(1) })
+export const ChargedAndNotOnTheOrderYet = meta.story({ name: '2 Charged, and not on the order yet', ...step(2) })
+export const TheShopSaysDontPayAgain = meta.story({ name: '3 The shop says: don’t pay again', ...step(3) })
+export const MyOrdersSaysTheSame = meta.story({ name: '4 My Orders says the same', ...step(4) })
+export const TheNextVisitRepairsIt = meta.story({ name: '5 The next visit repairs it', ...step(5) })

@@ -1,0 +1,17 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.declined)
+
+const meta = preview.meta({
+  title: 'Journeys/Customer/Declined, then paid',
+  parameters: page,
+})
+
+export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const AnOrderToPay = meta.story({ name: '1 An order to pay', ...step(1) })
+export const OpenThePayment = meta.story({ name: '2 Open the payment', ...step(2) })
+export const TheCardIsDeclined = meta.story({ name: '3 The card is declined', ...step(3) })
+export const AnotherCardPays = meta.story({ name: '4 Another card pays', ...step(4) })
+export const TheOrderIsPaid = meta.story({ name: '5 The order is paid', ...step(5) })

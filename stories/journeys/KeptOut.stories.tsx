@@ -1,0 +1,16 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.keptOut)
+
+const meta = preview.meta({
+  title: 'Journeys/Visitor/A visitor is kept out',
+  parameters: page,
+})
+
+export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const EverybodyMayLook = meta.story({ name: '1 Everybody may look', ...step(1) })
+export const OrderingNeedsAnAccount = meta.story({ name: '2 Ordering needs an account', ...step(2) })
+export const SoDoesAStaffPage = meta.story({ name: '3 So does a staff page', ...step(3) })
+export const ACustomerIsNoAdmin = meta.story({ name: '4 A customer is no admin', ...step(4) })

@@ -1,0 +1,14 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.promote)
+
+const meta = preview.meta({
+  title: 'Journeys/Admin/Make a colleague an admin',
+  parameters: page,
+})
+
+export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const TheShopAsksFirst = meta.story({ name: '1 The shop asks first', ...step(1) })
+export const TheColleagueIsAnAdmin = meta.story({ name: '2 The colleague is an admin', ...step(2) })

@@ -1,0 +1,14 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.review)
+
+const meta = preview.meta({ title: 'Journeys/Customer/Write a review', parameters: page })
+
+export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const OpenTheForm = meta.story({ name: '1 Open the form', ...step(1) })
+export const SentTooEarly = meta.story({ name: '2 Sent too early', ...step(2) })
+export const SeeItWhileWriting = meta.story({ name: '3 See it while writing', ...step(3) })
+export const Sent = meta.story({ name: '4 Sent', ...step(4) })
+export const EverybodyCanReadIt = meta.story({ name: '5 Everybody can read it', ...step(5) })

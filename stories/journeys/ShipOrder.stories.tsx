@@ -1,0 +1,13 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.shipOrder)
+
+const meta = preview.meta({ title: 'Journeys/Admin/Ship an order', parameters: page })
+
+export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const APaidOrderToShip = meta.story({ name: '1 A paid order to ship', ...step(1) })
+export const TheShopAsksFirst = meta.story({ name: '2 The shop asks first', ...step(2) })
+export const TheOrderIsShipped = meta.story({ name: '3 The order is shipped', ...step(3) })
+export const TheCustomerSeesIt = meta.story({ name: '4 The customer sees it', ...step(4) })

@@ -1,0 +1,15 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.signUp)
+
+const meta = preview.meta({ title: 'Journeys/Visitor/Sign up', parameters: page })
+
+export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const LookAround = meta.story({ name: '1 Look around', ...step(1) })
+export const WantAPart = meta.story({ name: '2 Want a part', ...step(2) })
+export const AskForAnAccount = meta.story({ name: '3 Ask for an account', ...step(3) })
+export const APasswordThatIsTooSimple = meta.story({ name: '4 A password that is too simple', ...step(4) })
+export const TheAccountIsReady = meta.story({ name: '5 The account is ready', ...step(5) })
+export const BackAtThePart = meta.story({ name: '6 Back at the part', ...step(6) })

@@ -1,0 +1,42 @@
+import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
+import { as } from '#mocks/demo/tour/steps/step.ts'
+import type { Journey, Tour } from '#mocks/demo/tour/tour.ts'
+import { tours, waiting } from '#mocks/demo/tour/tours.ts'
+import { keptOut } from '#stories/journeys/keptOut.ts'
+import { review } from '#stories/journeys/review.ts'
+import { signUp } from '#stories/journeys/signUp.ts'
+import { paths } from '#src/domain/paths.ts'
+
+function tour(id: Tour['id']): Journey {
+  const found = tours.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`the demo has no tour ${id}`)
+  return found
+}
+
+/** The journeys, by the names of their story files. Those that the demo plays too have its steps. */
+export const journeys = {
+  signUp,
+  keptOut,
+  buyAndPay: tour('buyAndPay'),
+  declined: tour('declined'),
+  charged: tour('charged'),
+  review,
+  shipOrder: {
+    title: 'Ship an order',
+    summary: 'An admin ships a paid order, and the customer sees it at once.',
+    start: { scenario: 'awaitShipment', as: 'admin', dials: {}, path: paths.manageAllOrders },
+    steps: [...shipping(waiting.partName), ...as('customer', [customerSees(waiting.partName)])],
+  },
+  addPart: {
+    title: 'Add a part',
+    summary: 'An admin puts a new part with a picture on sale.',
+    start: { scenario: 'everydayShop', as: 'admin', dials: {}, path: paths.addPart },
+    steps: adding,
+  },
+  promote: {
+    title: 'Make a colleague an admin',
+    summary: 'An admin gives the rights of an admin to somebody who has an account already.',
+    start: { scenario: 'everydayShop', as: 'admin', dials: {}, path: paths.manageUsers },
+    steps: promoting,
+  },
+} satisfies Record<string, Journey>

@@ -1,0 +1,42 @@
+import { article, button, heading, link, open, press, text } from '#mocks/demo/tour/steps/step.ts'
+import type { Journey } from '#mocks/demo/tour/tour.ts'
+import { rotor } from '#mocks/demo/tour/tours.ts'
+import { auth } from '#src/copy/auth.ts'
+import { parts } from '#src/copy/parts.ts'
+import { homeTitle } from '#src/copy/titles.ts'
+import { userToasts } from '#src/copy/userToasts.ts'
+import { paths } from '#src/domain/paths.ts'
+
+/** What is open to everybody, what needs an account, and what needs an admin's. */
+export const keptOut: Journey = {
+  title: 'A visitor is kept out',
+  summary: 'The catalogue is open to everybody, orders need an account, and the pages of the staff an admin’s.',
+  start: { scenario: 'everydayShop', as: 'visitor', dials: {}, path: paths.parts },
+  steps: [
+    {
+      caption: 'Everybody may look at the parts.',
+      notes: 'Home, About and Contact are just as open.',
+      actions: [],
+      seen: [article(rotor.name), link(parts.purchaseNow, rotor.name)],
+    },
+    {
+      caption: 'Who wants to order is asked to log in first, and is told what for.',
+      notes: 'After that the order sheet of this part opens by itself.',
+      actions: [press(link(parts.purchaseNow, rotor.name))],
+      seen: [text(auth.origin.part(rotor.name)), button(auth.login.submit)],
+    },
+    {
+      caption: 'Typing the address of a staff page does not help: the same door.',
+      notes: 'Nothing of the page is loaded before it is known who asks.',
+      actions: [open(paths.manageAllOrders)],
+      seen: [text(auth.origin.page), button(auth.demo.user)],
+    },
+    {
+      caption: 'A customer’s account does not open it either: he is sent home and logged out.',
+      notes: 'The server refuses as well: it asks for the rights with every call.',
+      actions: [press(button(auth.demo.user))],
+      seen: [heading(homeTitle), text(userToasts.badAuthorization)],
+      continues: true,
+    },
+  ],
+}

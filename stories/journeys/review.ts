@@ -1,0 +1,54 @@
+import { button, field, heading, link, press, slide, slider, text, type } from '#mocks/demo/tour/steps/step.ts'
+import type { Journey } from '#mocks/demo/tour/tour.ts'
+import { addReview } from '#src/copy/addReview.ts'
+import { clientReviews } from '#src/copy/clientReviews.ts'
+import { messages } from '#src/copy/validation.ts'
+import { paths } from '#src/domain/paths.ts'
+
+const words = 'Six months of mountain roads, and the brakes still bite like on the first day.'
+
+/** A customer's review, from the empty form to the home page. */
+export const review: Journey = {
+  title: 'Write a review',
+  summary: 'A customer says what he thinks of the parts, and everybody can read it on the home page.',
+  start: { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.addReview },
+  steps: [
+    {
+      caption: 'Kamal is happy with his brakes and wants others to know. Stars, country, a few words: that is all.',
+      notes: 'The form says whose name the review carries, and that the e-mail address is never shown.',
+      actions: [],
+      seen: [heading(addReview.formTitle), field(addReview.review)],
+    },
+    {
+      caption: 'Sent too early? The form marks what is still missing.',
+      notes: 'Each field has a sentence of its own.',
+      actions: [press(button(addReview.submit))],
+      seen: [text(messages.countryRequired), text(messages.reviewRequired)],
+    },
+    {
+      caption: 'While he writes, he sees the review as others will read it.',
+      notes: 'Half stars count, too.',
+      actions: [
+        slide(slider(addReview.rating), 5),
+        type(field(addReview.country), 'Bangladesh'),
+        type(field(addReview.review), words),
+      ],
+      seen: [text(words)],
+      continues: true,
+    },
+    {
+      caption: 'Sent. The shop says thank you, and where the review stands now.',
+      notes: 'If the shop did not answer, his words would still be in the form.',
+      actions: [press(button(addReview.submit))],
+      seen: [text(addReview.done.title), link(addReview.done.link)],
+      continues: true,
+    },
+    {
+      caption: 'On the home page it comes first, for everybody to read.',
+      notes: 'Admins can delete a review, but nobody can change its words.',
+      actions: [press(link(addReview.done.link))],
+      seen: [text(words), heading(clientReviews.title)],
+      continues: true,
+    },
+  ],
+}

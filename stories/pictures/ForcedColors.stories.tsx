@@ -1,0 +1,26 @@
+import { screen } from 'storybook/test'
+import type { Persona } from '#mocks/personas.ts'
+import { wired } from '#stories/support/wired.tsx'
+import preview from '#storybook/preview.tsx'
+
+/** For Chromatic and test:visual only: a browser's forced colours can't be shown in Storybook. */
+const meta = preview.meta({
+  title: 'Pictures/Forced colours',
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+})
+
+/** @param text which the page shows when it has loaded */
+const page = (at: string, text: string, as?: Persona) => ({
+  ...wired(at, as && { as }),
+  async play() {
+    await screen.findAllByText(text)
+  },
+})
+
+export const Home = meta.story(page('/', 'Ventilated brake rotor 345 mm'))
+export const Parts = meta.story(page('/parts', 'Ventilated brake rotor 345 mm'))
+export const Login = meta.story(page('/login', 'Demo User'))
+export const MyOrders = meta.story(page('/dashboard/mypurchases', 'Cancel', 'customer'))
+export const Payment = meta.story(page('/dashboard/payment/order-1016', 'Payment Confirm', 'customer'))
+export const ManageAllOrders = meta.story(page('/dashboard/manageallorders', 'Ship', 'admin'))

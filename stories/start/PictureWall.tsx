@@ -1,0 +1,27 @@
+import { screenGroups, screens } from '#stories/start/screens.ts'
+import * as css from '#stories/start/start.css.ts'
+import { Thumbnail } from '#stories/support/Thumbnail.tsx'
+import { PageLink } from '#storybook/PageLink.tsx'
+
+/** Every screen as a small live picture that leads to its page, in the groups and order of the table of states. */
+export function PictureWall() {
+  return screenGroups.map((group) => (
+    <section key={group}>
+      <h2>{group}</h2>
+      <ul className={`sb-unstyled ${css.wall}`}>
+        {screens
+          .filter((screen) => screen.group === group)
+          .map(({ name, pageId, pictureId }) => (
+            <li key={pageId}>
+              <PageLink to={pageId} className={css.tile}>
+                <span aria-hidden>
+                  <Thumbnail storyId={pictureId} label={name} />
+                </span>
+                <span className={css.tileName}>{name}</span>
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ))
+}

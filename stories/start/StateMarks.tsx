@@ -1,0 +1,19 @@
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import * as css from '#stories/start/start.css.ts'
+import { stateMarks } from '#storybook/stateMarks.ts'
+
+/** What the marks in the sidebar mean. */
+export function StateMarks() {
+  return (
+    <ul className={`sb-unstyled ${css.marks}`}>
+      {stateMarks.map(({ tag, mark, color, meaning }) => (
+        <li key={tag} className={css.markLine}>
+          <span aria-hidden style={{ color: vars.color[color] }}>
+            {mark}
+          </span>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
+import { condensed, lettering } from '#src/design-system/theme/text.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  lineWidth,
+  motion,
+  size,
+  space,
+  underlineOffset,
+} from '#src/design-system/theme/tokens.css.ts'
+
+const columns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
+
+/** The three steps, side by side where there is room. */
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: columns(size.rail),
+  gap: space[24],
+  counterReset: 'step',
+})
+
+export const step = style({
+  counterIncrement: 'step',
+  paddingTop: space[12],
+  borderTop: `${lineWidth.bar} solid ${vars.color.accent}`,
+  lineHeight: lineHeight.text,
+})
+
+export const stepTitle = style([
+  condensed,
+  {
+    marginBottom: space[8],
+    fontSize: fontSize.card,
+    '::before': { content: 'counter(step) ". "', color: vars.color.inkMuted },
+  },
+])
+
+/** Cards or pictures. */
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: columns('220px'), // raw: three pictures beside each other on a desk, two on a tablet
+  gap: space[24],
+})
+
+export const grid = style([wall, { marginBlock: space[24] }])
+
+export const card = style({ border: hairline.line, background: vars.color.surface })
+
+export const cardBody = style({ padding: space[24], lineHeight: lineHeight.text })
+
+export const cardTitle = style([condensed, { fontSize: fontSize.title }])
+
+export const task = style({ marginBlock: space[8], color: vars.color.inkMuted })
+
+export const label = style([lettering, { marginBlock: `${space[16]} ${space[4]}`, color: vars.color.inkMuted }])
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] })
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: space[4],
+  fontWeight: fontWeight.medium,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.accent,
+  textUnderlineOffset: underlineOffset,
+  ':hover': { textDecorationThickness: lineWidth.strong },
+  ':focus-visible': focusRing,
+})
+
+export const tile = style({ display: 'grid', gap: space[8], ':focus-visible': focusRing })
+
+export const tileName = style([
+  condensed,
+  {
+    fontSize: fontSize.large,
+    textDecorationColor: vars.color.accent,
+    textUnderlineOffset: underlineOffset,
+    transition: `color ${vars.motion.quick} ${motion.easing}`,
+    selectors: { [`${tile}:hover &`]: { textDecorationLine: 'underline' } },
+  },
+])
+
+export const marks = style({ display: 'grid', gap: space[4], marginBlock: space[16] })
+
+export const markLine = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5em 1fr', // raw: the marks have one width
+  lineHeight: lineHeight.text,
+})

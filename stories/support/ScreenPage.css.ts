@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing } from '#src/design-system/theme/lines.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  lineWidth,
+  space,
+  underlineOffset,
+} from '#src/design-system/theme/tokens.css.ts'
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: `${space[4]} ${space[24]}`,
+  marginBlock: `${space[16]} ${space[32]}`,
+  lineHeight: lineHeight.text,
+  overflowWrap: 'anywhere',
+})
+
+export const term = style({ color: vars.color.inkMuted })
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', // raw: two beside each other on a tablet
+  gap: `${space[32]} ${space[24]}`,
+})
+
+/** Contains the link's area, which is the whole card. */
+export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: space[8] })
+
+export const link = style({
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.compact,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.accent,
+  textUnderlineOffset: underlineOffset,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecorationThickness: lineWidth.strong },
+  selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
+})
+
+export const sentence = style({ color: vars.color.inkMuted, fontSize: fontSize.small, lineHeight: lineHeight.text })

@@ -1,0 +1,106 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import * as z from 'zod/mini'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
+import { addressesOf, pageAt, pages, type Access } from '#src/domain/pages.ts'
+import { everyScreen } from '#stories/states/everyState.ts'
+import * as css from '#stories/support/ScreenPage.css.ts'
+import { Thumbnail } from '#stories/support/Thumbnail.tsx'
+import { toSentence } from '#stories/support/toSentence.ts'
+import { PageLink } from '#storybook/PageLink.tsx'
+import { stateMarks } from '#storybook/stateMarks.ts'
+import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
+
+const readers: Record<Access, string> = {
+  anyone: 'everybody',
+  login: 'everybody who is logged in',
+  customer: 'customers',
+  admin: 'admins',
+}
+
+/** What the page reads of a story. */
+const storySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  tags: z.array(z.string()),
+  storyGlobals: storyGlobalsSchema,
+  parameters: z.object({
+    docs: z.object({ description: z.object({ story: z.string() }) }),
+    viewport: viewportParameterSchema,
+  }),
+})
+
+type Story = z.infer<typeof storySchema>
+
+/** Who may open the screen, and where. A screen without an address of its own has neither. */
+function Facts({ at }: { at: string }) {
+  const name = pageAt(at)
+  return (
+    <dl className={`sb-unstyled ${css.facts}`}>
+      <dt className={css.term}>Who sees it</dt>
+      <dd>{readers[name ? pages[name].access : 'anyone']}</dd>
+      <dt className={css.term}>Its address</dt>
+      <dd>{name ? addressesOf(name).join(' or ').replace(':id', '…') : 'any that leads nowhere'}</dd>
+    </dl>
+  )
+}
+
+function Card({ id, name, storyGlobals: { viewport }, parameters }: Story) {
+  const screen = viewport && parameters.viewport.options[viewport.value]?.styles
+  return (
+    <li className={css.card}>
+      <div aria-hidden>
+        <Thumbnail storyId={id} label={name} width={breakpoint.large} {...screen} />
+      </div>
+      <PageLink to={id} className={css.link}>
+        {name}
+      </PageLink>
+      <p className={css.sentence}>{toSentence(parameters.docs.description.story)}</p>
+    </li>
+  )
+}
+
+/**
+ * The documentation page of a screen, for stakeholders: the screen in the shop, which is its first story; what it is for;
+ * who sees it, and where; and its other stories in groups.
+ */
+export function ScreenPage() {
+  const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
+  const [inTheShop, ...others] = stories
+  const rows = everyScreen.filter((row) => row.stories === inTheShop?.title)
+  const at = rows[0]?.at
+  if (!inTheShop) return null
+  return (
+    <>
+      <h1>{inTheShop.title.split('/').at(-1)}</h1>
+      {rows.map(({ purpose }) => (
+        <p key={purpose}>{purpose}</p>
+      ))}
+      {at !== undefined && <Facts at={at} />}
+      <ul className="sb-unstyled">
+        <Card {...inTheShop} />
+      </ul>
+      {stateMarks.map(({ tag, title, mark, color }) => {
+        const ofGroup = others.filter(({ tags }) => tags.includes(tag))
+        if (ofGroup.length === 0) return null
+        return (
+          <section key={tag}>
+            <h2>
+              <span aria-hidden style={{ color: vars.color[color] }}>
+                {mark}
+              </span>{' '}
+              {title}
+            </h2>
+            <ul className={`sb-unstyled ${css.cards}`}>
+              {ofGroup.map((story) => (
+                <Card key={story.id} {...story} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </>
+  )
+}

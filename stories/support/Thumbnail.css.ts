@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { radius } from '#src/design-system/theme/tokens.css.ts'
+
+export const frame = style({
+  containerType: 'size',
+  position: 'relative',
+  overflow: 'hidden',
+  border: hairline.line,
+  borderRadius: radius.edge,
+  background: vars.color.studio,
+})
+
+export const screen = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '50%',
+  border: 0,
+  transformOrigin: 'top left',
+})

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { useToolbarTheme } from '#stories/support/useToolbarTheme.ts'
+import { useTurn } from '#stories/support/useTurn.ts'
+import * as css from '#stories/support/Thumbnail.css.ts'
+
+export interface ThumbnailProps {
+  storyId: string
+  /** What is seen, for people who don't see it. */
+  label: string
+  /** Width of the simulated screen in CSS px. */
+  width?: number
+  /** Height of the simulated screen in CSS px; by default it fills the thumbnail. */
+  height?: number
+  /** Height of the thumbnail divided by its width. */
+  aspect?: number
+}
+
+/** Calls `done` when the story in a frame has been stopped, or after ten seconds. */
+function whenFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
+  let looks = 0
+  const timer = setInterval(() => {
+    looks += 1
+    // Storybook's own mark
+    if (looks < 100 && !contentDocument?.getElementById('storybook-freeze-after-finished')) return
+    clearInterval(timer)
+    done()
+  }, 100)
+}
+
+/**
+ * A small live picture of a story, as wide as its container: the story on a screen of `width`, scaled, stopped when its
+ * play function has ended, and out of reach of pointer and keyboard. It loads when it is near the window, two at a time, is
+ * shown when it is complete, and follows the toolbar's theme.
+ */
+export function Thumbnail({ storyId, label, width = 1280, aspect = 0.625, height = width * aspect }: ThumbnailProps) {
+  const theme = useToolbarTheme()
+  const ref = useRef<HTMLDivElement>(null)
+  const { mayLoad, done } = useTurn(ref)
+  const [isShown, setShown] = useState(false)
+  const show = () => {
+    setShown(true)
+    done()
+  }
+  // without the accessibility check, which takes longer than the story
+  const globals = `theme:${theme};a11y.manual:!true`
+  // the angle makes a number of two lengths: not every browser divides them
+  const transform = `scale(min(tan(atan2(100cqw, ${width}px)), tan(atan2(100cqh, ${height}px)))) translateX(-50%)`
+  return (
+    <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / aspect }}>
+      <div inert>
+        {mayLoad && (
+          <iframe
+            src={`iframe.html?id=${storyId}&viewMode=story&freeze=finished&globals=${globals}`}
+            title={label}
+            onLoad={(event) => whenFrozen(event.currentTarget, show)}
+            scrolling="no"
+            className={css.screen}
+            style={{ width, height, transform, visibility: isShown ? 'visible' : 'hidden' }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

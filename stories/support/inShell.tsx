@@ -1,0 +1,29 @@
+import { expect, fn, type within } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { AppShell } from '#src/design-system/blocks/AppShell.tsx'
+import { viewers } from '#stories/support/viewers.ts'
+
+const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
+
+/** Annotations of a screen's first story: the screen with the shop's navbar and footer around it. */
+export const inShell = (viewer: keyof typeof viewers) => ({
+  parameters: {
+    // the shell brings the main landmark
+    page: false,
+    a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
+  },
+  decorators: [
+    (Story: () => ReactNode) => (
+      <AppShell viewer={viewers[viewer]} theme="system" offline={false} newVersion={false} {...actions}>
+        <Story />
+      </AppShell>
+    ),
+  ],
+})
+
+/** Expects the shop's frame and a single main heading. */
+export async function seenInShell({ canvas }: { canvas: ReturnType<typeof within> }) {
+  await expect(canvas.getByRole('banner')).toBeVisible()
+  await expect(canvas.getByRole('contentinfo')).toBeVisible()
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+}

@@ -1,0 +1,118 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { answerCalls } from '#mocks/answerCalls.ts'
+import { callLog } from '#mocks/callLog.ts'
+import { createDemo } from '#mocks/demo/createDemo.ts'
+import { createTourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
+import { findTarget } from '#mocks/demo/tour/findTarget.ts'
+import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
+import { playStep } from '#mocks/demo/tour/playStep.ts'
+import { createTempo } from '#mocks/demo/tour/tempo.ts'
+import type { Journey, TourStep } from '#mocks/demo/tour/tour.ts'
+import { preloadToasts } from '#src/app/notify.tsx'
+import { CanvasShop, createCanvasPlace } from '#stories/support/CanvasShop.tsx'
+import { holdRetries } from '#stories/support/clock.ts'
+import { isWatched } from '#stories/support/isWatched.ts'
+import { JourneyPage } from '#stories/support/JourneyPage.tsx'
+
+/** How long a step may take before its story fails, in ms. */
+const stepTimeoutMs = 10_000
+
+/** Longer than what moves in the shop, and no longer than a toast stays, in ms. */
+const toastMs = 5000
+
+/** What the shop loads on demand. */
+const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
+
+/** Loads all code: a journey that has begun plays to its end without a network. */
+const loadCode = () => Promise.all(Object.values(lazyCode).map((load) => load()))
+
+/** Shows a step without pointer and pauses. */
+const plainStage = {
+  pointAt: async () => {},
+  show: async (element: HTMLElement) => void scrollIntoReach(element, 0, 'instant'),
+}
+
+/** Keeps toasts for the picture: the time they stay is an animation, and Storybook would wait for its end. */
+function holdToasts(): void {
+  for (const animation of document.getAnimations())
+    if (Number(animation.effect?.getTiming().duration) >= toastMs) animation.pause()
+}
+
+const hasOpenCall = () => callLog.get().some(({ durationMs }) => durationMs === null)
+
+/** Waits until every call is answered and the page shows it: a form that its data fills in later would undo what is typed. */
+async function waitForAnswers(): Promise<void> {
+  for (let calmTasks = 0; calmTasks < 3; calmTasks = hasOpenCall() ? 0 : calmTasks + 1)
+    await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Fails when something is not visible that the step promises. */
+const expectSeen = ({ seen }: TourStep) => expect(seen.filter((target) => findTarget(target) === null)).toEqual([])
+
+/** Whether the step only waits for what the shop does by itself. */
+const onlyWaits = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
+
+/**
+ * The stories of a journey: `watch` plays it with pointer and captions when a person looks on, `step(n)` shows it at the
+ * end of its nth step. All run the real router and store on the mock server, and fail when a step doesn't end with what it
+ * promises.
+ */
+export function journeyStories(journey: Journey) {
+  const place = createCanvasPlace()
+  const demo = createDemo({ place, storage: null, isOwnTab: true, clearMoments: () => {} })
+  const player = createTourPlayer(demo)
+
+  async function playSteps(steps: readonly TourStep[], step: StoryContext['step']): Promise<void> {
+    const retries = holdRetries()
+    for (const current of steps) {
+      const signal = AbortSignal.timeout(stepTimeoutMs)
+      const context = { demo, stage: plainStage, tempo: createTempo(signal, true), signal, onLate: () => {} }
+      await step(current.caption, async () => {
+        if (onlyWaits(current)) retries.end()
+        try {
+          await playStep(current, context)
+          await waitForAnswers()
+        } finally {
+          await expectSeen(current)
+        }
+      })
+    }
+    if (isWatched()) retries.run()
+    else holdToasts()
+  }
+
+  async function watch(): Promise<void> {
+    await loadCode()
+    await player.play(journey, 'auto')
+  }
+
+  const story = (play: (step: StoryContext['step']) => Promise<void>) => ({
+    beforeEach() {
+      const undos = [answerCalls(), demo.stop, player.end]
+      return () => undos.reverse().forEach((undo) => undo())
+    },
+    render: () => <CanvasShop place={place} />,
+    async play({ step }: StoryContext) {
+      await preloadToasts() // a toast then comes with what it reports
+      callLog.clear()
+      await demo.open(journey.start)
+      await play(step)
+    },
+  })
+
+  return {
+    /** Parameters: the documentation page tells the journey. */
+    page: { docs: { page: () => <JourneyPage journey={journey} /> } },
+    watch: {
+      ...story((step) => (isWatched() ? watch() : playSteps(journey.steps, step))),
+      // in a picture it is the same as the last step
+      parameters: { wired: true, chromatic: { disableSnapshot: true } },
+    },
+    /** @param number counts from 1 */
+    step: (number: number) => ({
+      ...story((step) => playSteps(journey.steps.slice(0, number), step)),
+      parameters: { wired: true },
+    }),
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** As many as a computer with two cores has breath for. */
+const atOnce = 2
+
+/** Those who wait; the first ones have their turn. */
+const queue: (() => void)[] = []
+
+/** Waits for a turn. @returns a function that ends the turn, or the waiting */
+function join(start: () => void): () => void {
+  queue.push(start)
+  if (queue.length <= atOnce) start()
+  return () => {
+    const place = queue.indexOf(start)
+    if (place < 0) return
+    queue.splice(place, 1)
+    if (place < atOnce) queue[atOnce - 1]?.()
+  }
+}
+
+/**
+ * Lets the heavy parts of a page load two at a time, those in the window first: all at once would show nothing for
+ * long.
+ * @param ref the part, which waits until it is near the window
+ * @returns whether it may load, and a function to call when it has
+ */
+export function useTurn(ref: RefObject<Element | null>): { mayLoad: boolean; done: () => void } {
+  const [mayLoad, setMayLoad] = useState(false)
+  const leave = useRef(() => {})
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        leave.current = join(() => setMayLoad(true))
+      },
+      // the default root ignores the margin within a frame
+      { root: document, rootMargin: '300px' },
+    )
+    if (ref.current) observer.observe(ref.current)
+    return () => {
+      observer.disconnect()
+      leave.current()
+    }
+  }, [ref])
+  return { mayLoad, done: () => leave.current() }
+}

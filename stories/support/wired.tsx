@@ -1,0 +1,37 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { handlers } from '#mocks/handlers/index.ts'
+import type { Persona } from '#mocks/personas.ts'
+import type { ScenarioName } from '#mocks/scenarios.ts'
+import { WiredApp } from '#stories/support/WiredApp.tsx'
+import { readToolbar } from '#storybook/toolbar.ts'
+
+interface WiredOptions {
+  /** Who is signed in; by default nobody. */
+  as?: Persona
+  /** The mock world's starting point. */
+  scenario?: ScenarioName
+  /** Shown as printed. */
+  paper?: boolean
+}
+
+/**
+ * Annotations of a story that mounts the whole shop, with router, store and mock server, in a new world:
+ * `meta.story({ ...wired('/parts', { as: 'customer' }), play })`. Not in a file with other stories: Chromatic
+ * photographs every story of a file when anything the file imports has changed, and this imports the whole shop.
+ * @param at the router's initial address
+ */
+export const wired = (at: string, { as, scenario = 'everydayShop', paper = false }: WiredOptions = {}) => ({
+  // on a documentation page in a frame of its own: shops in one page would share the mock world
+  parameters: { wired: true, paper, docs: { story: { inline: false, iframeHeight: '720px' } } },
+  beforeEach({ msw, globals, parameters }: StoryContext) {
+    msw.use(...handlers)
+    // the story's steps may not fit another person or network: they stop, and the shop stays on the screen
+    const { persona, latency } = readToolbar(globals)
+    if (persona !== 'story' || latency !== 'story') parameters.throwPlayFunctionExceptions = false
+  },
+  render(_args: object, { globals }: StoryContext) {
+    const { persona, latency } = readToolbar(globals)
+    const shown = persona === 'story' ? as : persona === 'visitor' ? undefined : persona
+    return <WiredApp key={`${shown} ${latency}`} at={at} as={shown} scenario={scenario} latency={latency} />
+  },
+})

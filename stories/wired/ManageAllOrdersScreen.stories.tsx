@@ -1,0 +1,36 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { wired } from '#stories/support/wired.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Admin/Manage All Orders' })
+
+const allOrders = () => screen.findByRole('heading', { level: 1, name: 'Manage All Orders: 16' })
+
+/** The admin marks a paid order as shipped, and the shop confirms “Product shipped”. */
+export const Wired = meta.story({
+  name: 'Shipping from start to end',
+  tags: ['good-day'],
+  ...wired('/dashboard/manageallorders', { as: 'admin' }),
+  async play() {
+    await allOrders()
+    const shipButtons = screen.getAllByRole('button', { name: 'Ship' })
+    await userEvent.click(shipButtons[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
+    await waitFor(() => expect(screen.getByText('Product shipped')).toBeVisible())
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ship' })).toHaveLength(shipButtons.length - 1))
+  },
+})
+
+/** The order could not be deleted: the shop says “something want wrong”, and the order stays in the list. */
+export const NothingAffected = meta.story({
+  name: 'Nothing was deleted',
+  tags: ['went-wrong'],
+  ...wired('/dashboard/manageallorders', { as: 'admin', scenario: 'deleteNothing' }),
+  async play() {
+    await allOrders()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the order' }))
+    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible())
+    await allOrders()
+  },
+})

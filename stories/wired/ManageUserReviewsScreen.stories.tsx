@@ -1,0 +1,33 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { wired } from '#stories/support/wired.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Admin/Manage User Reviews' })
+
+/** The shop says “something want's wrong”, and the review stays in the list (DATA-11, ADMIN-7). */
+export const NothingAffected = meta.story({
+  name: 'Nothing was deleted',
+  tags: ['went-wrong'],
+  ...wired('/dashboard/manageUserReviews', { as: 'admin', scenario: 'deleteNoReview' }),
+  async play() {
+    const buttons = await screen.findAllByRole('button', { name: 'Delete' })
+    await userEvent.click(buttons[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
+    await waitFor(() => expect(screen.getByText("something want's wrong")).toBeVisible())
+    await expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(buttons.length)
+  },
+})
+
+/** The demo admin deletes a review, and the shop confirms “Review Delete Successfully”. */
+export const Wired = meta.story({
+  name: 'Deleting from start to end',
+  tags: ['good-day'],
+  ...wired('/dashboard/manageUserReviews'),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
+    const [button] = await canvas.findAllByRole('button', { name: 'Delete' })
+    if (button) await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
+    await waitFor(() => expect(screen.getByText('Review Delete Successfully')).toBeVisible())
+  },
+})

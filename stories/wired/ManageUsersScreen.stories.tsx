@@ -1,0 +1,33 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { wired } from '#stories/support/wired.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Admin/Manage Current Users' })
+
+/** The shop refuses, says so in a message, and the user stays a customer (SHOP-6, AUTH-7). */
+export const ForbiddenWarning = meta.story({
+  name: 'No permission to make admins',
+  tags: ['went-wrong'],
+  ...wired('/dashboard/makeadmin', { as: 'admin', scenario: 'forbidMakeAdmin' }),
+  async play({ userEvent }) {
+    const buttons = await screen.findAllByRole('button', { name: 'Make Admin' })
+    await userEvent.click(buttons[0] as HTMLElement)
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
+    await waitFor(() => expect(screen.getByText("You Don't Have Permission for This Action")).toBeVisible())
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Make Admin' })).toHaveLength(buttons.length))
+  },
+})
+
+/** The demo admin promotes a customer, and the shop confirms “Admin Permission Conform”. */
+export const Wired = meta.story({
+  name: 'Making an admin from start to end',
+  tags: ['good-day'],
+  ...wired('/dashboard/makeadmin'),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
+    const [button] = await canvas.findAllByRole('button', { name: 'Make Admin' })
+    if (button) await userEvent.click(button)
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
+    await waitFor(() => expect(screen.getByText('Admin Permission Conform')).toBeVisible())
+  },
+})

@@ -1,0 +1,66 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { db } from '#mocks/db.ts'
+import { wired } from '#stories/support/wired.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Customer/My Orders' })
+
+/** Cancels the first order that can be cancelled. */
+async function cancelFirstOrder() {
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Cancel' }))[0] as HTMLElement)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+}
+
+/** The customer cancels an order, and the shop confirms “Deleting Successfully”. */
+export const Wired = meta.story({
+  name: 'Cancelling from start to end',
+  tags: ['good-day'],
+  ...wired('/dashboard/mypurchases', { as: 'customer' }),
+  async play() {
+    await cancelFirstOrder()
+    await waitFor(() => expect(screen.getByText('Deleting Successfully')).toBeVisible())
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1))
+    await waitFor(() => expect(document.activeElement?.closest('tr, h1')).not.toBeNull())
+  },
+})
+
+/** The shop says “something want wrong”, and the order stays in the list. */
+export const NothingAffected = meta.story({
+  name: 'Nothing was cancelled',
+  tags: ['went-wrong'],
+  ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'cancelNothing' }),
+  async play() {
+    await cancelFirstOrder()
+    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible())
+    await expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
+  },
+})
+
+/** The login has run out; the shop renews it by itself and shows the orders without a word (AUTH-6, STATE-8). */
+export const SessionRenewed = meta.story({
+  name: 'The login is renewed unnoticed',
+  tags: ['good-day'],
+  ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'renewSession' }),
+  async play() {
+    await expect((await screen.findAllByRole('button', { name: 'Cancel' })).length).toBeGreaterThan(0)
+    await expect(db.get().dials.faultsOnce).not.toHaveProperty('getMyOrders')
+    await expect(screen.queryByText(/log in again/i)).toBeNull()
+  },
+})
+
+/** Printed, the orders are a plain table under the letterhead, without buttons and navigation. */
+export const Print = meta.story({
+  name: 'On paper',
+  tags: ['borders'],
+  globals: { viewport: { value: 'paper' } },
+  ...wired('/dashboard/mypurchases', { as: 'customer', paper: true }),
+  async play() {
+    const table = await screen.findByRole('table', { name: 'My Orders' })
+    await expect(table).toHaveStyle({ display: 'table' })
+    await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+    for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link']) {
+      await expect(screen.queryAllByRole(role)).toEqual([])
+    }
+  },
+})

@@ -1,0 +1,75 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wired } from '#stories/support/wired.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Customer/Payment' })
+
+/** Printed, the receipt stands under the letterhead, without buttons and navigation. */
+export const Print = meta.story({
+  name: 'The receipt on paper',
+  tags: ['borders'],
+  globals: { viewport: { value: 'paper' } },
+  ...wired('/dashboard/payment/order-1009', { as: 'customer', paper: true }),
+  async play() {
+    await expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible()
+    await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
+    await expect(screen.getByText('Kamal Hossain')).toBeVisible()
+    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link']) {
+      await expect(screen.queryAllByRole(role)).toEqual([])
+    }
+  },
+})
+
+/** Fills in the card and confirms the payment. */
+async function payWith(number: string) {
+  await userEvent.type(await screen.findByLabelText('Card number'), number)
+  await userEvent.type(screen.getByLabelText('Expiry date'), '1234')
+  await userEvent.type(screen.getByLabelText('CVC'), '123')
+  const pay = screen.getByRole('button', { name: 'Payment Confirm' })
+  await waitFor(() => expect(pay).toBeEnabled())
+  await userEvent.click(pay)
+}
+
+/** Waits for all that a payment brings: the result with the focus, and the toast. */
+async function expectPaid() {
+  const success = await screen.findByText('Payment Success')
+  await waitFor(() => expect(success.closest('[role="status"]')).toHaveFocus())
+  await waitFor(() => expect(screen.getByText('Payment sent successfully')).toBeVisible())
+}
+
+/** The customer pays with a test card, and the shop confirms “Payment sent successfully”. */
+export const Wired = meta.story({
+  name: 'Paying from start to end',
+  tags: ['good-day'],
+  ...wired('/dashboard/payment/order-1016', { as: 'customer' }),
+  async play() {
+    await payWith('4242424242424242')
+    await expectPaid()
+  },
+})
+
+/** A test card is refused: the page says so and keeps what was typed. */
+export const WiredDeclined = meta.story({
+  name: 'Declined by the bank',
+  tags: ['went-wrong'],
+  ...wired('/dashboard/payment/order-1016', { as: 'customer' }),
+  async play() {
+    await payWith('4000000000000002')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.')
+    await expect(screen.getByLabelText('CVC')).toHaveValue('123')
+  },
+})
+
+/** The bank's own window asks the customer to confirm, and then the order is paid. */
+export const WiredThreeDSecure = meta.story({
+  name: 'The bank asks for a confirmation',
+  tags: ['good-day'],
+  ...wired('/dashboard/payment/order-1016', { as: 'customer' }),
+  async play() {
+    await payWith('4000002500003155')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Complete authentication' }))
+    await expectPaid()
+  },
+})

@@ -1,0 +1,35 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { personas } from '#mocks/personas.ts'
+import { wired } from '#stories/support/wired.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Public/Signup' })
+
+/** A visitor creates an account, is logged in at once and finds Home. */
+export const Wired = meta.story({
+  name: 'Signing up from start to end',
+  tags: ['good-day'],
+  ...wired('/signup'),
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Signup' })
+    await userEvent.type(canvas.getByLabelText('Name'), personas.newCustomer.name)
+    await userEvent.type(canvas.getByLabelText('Email'), 'rafi@dhruva.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret!')
+    await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/))
+  },
+})
+
+/** A message says that the visitor cancelled, and the form keeps what was typed. */
+export const PopupClosed = meta.story({
+  name: 'The Google window is closed',
+  tags: ['went-wrong'],
+  ...wired('/signup', { scenario: 'closePopup' }),
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Name'), personas.newCustomer.name)
+    await userEvent.click(canvas.getByRole('button', { name: 'Google Sign In' }))
+    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible())
+    await expect(canvas.getByLabelText('Name')).toHaveValue(personas.newCustomer.name)
+    await expect(canvas.getByRole('button', { name: 'SIGN UP' })).toBeEnabled()
+  },
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Viewer } from '#mocks/demo/situation.ts'
+import { tours } from '#mocks/demo/tour/tours.ts'
+import { journeys } from '#stories/journeys/journeys.ts'
+import { readCsf } from '#tests/support/readCsf.ts'
+import { sources, stem } from '#tests/support/sources.ts'
+
+/** The folder of a journey, by who begins it. */
+const folders: Record<Viewer, string> = {
+  visitor: 'Visitor',
+  customer: 'Customer',
+  newCustomer: 'Customer',
+  admin: 'Admin',
+}
+
+const files = sources('stories/journeys/*.stories.tsx').map((file) => {
+  const { meta, indexInputs } = readCsf(file)
+  const name = stem(file.path)
+  return {
+    key: name.charAt(0).toLowerCase() + name.slice(1),
+    title: meta?.title,
+    stories: indexInputs,
+    text: file.text,
+  }
+})
+
+test('every journey has a file of its own', () => {
+  expect(files.map(({ key }) => key)).toEqual(Object.keys(journeys).toSorted())
+})
+
+test.each(Object.entries(journeys))('%s has its title, "Watch it", and a story for each step', (key, journey) => {
+  const file = files.find((candidate) => candidate.key === key)
+  expect(file?.title).toBe(`Journeys/${folders[journey.start.as]}/${journey.title}`)
+  const numbers = journey.steps.map((_, index) => index + 1)
+  expect(file?.stories.map(({ name }) => name)).toEqual([
+    'Watch it',
+    ...numbers.map((number) => expect.stringMatching(new RegExp(String.raw`^${number} \p{Lu}`, 'u'))),
+  ])
+  expect(Array.from(file?.text.matchAll(/step\((\d+)\)/g) ?? [], ([, number]) => Number(number))).toEqual(numbers)
+})
+
+test('every step of the demo’s tours is a step of a journey', () => {
+  const captions = new Set(Object.values(journeys).flatMap(({ steps }) => steps.map(({ caption }) => caption)))
+  const missing = tours
+    .flatMap(({ steps }) => steps.map(({ caption }) => caption))
+    .filter((text) => !captions.has(text))
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { getStorySortParameter } from 'storybook/internal/csf-tools'
+import { expect, test } from 'vitest'
+import { roles } from '#stories/start/roles.ts'
+import { screenGroups, screens } from '#stories/start/screens.ts'
+import { sources } from '#tests/support/sources.ts'
+import { storyIndex } from '#tests/support/storyIndex.ts'
+
+const index = storyIndex()
+
+test('every link and picture of Start here and the picture wall has a target', () => {
+  const linked = [...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)), ...screens.map((s) => s.pageId)]
+  const pictured = [...roles, ...screens].map(({ pictureId }) => pictureId)
+  expect([...linked, ...pictured].filter((id) => !index.has(id))).toEqual([])
+})
+
+test('every screen is on Start here, in the card of a role', () => {
+  expect(roles.flatMap(({ screens: group }) => group ?? [])).toEqual(screenGroups)
+})
+
+test('the sidebar has the screens in the order of the table of states', () => {
+  const [preview] = sources('.storybook/preview.tsx')
+  const { order } = getStorySortParameter(preview?.text ?? '') as { order: unknown[] }
+  const ofGroup = (group: string) => screens.filter((screen) => screen.group === group).map(({ name }) => name)
+  expect(order[order.indexOf('Screens') + 1]).toEqual([
+    'All screens',
+    ...screenGroups.flatMap((group) => [group, ofGroup(group)]),
+  ])
+})
