@@ -10,7 +10,10 @@ import { brand } from '#src/copy/brand.ts'
 import { pages } from '#src/domain/pages.ts'
 import { readConfig } from '#src/platform/real/config.ts'
 import { pagePolicy, toHeadersFile } from '#src/platform/real/policy.ts'
+import { compiled } from '#src/build/compiled.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
+import { pureRouter } from '#src/build/pureRouter.ts'
+import { robotsFile, sitemapFile } from '#src/build/searchFiles.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -28,13 +31,22 @@ const styles = (identifiers: 'short' | 'debug'): Plugin[] =>
     }
   })
 
+const readEnv = (mode: string) => readConfig(loadEnv(mode, fromRoot('.'), 'VITE_'))
+
+/** Validates the configuration and puts it into the scripts as `realConfig`: the browser need not read it again. */
+const configuration = (): Plugin => ({
+  name: 'configuration',
+  config: (_, { mode }) => ({ define: { realConfig: JSON.stringify(readEnv(mode)) } }),
+})
+
 /**
- * Production builds only: validates the configuration, adds the Content-Security-Policy tag, and writes the headers of
- * firebase.json as a `_headers` file for other static hosts.
+ * Production builds only: adds the Content-Security-Policy tag, writes the headers of firebase.json as a `_headers` file
+ * for other static hosts, and robots.txt and sitemap.xml when the shop's address is known.
  */
 function production(): Plugin {
   let content = ''
   let base = '/'
+  let siteUrl: string | null = null
   return {
     name: 'production',
     apply: 'build',
@@ -42,14 +54,19 @@ function production(): Plugin {
       base = config.base
     },
     config(_, { mode }) {
-      content = pagePolicy(readConfig(loadEnv(mode, fromRoot('.'), 'VITE_')))
+      const env = readEnv(mode)
+      content = pagePolicy(env)
+      siteUrl = env.siteUrl
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
     ],
     generateBundle() {
-      const source = toHeadersFile(readFileSync(fromRoot('firebase.json'), 'utf8'), base)
-      this.emitFile({ type: 'asset', fileName: '_headers', source })
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      emit('_headers', toHeadersFile(readFileSync(fromRoot('firebase.json'), 'utf8'), base))
+      if (siteUrl === null) return
+      emit('robots.txt', robotsFile(siteUrl + base))
+      emit('sitemap.xml', sitemapFile(siteUrl + base))
     },
   }
 }
@@ -109,9 +126,11 @@ export default defineConfig(({ mode, command }) => {
     resolve: isMock || mode === 'production' ? { alias: aliases[isMock ? 'mock' : 'production'] } : {},
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
-      react({ compiler: true }),
+      react({ compiler: { sources: compiled } }),
       htmlTexts(),
+      ['development', 'production'].includes(mode) && configuration(),
       mode === 'production' && production(),
+      pureRouter(),
       prerenderPages(),
       isMock && firstPaint(() => styles('short')),
       isMock && portableSite(demoPolicy),

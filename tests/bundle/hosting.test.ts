@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ describe.each(sites)("the shop at $base on Firebase's own server", ({ base, site
 
   beforeAll(async () => {
     if (base !== '/') {
-      buildShop(dist, { BASE_PATH: base })
+      buildShop(dist, { BASE_PATH: base, VITE_SITE_URL: '' })
       copyFileSync(join(dist, '404.html'), join(site, '404.html'))
     }
     host = await serveFirebase(site, base)
@@ -106,4 +106,10 @@ test('firebase.json rewrites exactly the addresses of the table that contain an 
   expect(readHosting().rewrites).toEqual(
     withId.map((path) => ({ source: path.replace(':id', '*'), destination: '/dashboard.html' })),
   )
+})
+
+test('robots.txt and sitemap.xml are written only for a known address', () => {
+  const files = ['robots.txt', 'sitemap.xml']
+  for (const { base, dist } of sites)
+    expect(files.filter((file) => existsSync(join(dist, file)))).toEqual(base === '/' ? files : [])
 })

@@ -7,6 +7,7 @@ import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
 
 /** Texts of SHOP-2 that each page shows without scripts. */
 const textsOfPage: Partial<Record<PageName, string[]>> = {
@@ -65,7 +66,13 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
       url: read('meta[property="og:url"]'),
       shops: structuredData(page).map((data) => [data['@type'], data.url]),
     }
-    const isPublic = { robots: undefined, canonical: path, url: path, shops: [['Organization', '/']] }
+    const site = testConfig.VITE_SITE_URL
+    const isPublic = {
+      robots: undefined,
+      canonical: site + path,
+      url: site + path,
+      shops: [['Organization', `${site}/`]],
+    }
     const isHidden = { robots: 'noindex', canonical: undefined, url: undefined, shops: [] }
     expect(found).toEqual(description === undefined ? isHidden : isPublic)
   })
@@ -105,6 +112,19 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
   })
 })
 
+test('robots.txt lets search engines read every page, and names the sitemap', () => {
+  const lines = readFileSync('dist/robots.txt', 'utf8').trim().split('\n')
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${testConfig.VITE_SITE_URL}/sitemap.xml`])
+})
+
+test('the sitemap lists exactly the canonical addresses of the prerendered pages', () => {
+  const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
+  const canonical = prerendered.map(({ at }) =>
+    open(fileOf(at)).querySelector('link[rel=canonical]')?.getAttribute('href'),
+  )
+  expect(listed).toEqual([...new Set(canonical.filter((url) => url !== undefined))])
+})
+
 test('any other address gets an empty page that is hidden from search engines', () => {
   const page = open('dist/404.html')
   expect(page.querySelector('#root')?.childNodes).toHaveLength(0)
@@ -126,4 +146,10 @@ test('a shop in a folder of a configured site has all its addresses below them',
   )
   expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
   expect(page.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/a/b/parts')
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
+  expect(read('robots.txt')).toContain('\nSitemap: https://shop.example/a/b/sitemap.xml\n')
+  const sitemap = new DOMParser().parseFromString(read('sitemap.xml'), 'text/xml')
+  expect([...sitemap.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent)).toEqual(
+    ['', 'parts', 'about', 'contact', 'signup'].map((path) => `https://shop.example/a/b/${path}`),
+  )
 })

@@ -58,8 +58,9 @@ async function startHost(mount: string): Promise<DemoHost> {
   }
 }
 
-/** Playwright's test with hosts of its own. */
+/** Playwright's test with hosts of its own, and with the demo's worker. */
 export const test = base.extend<{ hostAt: (mount: string) => Promise<DemoHost> }>({
+  serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   hostAt: async ({}, use) => {
     const hosts: DemoHost[] = []

@@ -6,11 +6,9 @@ const realPort = 4731
 const demoPort = 4732
 const rootDemoPort = 4729
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
-const demoMount = '/shop/demo/'
+const demoMount = '/a/b/'
 const realURL = `http://127.0.0.1:${realPort}/`
 const demoURL = `http://127.0.0.1:${demoPort}${demoMount}`
-
-const tourSpec = 'mock/tours.spec.ts'
 
 const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa') => ({
   command: `node tests/support/static.ts ${dir} ${port} ${mount} ${fallback}`,
@@ -49,11 +47,18 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'off',
+    // the demo's worker stores all its files, which takes longer than many a test; demoHost.ts allows it
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     // the demo at the root of a host
-    { name: 'mock-at-root', testMatch: tourSpec, use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` } },
+    {
+      name: 'mock-at-root',
+      testMatch: 'mock/*.spec.ts',
+      grep: /@root/,
+      use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` },
+    },
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
   ],
   webServer: [

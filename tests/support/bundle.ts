@@ -40,9 +40,13 @@ export const textsOf = (dist: string): { file: string; text: string }[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
 
-/** Builds the production shop into `outDir`. @param config environment variables that replace those of testConfig */
-export function buildShop(outDir: string, config: Record<string, string>): void {
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', outDir], {
+/**
+ * Builds the production shop into `outDir`.
+ * @param config environment variables that replace those of testConfig
+ * @param options more options of `vite build`
+ */
+export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options], {
     env: { ...process.env, ...testConfig, NODE_ENV: 'production', ...config },
   })
 }

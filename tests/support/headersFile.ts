@@ -18,16 +18,21 @@ function parse(text: string): Rule[] {
 }
 
 /**
- * Reads a site's `_headers` file as static hosts do. The file may be missing.
+ * Reads the text of a `_headers` file as static hosts do.
  * @returns a function that returns the headers of a path, with `Cache-Control: no-cache` unless a rule sets another
  */
-export function readHeadersFile(dir: string): (path: string) => Headers {
-  const file = join(dir, '_headers')
-  const rules = existsSync(file) ? parse(readFileSync(file, 'utf8')) : []
+export function parseHeadersFile(text: string): (path: string) => Headers {
+  const rules = parse(text)
   return (path) => {
     const headers = new Headers({ 'cache-control': 'no-cache' })
     for (const rule of rules)
       if (path.startsWith(rule.prefix)) for (const [name, value] of rule.headers) headers.set(name, value)
     return headers
   }
+}
+
+/** Reads a site's `_headers` file, which may be missing. @returns what `parseHeadersFile` does */
+export function readHeadersFile(dir: string): (path: string) => Headers {
+  const file = join(dir, '_headers')
+  return parseHeadersFile(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }

@@ -4,8 +4,12 @@ export const mockServerPort = 4730
 /** Port of the identity provider's emulator in those tests. It uses the next two ports as well. */
 export const authEmulatorPort = 4733
 
+/** Port of the deployments that the smoke test makes: the shop is built for their address. */
+export const deploymentPort = 4728
+
 /** Configuration of the production build in tests. No value is a real account's. */
 export const testConfig = {
+  VITE_SITE_URL: `http://127.0.0.1:${deploymentPort}`,
   VITE_API_URL: `http://127.0.0.1:${mockServerPort}/api`,
   VITE_IMAGE_HOST_URL: `http://127.0.0.1:${mockServerPort}/image-host/upload`,
   VITE_IMAGE_HOST_KEY: 'test-image-key',

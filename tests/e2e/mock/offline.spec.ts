@@ -103,8 +103,9 @@ test('an installation that was interrupted is completed at the next visit', asyn
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   // the files take more than 500 kB
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 })
+  const installation = context.waitForEvent('serviceworker')
   await page.goto(url)
-  await expect.poll(registrations).toBe(1)
+  await installation
   await expect.poll(registrations).toBe(0)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin })
   await page.reload()

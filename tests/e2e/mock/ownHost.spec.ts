@@ -13,6 +13,7 @@ const autofillHost = 'content-autofill.googleapis.com:443'
 
 /** The browser sends every request to another host through a proxy, which records and rejects it. */
 const test = base.extend<{ foreignProxy: ForeignProxy }>({
+  serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   foreignProxy: async ({}, use) => {
     const requests: string[] = []

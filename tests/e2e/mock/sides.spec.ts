@@ -1,6 +1,6 @@
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { openLink, panel, panelButton, signInAs, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { badge, openLink, panel, panelButton, signInAs, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading, logOut } from '#tests/e2e/steps.ts'
 import { manageOrders } from '#src/copy/manageOrders.ts'
@@ -24,6 +24,8 @@ async function openSides(customer: Page): Promise<{ customer: Page; admin: Page 
   const admin = await opened
   await admin.setViewportSize({ width: 1280, height: 800 }) // half of the screen hides the menu
   await expect(coilover(admin)).toContainText(orders.pending)
+  await expect(badge(admin)).toHaveAttribute('aria-expanded', 'false')
+  await badge(admin).click()
   return { customer, admin }
 }
 

@@ -57,7 +57,10 @@ async function expectUsableShop(page: Page) {
 const count = ({ steps }: Tour) => steps.length
 
 for (const tour of tours) {
-  test(`${tour.title}: plays by itself to its end`, async ({ page }) => {
+  // the longest one has the steps of the others: it is enough for the demo at the root of a host
+  const details = tour.id === 'allOfIt' ? { tag: '@root' } : {}
+
+  test(`${tour.title}: plays by itself to its end`, details, async ({ page }) => {
     await openTour(page, tour)
     await captionButton(page, texts.auto).click()
     await expect
@@ -73,23 +76,27 @@ for (const tour of tours) {
     await expectUsableShop(page)
   })
 
-  test(`${tour.title}: plays step by step to its end, and Back restores each step exactly`, async ({ page }) => {
-    await openTour(page, tour)
-    const snapshots: unknown[] = []
-    for (let done = 1; done <= count(tour); done += 1) {
-      await expectDone(page, done)
-      snapshots.push(await snapshot(page))
-      await page.keyboard.press('PageDown')
-    }
-    await expect(captionButton(page, texts.rewind)).toBeVisible()
-    for (let done = count(tour); done >= 1; done -= 1) {
-      await page.keyboard.press('PageUp')
-      await expectDone(page, done)
-      expect(await snapshot(page), `step ${done}`).toEqual(snapshots[done - 1])
-    }
-    await page.keyboard.press('Escape')
-    await expectUsableShop(page)
-  })
+  test(
+    `${tour.title}: plays step by step to its end, and Back restores each step exactly`,
+    details,
+    async ({ page }) => {
+      await openTour(page, tour)
+      const snapshots: unknown[] = []
+      for (let done = 1; done <= count(tour); done += 1) {
+        await expectDone(page, done)
+        snapshots.push(await snapshot(page))
+        await page.keyboard.press('PageDown')
+      }
+      await expect(captionButton(page, texts.rewind)).toBeVisible()
+      for (let done = count(tour); done >= 1; done -= 1) {
+        await page.keyboard.press('PageUp')
+        await expectDone(page, done)
+        expect(await snapshot(page), `step ${done}`).toEqual(snapshots[done - 1])
+      }
+      await page.keyboard.press('Escape')
+      await expectUsableShop(page)
+    },
+  )
 }
 
 const [buyAndPay, , , adminsDay] = tours as readonly [Tour, Tour, Tour, Tour]

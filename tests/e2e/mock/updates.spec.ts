@@ -49,7 +49,8 @@ test('the new version starts when somebody says so: every tab reloads once', asy
   for (const tab of [page, otherTab]) tab.on('load', () => loads.push(tab))
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage('startNow'))
-  await expect.poll(() => loads).toHaveLength(2)
+  // the browser lets the old worker finish what it is storing for the other tab
+  await expect.poll(() => loads, { timeout: 60_000 }).toHaveLength(2)
   for (const tab of [page, otherTab]) {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await versionOf(tab)).toBe('2')

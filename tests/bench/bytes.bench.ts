@@ -1,0 +1,43 @@
+// Says what the first load is for (SPEED-1): packages and folders by their share of it after gzip.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { buildShop, gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
+
+/** What a source file belongs to: a package, or a folder of the shop. */
+function ownerOf(source: string): string {
+  const path = source.replace(/^(\.\.\/)+/, '')
+  const packageName = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
+  return packageName ?? /(src\/(?:design-system\/)?[^/]+)\//.exec(path)?.[1] ?? 'src'
+}
+
+/** The text of a script by the owner of its source; what the build adds, such as the names of lazy files, is its own. */
+function textsByOwner(file: string): Map<string, string> {
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  const texts = new Map<string, string>()
+  for (const [line, text] of readFileSync(file, 'utf8').split('\n').entries()) {
+    for (let column = 0; column < text.length; column += 1) {
+      const entry = map.findEntry(line, column)
+      const owner = 'originalSource' in entry && entry.originalSource ? ownerOf(entry.originalSource) : 'the build'
+      texts.set(owner, (texts.get(owner) ?? '') + text[column])
+    }
+  }
+  return texts
+}
+
+const dist = mkdtempSync(join(tmpdir(), 'bytes-'))
+buildShop(dist, {}, ['--sourcemap', 'hidden'])
+const scripts = [...scriptsOf(readManifest(dist), 'index.html')]
+const total = gzippedKB(dist, scripts)
+const sizes = scripts
+  .flatMap((file) => [...textsByOwner(join(dist, file))])
+  .map(([owner, text]) => ({ owner, size: gzipSync(text, { level: 9 }).length }))
+  .toSorted((a, b) => b.size - a.size)
+rmSync(dist, { recursive: true })
+
+// together they are smaller than one by one, because a text that was there before costs little
+const scale = total / sizes.reduce((sum, { size }) => sum + size, 0)
+console.log(`first load, kB after gzip: ${total.toFixed(1)}`)
+for (const { owner, size } of sizes) console.log(`${owner.padEnd(32)}${(size * scale).toFixed(1).padStart(6)}`)
