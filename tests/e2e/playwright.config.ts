@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
-import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
+import { mockServerPort } from '#tests/support/testConfig.ts'
 
 const realPort = 4731
 const demoPort = 4732
@@ -16,25 +16,23 @@ const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa')
   reuseExistingServer: false,
 })
 
-const authEmulator = {
-  command: 'node tests/support/authEmulator.ts',
-  port: authEmulatorPort,
-  timeout: 5 * 60_000,
-  reuseExistingServer: false,
-}
+/** Without a port Playwright doesn't wait for it, which takes a minute: the fixtures of the project `real` do. */
+const authEmulator = { command: 'node tests/support/authEmulator.ts' }
 
-/** Without the project `real` the identity provider is not started, which is slow. */
+/** Without the project `real` the identity provider is not started. */
 const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g) ?? ['real']
 
 export default defineConfig({
   testDir: '.',
-  timeout: 90_000,
+  timeout: 120_000,
   outputDir: '../../node_modules/.cache/e2e',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // a browser on a busy machine loses an event now and then; the result names each test that had to be run again
+  retries: 1,
   globalTimeout: 20 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [
     ['line'],
     ['../support/projectCounts.ts'],

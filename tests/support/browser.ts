@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
+/** The shell first: it opens a page in a third less time, because it has no toolbar to draw. */
 const executableNames = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -36,17 +38,22 @@ function run(command: string, args: string[]): string | null {
   return status === 0 ? null : `${command}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`
 }
 
+const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
+
+/** Only root can install packages. @returns as `run` */
+const installPackage = (name: string) =>
+  run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', name])
+
 /**
- * Installs Playwright's Chromium, or the distribution's package when that fails. Only root can install packages.
+ * Installs the distribution's package as root, else or when that fails Playwright's Chromium.
  * @returns null on success, else an error message
  */
 function installBrowser(): string | null {
   console.error('No Chromium found: installing one, which takes a minute or two.')
-  const download = run('npx', ['playwright', 'install', 'chromium', '--no-shell', ...(isRoot ? ['--with-deps'] : [])])
-  if (download === null || !isRoot) return download
-  const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
-  const update = run('apt-get', [...aptOptions, 'update'])
-  return update ?? run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', 'chromium'])
+  if (isRoot && run('apt-get', [...aptOptions, 'update']) === null) {
+    if (['chromium-headless-shell', 'chromium'].some((name) => installPackage(name) === null)) return null
+  }
+  return run('npx', ['playwright', 'install', 'chromium', '--no-shell', ...(isRoot ? ['--with-deps'] : [])])
 }
 
 /**

@@ -8,7 +8,11 @@ import { testConfig } from '#tests/support/testConfig.ts'
 interface Count {
   passed: number
   failed: number
+  /** Passed only when they were run again. */
+  repeated: number
 }
+
+const nothing: Count = { passed: 0, failed: 0, repeated: 0 }
 
 /** One npm script of the run. Without a report it counts as one test. */
 interface Part {
@@ -72,32 +76,36 @@ const playwrightReport = z.object({
 function countJest(json: unknown): Count {
   const files = z.parse(jestReport, json).testResults.map(({ status, assertionResults }) => {
     const count = (wanted: string) => assertionResults.filter((test) => test.status === wanted).length
-    return { passed: count('passed'), failed: count('failed') || Number(status === 'failed') }
+    return { ...nothing, passed: count('passed'), failed: count('failed') || Number(status === 'failed') }
   })
-  return files.reduce((sum, file) => add(sum, file), { passed: 0, failed: 0 })
+  return files.reduce(add, nothing)
 }
 
 function countPlaywright(json: unknown): Count {
   const { expected, flaky, unexpected } = z.parse(playwrightReport, json).stats
-  return { passed: expected, failed: flaky + unexpected }
+  return { passed: expected + flaky, failed: unexpected, repeated: flaky }
 }
 
-const add = (a: Count, b: Count): Count => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
+const add = (a: Count, b: Count): Count => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  repeated: a.repeated + b.repeated,
+})
 
 /** Counts the tests of a part's report. A failed part without failed tests, or one without tests, is one failure. */
 function countPart({ name, report }: Part, hasSucceeded: boolean): Count {
-  if (!report) return { passed: Number(hasSucceeded), failed: Number(!hasSucceeded) }
+  if (!report) return { ...nothing, passed: Number(hasSucceeded), failed: Number(!hasSucceeded) }
   try {
     const json: unknown = JSON.parse(readFileSync(reportOf(name), 'utf8'))
     const count = report === 'jest' ? countJest(json) : countPlaywright(json)
     const isUnexplained = count.failed === 0 && (!hasSucceeded || count.passed === 0)
-    return isUnexplained ? add(count, { passed: 0, failed: 1 }) : count
+    return isUnexplained ? { ...count, failed: 1 } : count
   } catch {
-    return { passed: 0, failed: 1 }
+    return { ...nothing, failed: 1 }
   }
 }
 
-/** Runs one script. Prints its output only when it fails. */
+/** Runs one script. Prints its output only when a test failed, be it once. */
 async function runPart(part: Part): Promise<Count> {
   if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
   const startMs = performance.now()
@@ -113,7 +121,7 @@ async function runPart(part: Part): Promise<Count> {
     child.once('close', (code) => resolve(code === 0))
   })
   const count = countPart(part, hasSucceeded)
-  if (count.failed > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
+  if (count.failed + count.repeated > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
   console.log(`${part.name.padEnd(10)} ${seconds.padStart(6)} s  ${count.passed} ok, ${count.failed} not`)
   return count
@@ -124,7 +132,8 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 if (!isQuick) browserPath()
 
-let total: Count = { passed: 0, failed: 0 }
+let total = nothing
 for (const part of isQuick ? quickParts : allParts) total = add(total, await runPart(part))
+if (total.repeated > 0) console.log(`${total.repeated} passed only the second time`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

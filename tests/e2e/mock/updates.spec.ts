@@ -1,4 +1,6 @@
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { expect, mounts, test, versionOf, waitUntilStored, type DemoHost, type Page } from '#tests/e2e/demoHost.ts'
+import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
 
 /** Opens the demo, waits until it is stored, deploys a newer version and waits until that is stored too. */
 async function openBeforeUpdate(page: Page, host: DemoHost): Promise<void> {
@@ -44,12 +46,14 @@ test('the new version starts when somebody says so: every tab reloads once', asy
   await openBeforeUpdate(page, host)
   const otherTab = await context.newPage()
   await otherTab.goto(`${host.url}contact`)
-  await expect(otherTab.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   const loads: Page[] = []
-  for (const tab of [page, otherTab]) tab.on('load', () => loads.push(tab))
+  for (const tab of [page, otherTab]) {
+    await badge(tab).click()
+    await expect(panel(tab).getByText(panelCopy.newVersion.title)).toBeVisible()
+    tab.on('load', () => loads.push(tab))
+  }
 
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage('startNow'))
-  // the browser lets the old worker finish what it is storing for the other tab
+  await panelButton(page, panelCopy.newVersion.now).click()
   await expect.poll(() => loads, { timeout: 60_000 }).toHaveLength(2)
   for (const tab of [page, otherTab]) {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()

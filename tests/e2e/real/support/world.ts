@@ -56,6 +56,13 @@ export async function placeOrder({ name, email }: Person, partId: string, quanti
   return order._id
 }
 
+/** Whether the identity provider answers. */
+export const isEmulatorReady = () =>
+  fetch(emulator).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** Creates an account at the identity provider, unless it exists. */
 export async function createAccount({ name, email, password }: Person): Promise<void> {
   const address = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`
