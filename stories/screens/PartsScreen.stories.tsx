@@ -198,10 +198,12 @@ export const Sorted = meta.story({
     ] as const) {
       await userEvent.selectOptions(sort, order)
       await waitFor(() => expect(prices().at(-1)).toBe('Price unavailable'))
-      const numbers = prices()
-        .filter((text) => text?.startsWith('$'))
-        .map((text) => Number(text?.replace(/[$,]/g, '')))
-      await waitFor(() => expect(numbers).toEqual(numbers.toSorted((a, b) => (a - b) * direction)))
+      await waitFor(() => {
+        const numbers = prices()
+          .filter((text) => text?.startsWith('$'))
+          .map((text) => Number(text?.replace(/[$,]/g, '')))
+        expect(numbers).toEqual(numbers.toSorted((a, b) => (a - b) * direction))
+      })
     }
   },
 })
