@@ -25,14 +25,14 @@ const meta = preview.meta({
 export const Long = meta.story({
   async play({ canvas, userEvent }) {
     const text = canvas.getByText(/The rotors ran true/)
-    const more = canvas.getByRole('button', { name: 'Show more', expanded: false })
+    const more = await canvas.findByRole('button', { name: 'Show more', expanded: false })
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
     await userEvent.click(more)
     await expect(text.scrollHeight).toBe(text.clientHeight)
     const less = canvas.getByRole('button', { name: 'Show less', expanded: true })
     await expect(less).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toHaveFocus()
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
   },
 })
@@ -46,7 +46,7 @@ export const Short = meta.story({
 
 export const Opened = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
     await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
   },
 })

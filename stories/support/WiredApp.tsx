@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { callLog } from '#mocks/callLog.ts'
 import { db, type Scenario } from '#mocks/db.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
@@ -38,6 +39,7 @@ const networks: Record<Toolbar['latency'], Scenario | null> = {
 
 /** @returns a new shop in a new world, without what earlier ones stored, e.g. a payment */
 function openShop({ as, scenario, latency }: WiredAppProps): Shop {
+  callLog.clear()
   db.use(scenarios[scenario])
   db.setDials(networks[latency]?.dials ?? {})
   for (const key of Object.keys(localStorage)) if (key.startsWith('dhruva')) localStorage.removeItem(key)

@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
+import { browserPath } from '#tests/support/browser.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import type { Build } from '#tests/visual/buildStorybook.ts'
 import { pictureFile } from '#tests/visual/difference.ts'
@@ -39,8 +40,9 @@ export function selectStories(index: unknown, only: string): Record<string, Stor
   return Object.fromEntries(stories.map(([id, { title, name }]) => [id, { title, name }]))
 }
 
+/** Pictures of the same version may differ: one with a window, and one without. */
 const setFile = (build: Build, browser: Browser): string =>
-  join(setsDir, `${build.state}_${browser.version()}_${shooterHash()}.json`)
+  join(setsDir, `${build.state}_${basename(browserPath())}_${browser.version()}_${shooterHash()}.json`)
 
 interface TakeOptions {
   /** The stories by this title; '' is all. */
