@@ -11,7 +11,7 @@ const isOpen = ({ answer, cause }: CallRecord): boolean => answer === null && ca
 /** Waits until the mock server has answered every call that it will answer, at most 5 seconds. */
 export async function waitUntilAnswered(): Promise<void> {
   const endMs = performance.now() + timeoutMs
-  for (let quiet = 0; quiet < quietFrames && performance.now() < endMs; ) {
+  for (let quiet = 0; quiet < quietFrames && performance.now() < endMs;) {
     await new Promise(requestAnimationFrame)
     quiet = callLog.get().some(isOpen) ? 0 : quiet + 1
   }
