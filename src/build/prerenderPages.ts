@@ -1,40 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, type LibraryOptions, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { splitFonts } from '#src/build/lateFonts.ts'
+import { buildFirstPaint, renderPages } from '#src/build/renderPages.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
-import type * as Prerender from '#src/prerender.tsx'
-
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-
-/** Builds src/prerender.tsx for Node in a temporary folder, and renders every page with it. */
-async function renderPages({ mode }: ResolvedConfig) {
-  const cache = fromRoot('node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  const outDir = mkdtempSync(join(cache, 'prerender-'))
-  try {
-    await build({
-      configFile: fromRoot('vite.config.ts'),
-      mode,
-      logLevel: 'error',
-      build: { ssr: 'prerender.tsx', outDir },
-    })
-    const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { prerendered, renderPage } = (await import(href)) as typeof Prerender
-    return await Promise.all(prerendered.map(async (page) => ({ ...page, ...(await renderPage(page.path)) })))
-  } finally {
-    rmSync(outDir, { recursive: true, force: true })
-  }
-}
-
-/** Builds src/firstPaint.ts as a classic script, which blocks the first paint until it has run. */
-async function buildFirstPaint(): Promise<string> {
-  const lib: LibraryOptions = { entry: fromRoot('src/firstPaint.ts'), formats: ['iife'], name: 'firstPaint' }
-  const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
-  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/firstPaint.ts produced no script')
-  return chunk.code
-}
 
 /** Style and preload tags for the files of a module's chunk that the page does not reference yet. */
 function chunkTags(
@@ -61,6 +29,19 @@ function chunkTags(
     ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
     ...missing(files).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`),
   ]
+}
+
+/** Takes the fonts out of all style sheets of the build. @returns their rules */
+function takeFonts(bundle: Rolldown.OutputBundle): string {
+  let all = ''
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+    const { rest, fonts } = splitFonts(String(file.source))
+    file.source = rest
+    all += fonts
+  }
+  if (all === '') throw new Error('prerender-pages: no style sheet has fonts')
+  return all
 }
 
 /** Replaces the page's module script: the first-paint script imports it later, from its `data-start`. */
@@ -109,15 +90,19 @@ export function prerenderPages(): Plugin {
       async handler(_options, bundle) {
         const indexHtml = bundle['index.html']
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
-        const firstPaint = this.emitFile({ type: 'asset', name: 'firstPaint.js', source: await buildFirstPaint() })
-        const script = `<script src="${config.base}${this.getFileName(firstPaint)}"></script>`
+        const emitAsset = (name: string, source: string) =>
+          config.base + this.getFileName(this.emitFile({ type: 'asset', name, source }))
+        const fonts = emitAsset('fonts.css', takeFonts(bundle))
+        const script = `<script src="${emitAsset('firstPaint.js', await buildFirstPaint())}" data-fonts="${fonts}"></script>`
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
-        const emptyPage = String(indexHtml.source).replace('</head>', (tag) => `  ${script}\n  ${tag}`)
+        const emptyPage = String(indexHtml.source).replace('</head>', (tag) =>
+          [`<noscript><link rel="stylesheet" href="${fonts}"></noscript>`, script, tag].join('\n    '),
+        )
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('404.html', emptyPage)
         emit('_redirects', toRedirectsFile(config.base))
         const sources = new Map<string, string>()
-        for (const { path, module, head, body } of await renderPages(config)) {
+        for (const { path, module, head, body } of await renderPages(config.mode)) {
           const tags = chunkTags(emptyPage, module, bundle, config)
           const source = (body.includes('fetchPriority="high"') ? deferStart(emptyPage, script) : emptyPage)
             // visible content loads before scripts

@@ -25,6 +25,14 @@ async function holdRequests(page: Page, name: RegExp): Promise<() => void> {
   return resolve
 }
 
+/** Waits until the shop's fonts are there. */
+const expectFonts = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family)),
+    )
+    .toEqual(expect.arrayContaining(['Archivo', 'Barlow Condensed']))
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -33,8 +41,9 @@ test.describe('without JavaScript', () => {
       await page.goto(`./${path}`)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
-      await expect(page.locator('noscript')).toBeVisible()
+      await expect(page.locator('body > noscript')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toContainText('Chattogram 4212')
+      await expectFonts(page)
     })
   }
 })
@@ -49,6 +58,7 @@ for (const { path, heading } of pages) {
     releaseRequests()
     await expectStarted(page)
     await page.waitForLoadState('networkidle')
+    await expectFonts(page)
     expect(await title.evaluate((current, prerendered) => current === prerendered, prerenderedTitle)).toBe(true)
     for (const selector of [
       'title',
@@ -101,16 +111,20 @@ test('a page stays visible while its own chunk is loading', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
 })
 
-test('the scripts are requested only after the first picture is loaded', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => void (/\/assets\/index-.*\.js/.test(request.url()) && scripts.push(request.url())))
+test('scripts and fonts are requested only after the first picture is loaded', async ({ page }) => {
+  const late: string[] = []
+  page.on('request', (request) => {
+    const [file] = /(index|fonts|archivo|barlow-condensed)-[^/]*\.(js|css|woff2)$/.exec(request.url()) ?? []
+    if (file !== undefined && !/^index-.*css$/.test(file)) late.push(file.replace(/-.*\./, '.'))
+  })
   const releaseRequests = await holdRequests(page, /\/assets\/h_engine-.*\.avif/)
   await page.goto('./', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
-  expect(scripts).toEqual([])
+  expect(late).toEqual([])
   releaseRequests()
   await expectStarted(page)
-  expect(scripts).toHaveLength(1)
+  await expectFonts(page)
+  expect(late.toSorted()).toEqual(['archivo.woff2', 'barlow.woff2', 'fonts.css', 'index.js'])
 })
 
 test('an address without a file starts on the empty page', async ({ page }) => {
