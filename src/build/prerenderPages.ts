@@ -4,7 +4,13 @@ import { splitFonts } from '#src/build/lateFonts.ts'
 import { buildFirstPaint, renderPages } from '#src/build/renderPages.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 
-/** Style and preload tags for the files of a module's chunk that the page does not reference yet. */
+/** The tag of a style sheet, as Vite writes it. */
+const styleTag = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
+
+/**
+ * Style and preload tags for the files of a module's chunk that the page does not reference yet. The styles come with a
+ * link that loads nothing: to Vite, which looks for it before it imports the chunk, they are there.
+ */
 function chunkTags(
   page: string,
   module: string,
@@ -26,10 +32,21 @@ function chunkTags(
   collect(entry)
   const missing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
   return [
-    ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+    ...missing(styles).flatMap((file) => [
+      styleTag(base + file),
+      `<link rel="stylesheet" disabled href="${base}${file}">`,
+    ]),
     ...missing(files).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`),
   ]
 }
+
+/** Puts the style sheets themselves in the place of their tags: the first paint then waits for no other file (SPEED-3). */
+const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: string): string =>
+  page.replaceAll(new RegExp(styleTag(`${base}([^"]+)`), 'g'), (_, name: string) => {
+    const file = bundle[name]
+    if (file?.type !== 'asset') throw new Error(`prerender-pages: there is no ${name}`)
+    return `<style>${String(file.source).trim()}</style>`
+  })
 
 /** Takes the fonts out of all style sheets of the build. @returns their rules */
 function takeFonts(bundle: Rolldown.OutputBundle): string {
@@ -62,7 +79,7 @@ const addresses = pageNames.flatMap(addressesOf)
 const hasId = (address: string): boolean => address.includes(':id')
 
 /**
- * The rewrites of firebase.json as a `_redirects` file, the format of other static hosts: an address with an id has no file
+ * The rewrites of hosting.json as a `_redirects` file, the format of other static hosts: an address with an id has no file
  * of its own but must answer 200. The target is the profile page's file, because Firebase answers 404.html with status 404.
  * @param base the path the shop is served from, with leading and trailing slash
  */
@@ -90,17 +107,16 @@ export function prerenderPages(): Plugin {
       async handler(_options, bundle) {
         const indexHtml = bundle['index.html']
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
-        const emitAsset = (name: string, source: string) =>
-          config.base + this.getFileName(this.emitFile({ type: 'asset', name, source }))
-        const fonts = emitAsset('fonts.css', takeFonts(bundle))
-        const script = `<script src="${emitAsset('firstPaint.js', await buildFirstPaint())}" data-fonts="${fonts}"></script>`
+        const { base } = config
+        const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: takeFonts(bundle) })
+        const fonts = base + this.getFileName(fontsFile)
+        const script = `<script data-fonts="${fonts}">${await buildFirstPaint()}</script>`
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
         const emptyPage = String(indexHtml.source).replace('</head>', (tag) =>
           [`<noscript><link rel="stylesheet" href="${fonts}"></noscript>`, script, tag].join('\n    '),
         )
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        emit('404.html', emptyPage)
-        emit('_redirects', toRedirectsFile(config.base))
+        emit('_redirects', toRedirectsFile(base))
         const sources = new Map<string, string>()
         for (const { path, module, head, body } of await renderPages(config.mode)) {
           const tags = chunkTags(emptyPage, module, bundle, config)
@@ -109,14 +125,16 @@ export function prerenderPages(): Plugin {
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}${blockPaintTag}\n    ${tag}`)
-            .replace(script.replace('></script>', ''), (tag) => [...tags, tag].join('\n    '))
+            .replace('<noscript', (tag) => [...tags, tag].join('\n    '))
             .replace('<div id="root">', (tag) => tag + body)
             .replace('</body>', (tag) => `  ${pageEndTag}\n  ${tag}`)
           sources.set(path, source)
         }
-        indexHtml.source = sources.get('/') ?? emptyPage
+        const sourceOf = (path: string) => inlineStyles(sources.get(path) ?? emptyPage, bundle, base)
+        indexHtml.source = sourceOf('/')
+        emit('404.html', sourceOf(''))
         for (const path of addresses.filter((address) => address !== '/' && !hasId(address))) {
-          const source = sources.get(path) ?? emptyPage
+          const source = sourceOf(path)
           // hosts that omit the extension find the first file without a redirect, all others find the second
           emit(`${path.slice(1)}.html`, source)
           emit(`${path.slice(1)}/index.html`, source)

@@ -39,5 +39,5 @@ export async function buildFirstPaint(): Promise<string> {
   const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/firstPaint.ts produced no script')
-  return chunk.code
+  return chunk.code.trim()
 }

@@ -50,6 +50,7 @@ const structuredData = (page: Document) =>
 
 describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, description }) => {
   const page = open(fileOf(at))
+  const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
 
   test('has its title, description and preview', () => {
     expect([page.title, page.head.querySelectorAll('title').length]).toEqual([title, 1])
@@ -89,10 +90,10 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
     expect(page.querySelector('body > noscript')?.textContent).toContain('needs JavaScript')
   })
 
-  test('has no inline scripts or styles', () => {
-    const inline = [...page.querySelectorAll('script:not([src])')]
-    expect(inline.filter((script) => script.getAttribute('type') !== 'application/ld+json')).toEqual([])
-    expect(page.querySelectorAll('style, [style]')).toHaveLength(0)
+  test('has one inline script, no styles or handlers in attributes', () => {
+    const inline = page.querySelectorAll<HTMLElement>('script:not([src], [type="application/ld+json"])')
+    expect([...inline].map(({ dataset }) => 'fonts' in dataset)).toEqual([true])
+    expect(page.querySelectorAll('[style]')).toHaveLength(0)
     const html = page.documentElement.outerHTML
     expect(html).not.toMatch(/\son[a-z]+="/)
     expect(html).not.toContain('javascript:')
@@ -102,10 +103,14 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
     const fonts = page.head.querySelector<HTMLElement>('script[data-fonts]')?.dataset['fonts'] ?? 'none'
     expect(onlyTag(page, 'noscript > link[rel=stylesheet]', 'href')).toBe(fonts)
     expect(read(fonts).match(/@font-face/g)).toHaveLength(2)
-    const styles = [...page.querySelectorAll('link[rel=stylesheet]')].map((tag) => tag.getAttribute('href') ?? '')
-    const loaded = styles.filter((file) => file !== fonts).map(read)
-    expect(loaded.join('').match(/@font-face\{src:local/g)).toHaveLength(2)
-    expect(loaded.join('')).not.toContain('woff2')
+    expect(styles.join('').match(/@font-face\{src:local/g)).toHaveLength(2)
+    expect(styles.join('')).not.toContain('woff2')
+  })
+
+  test('holds its style sheets, and loads none', () => {
+    const links = [...page.querySelectorAll('link[rel=stylesheet]')].filter((link) => !link.closest('noscript'))
+    expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
+    expect(styles.slice(1)).toEqual(links.map((link) => read(link.getAttribute('href') ?? '').trim()))
   })
 
   test('links only to files that exist', () => {

@@ -84,13 +84,6 @@ for (const { path } of pages) {
     await watchShifts(page)
     await page.goto(host.url + path, { waitUntil: 'commit' })
     await expect(page.locator('main')).toBeAttached()
-    await expect
-      .poll(() =>
-        page
-          .locator('link[rel=stylesheet]')
-          .evaluateAll((links) => links.every((link) => 'sheet' in link && link.sheet)),
-      )
-      .toBe(true)
     expect(await isPainting(page)).toBe(false)
     host.sendRest()
     await page.waitForLoadState()
