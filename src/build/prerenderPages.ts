@@ -61,11 +61,19 @@ function takeFonts(bundle: Rolldown.OutputBundle): string {
   return all
 }
 
-/** Replaces the page's module script: the first-paint script imports it later, from its `data-start`. */
-function deferStart(page: string, script: string): string {
-  const [tag, start] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
-  if (tag === undefined) throw new Error('prerender-pages: the page has no module script')
-  return page.replace(tag, '').replace(script, () => script.replace('>', ` data-start="${start}">`))
+/** The tag of the page's module script, with its address. */
+const startTag = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+
+/** What the first paint's script is told: the attributes of its tag. */
+interface FirstPaintData {
+  /** The style sheet of the fonts. */
+  fonts: string
+  /** The shop's scripts, when it shall import them. */
+  start?: string | undefined
+  /** The calls to make early, separated by spaces. */
+  calls?: string
+  /** The `partBases` of src/prerender.tsx, separated by a space. */
+  part?: string
 }
 
 /**
@@ -110,17 +118,33 @@ export function prerenderPages(): Plugin {
         const { base } = config
         const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: takeFonts(bundle) })
         const fonts = base + this.getFileName(fontsFile)
-        const script = `<script data-fonts="${fonts}">${await buildFirstPaint()}</script>`
+        const firstPaint = await buildFirstPaint()
+        const scriptTag = (data: FirstPaintData) => {
+          const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
+          return `<script${attributes.join('')}>${firstPaint}</script>`
+        }
+        const { pages: rendered, partBases } = await renderPages(config.mode)
+        const page = String(indexHtml.source)
+        const start = startTag.exec(page)?.[1]
+        if (start === undefined) throw new Error('prerender-pages: the page has no module script')
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
-        const emptyPage = String(indexHtml.source).replace('</head>', (tag) =>
-          [`<noscript><link rel="stylesheet" href="${fonts}"></noscript>`, script, tag].join('\n    '),
-        )
+        const withScript = (source: string, data: Omit<FirstPaintData, 'fonts'>) =>
+          source.replace('</head>', (tag) =>
+            [`<noscript><link rel="stylesheet" href="${fonts}"></noscript>`, scriptTag({ fonts, ...data }), tag].join(
+              '\n    ',
+            ),
+          )
+        const emptyPage = withScript(page, { part: partBases.join(' ') })
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('_redirects', toRedirectsFile(base))
         const sources = new Map<string, string>()
-        for (const { path, module, head, body } of await renderPages(config.mode)) {
-          const tags = chunkTags(emptyPage, module, bundle, config)
-          const source = (body.includes('fetchPriority="high"') ? deferStart(emptyPage, script) : emptyPage)
+        for (const { path, module, calls, head, body } of rendered) {
+          const tags = chunkTags(page, module, bundle, config)
+          const isLate = body.includes('fetchPriority="high"')
+          const source = withScript(isLate ? page.replace(startTag, '') : page, {
+            calls: calls.join(' '),
+            ...(isLate && { start }),
+          })
             // visible content loads before scripts
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')

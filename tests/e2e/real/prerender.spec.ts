@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { holdBack } from '#tests/e2e/holdBack.ts'
 import { startPiecewiseHost } from '#tests/e2e/real/support/piecewiseHost.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { expectStarted } from '#tests/e2e/steps.ts'
@@ -14,16 +15,6 @@ const pages = [
   { path: 'login', heading: /Login/i, text: 'Forget Password' },
   { path: 'signup', heading: /Signup/i, text: 'Google Sign In' },
 ] as const
-
-/** Holds matching requests. @returns a function that releases them */
-async function holdRequests(page: Page, name: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(name, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 /** Waits until the shop's fonts are there. */
 const expectFonts = (page: Page) =>
@@ -51,7 +42,7 @@ test.describe('without JavaScript', () => {
 for (const { path, heading } of pages) {
   test(`/${path} is hydrated in place, without layout shifts`, async ({ page }) => {
     await watchShifts(page)
-    const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
+    const releaseRequests = await holdBack(page, /\/assets\/index-.*\.js/)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1, name: heading })
     const prerenderedTitle = await title.elementHandle()
@@ -93,7 +84,7 @@ for (const { path } of pages) {
 }
 
 test('a page stays visible while its own chunk is loading', async ({ page }) => {
-  const releaseRequests = await holdRequests(page, /\/assets\/AboutRoute-.*\.js/)
+  const releaseRequests = await holdBack(page, /\/assets\/AboutRoute-.*\.js/)
   await page.goto('./about')
   await expectStarted(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
@@ -110,7 +101,7 @@ test('scripts and fonts are requested only after the first picture is loaded', a
     const [file] = /(index|fonts|archivo|barlow-condensed)-[^/]*\.(js|css|woff2)$/.exec(request.url()) ?? []
     if (file !== undefined && !/^index-.*css$/.test(file)) late.push(file.replace(/-.*\./, '.'))
   })
-  const releaseRequests = await holdRequests(page, /\/assets\/h_engine-.*\.avif/)
+  const releaseRequests = await holdBack(page, /\/assets\/h_engine-.*\.avif/)
   await page.goto('./', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
   expect(late).toEqual([])
@@ -140,7 +131,7 @@ test('a chosen theme applies before the scripts, to the browser’s bars, too, a
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
-  const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
+  const releaseRequests = await holdBack(page, /\/assets\/index-.*\.js/)
   await page.goto('./about', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0F1215')
@@ -150,7 +141,7 @@ test('a chosen theme applies before the scripts, to the browser’s bars, too, a
 })
 
 test('text typed before the scripts load is kept', async ({ page }) => {
-  const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
+  const releaseRequests = await holdBack(page, /\/assets\/index-.*\.js/)
   await page.goto('./login', { waitUntil: 'commit' })
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('early@example.com')
