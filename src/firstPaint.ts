@@ -1,9 +1,11 @@
 import { askEarly } from '#src/api/earlyAnswers.ts'
+import { keepPresses } from '#src/keepPresses.ts'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 // A script inside every page of the production build: applies the stored theme before the first paint.
 applyTheme(readTheme())
+keepPresses()
 
 /** Longest wait for the picture. */
 const timeoutMs = 3000
