@@ -21,7 +21,7 @@ ${preload}
 <link rel="stylesheet" href="by-hand.css">
 <header></header><div>${picture}</div><h2>Built<br>to run</h2>`
 
-/** In a file, as in the shop: its Content-Security-Policy forbids inline styles. */
+/** In a file: the shop's Content-Security-Policy allows no inline styles but the shop's own. */
 const styles = `
   body { margin: 0; background: #14181d; color: #eceae4; font: 16px sans-serif }
   header { height: 73px; background: #f6f5f1 }
