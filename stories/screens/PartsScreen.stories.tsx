@@ -202,7 +202,7 @@ export const Sorted = meta.story({
         const numbers = prices()
           .filter((text) => text?.startsWith('$'))
           .map((text) => Number(text?.replace(/[$,]/g, '')))
-        expect(numbers).toEqual(numbers.toSorted((a, b) => (a - b) * direction))
+        return expect(numbers).toEqual(numbers.toSorted((a, b) => (a - b) * direction))
       })
     }
   },
