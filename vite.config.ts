@@ -9,8 +9,10 @@ import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { brand } from '#src/copy/brand.ts'
 import { pages } from '#src/domain/pages.ts'
 import { readConfig } from '#src/platform/real/config.ts'
-import { pagePolicy, toHeadersFile } from '#src/platform/real/policy.ts'
+import { pagePolicy } from '#src/platform/real/policy.ts'
 import { compiled } from '#src/build/compiled.ts'
+import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
+import { inlineSources } from '#src/build/inline.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
 import { pureRouter } from '#src/build/pureRouter.ts'
 import { robotsFile, sitemapFile } from '#src/build/searchFiles.ts'
@@ -40,8 +42,9 @@ const configuration = (): Plugin => ({
 })
 
 /**
- * Production builds only: adds the Content-Security-Policy tag, writes the headers of firebase.json as a `_headers` file
- * for other static hosts, and robots.txt and sitemap.xml when the shop's address is known.
+ * Production builds only: adds the Content-Security-Policy tag, completes the rules of hosting.json for the pages and
+ * writes them for Firebase Hosting and, as `_headers`, for other static hosts, and robots.txt and sitemap.xml when the
+ * shop's address is known.
  */
 function production(): Plugin {
   let content = ''
@@ -61,12 +64,20 @@ function production(): Plugin {
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
     ],
-    generateBundle() {
-      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      emit('_headers', toHeadersFile(readFileSync(fromRoot('firebase.json'), 'utf8'), base))
-      if (siteUrl === null) return
-      emit('robots.txt', robotsFile(siteUrl + base))
-      emit('sitemap.xml', sitemapFile(siteUrl + base))
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+        const pageTexts = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html') ? String(file.source) : [],
+        )
+        const hosting = completeHosting(readFileSync(fromRoot('hosting.json'), 'utf8'), base, inlineSources(pageTexts))
+        emit('firebase.json', JSON.stringify({ hosting }, null, 2))
+        emit('_headers', toHeadersFile(hosting))
+        if (siteUrl === null) return
+        emit('robots.txt', robotsFile(siteUrl + base))
+        emit('sitemap.xml', sitemapFile(siteUrl + base))
+      },
     },
   }
 }
@@ -129,9 +140,9 @@ export default defineConfig(({ mode, command }) => {
       react({ compiler: { sources: compiled } }),
       htmlTexts(),
       ['development', 'production'].includes(mode) && configuration(),
-      mode === 'production' && production(),
       pureRouter(),
       prerenderPages(),
+      mode === 'production' && production(),
       isMock && firstPaint(() => styles('short')),
       isMock && portableSite(demoPolicy),
     ],

@@ -1,21 +1,35 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { partCalls } from '#src/api/parts.ts'
+import { reviewCalls } from '#src/api/reviews.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
-import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
+import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { organization, toJsonLd } from '#src/domain/structuredData.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
-/** The addresses to prerender (SPEED-3), each with the module of its route. */
+/** What public pages show first, to be asked for early (SPEED-13). */
+const firstCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
+  home: [partCalls.getParts, reviewCalls.getReviews],
+  parts: [partCalls.getParts],
+}
+
+/** The addresses to prerender (SPEED-3), each with the module of its route and the complete addresses of its calls. */
 export const prerendered = pageNames
   .filter((name) => pages[name].prerender)
   .flatMap((name) => {
     const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
-    return addressesOf(name).map((path) => ({ path, module }))
+    const calls = firstCalls[name]?.map((call) => realConfig.apiUrl + call.path) ?? []
+    return addressesOf(name).map((path) => ({ path, module, calls }))
   })
 
 const base = import.meta.env.BASE_URL
+
+/** Where a link to a part leads, and where the part comes from: complete addresses that lack its id. */
+export const partBases = [base + pages.purchase.path.slice(1), realConfig.apiUrl + partCalls.getPart.path].map((path) =>
+  path.replace(/(:id|\{id\})$/, ''),
+)
 
 /** React renders title, meta and link tags before the page's other HTML. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/

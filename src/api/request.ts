@@ -2,6 +2,8 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { readAnswer, type Answer } from '#src/api/answer.ts'
 import { fromStatus, type ApiError } from '#src/api/apiError.ts'
 import type { Call } from '#src/api/call.ts'
+import { takeEarlyAnswer } from '#src/api/earlyAnswers.ts'
+import { headersOf, http } from '#src/api/http.ts'
 
 /** A call to send: its definition and its arguments. */
 export interface ApiRequest {
@@ -19,24 +21,6 @@ export const fillPath = (path: string, values: Values): string =>
 /** The fields of a call's body, in the specification's order; undefined for a call without a body. */
 export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>
   body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
-
-/** The headers of a call. @param body JSON, null for none @param token bearer token, null for none */
-export function headersOf(body: string | null, token: string | null): Headers {
-  const headers = new Headers({ accept: 'application/json' })
-  if (body !== null) headers.set('content-type', 'application/json')
-  if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  return headers
-}
-
-/** @returns null when no complete answer came */
-async function http(url: string, init: RequestInit): Promise<{ response: Response; text: string } | null> {
-  try {
-    const response = await fetch(new Request(url, init))
-    return { response, text: await response.text() }
-  } catch {
-    return null
-  }
-}
 
 /** A 401 means 'expired' only when a token was sent; without one there is nothing to renew. */
 function toApiError(status: number, token: string | null): ApiError {
@@ -73,12 +57,10 @@ export async function send(
   const values = (args ?? {}) as Values
   const fields = pickBody(call, values)
   const body = fields ? JSON.stringify(fields) : null
-  const answered = await http(apiUrl + fillPath(call.path, values), {
-    method: call.method,
-    headers: headersOf(body, token),
-    body,
-    signal: api.signal,
-  })
+  const url = apiUrl + fillPath(call.path, values)
+  const early = call.method === 'GET' ? takeEarlyAnswer(url) : undefined
+  const answered = await (early ??
+    http(url, { method: call.method, headers: headersOf(body, token), body, signal: api.signal }))
   if (answered === null) return { error: { kind: 'network', status: null } }
   return readResponse(call, answered.response, answered.text, token)
 }

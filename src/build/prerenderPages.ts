@@ -1,42 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, type LibraryOptions, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { splitFonts } from '#src/build/lateFonts.ts'
+import { buildFirstPaint, renderPages } from '#src/build/renderPages.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
-import type * as Prerender from '#src/prerender.tsx'
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+/** The tag of a style sheet, as Vite writes it. */
+const styleTag = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
 
-/** Builds src/prerender.tsx for Node in a temporary folder, and renders every page with it. */
-async function renderPages({ mode }: ResolvedConfig) {
-  const cache = fromRoot('node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  const outDir = mkdtempSync(join(cache, 'prerender-'))
-  try {
-    await build({
-      configFile: fromRoot('vite.config.ts'),
-      mode,
-      logLevel: 'error',
-      build: { ssr: 'prerender.tsx', outDir },
-    })
-    const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { prerendered, renderPage } = (await import(href)) as typeof Prerender
-    return await Promise.all(prerendered.map(async (page) => ({ ...page, ...(await renderPage(page.path)) })))
-  } finally {
-    rmSync(outDir, { recursive: true, force: true })
-  }
-}
-
-/** Builds src/firstPaint.ts as a classic script, which blocks the first paint until it has run. */
-async function buildFirstPaint(): Promise<string> {
-  const lib: LibraryOptions = { entry: fromRoot('src/firstPaint.ts'), formats: ['iife'], name: 'firstPaint' }
-  const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
-  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/firstPaint.ts produced no script')
-  return chunk.code
-}
-
-/** Style and preload tags for the files of a module's chunk that the page does not reference yet. */
+/**
+ * Style and preload tags for the files of a module's chunk that the page does not reference yet. The styles come with a
+ * link that loads nothing: to Vite, which looks for it before it imports the chunk, they are there.
+ */
 function chunkTags(
   page: string,
   module: string,
@@ -58,16 +32,48 @@ function chunkTags(
   collect(entry)
   const missing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
   return [
-    ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+    ...missing(styles).flatMap((file) => [
+      styleTag(base + file),
+      `<link rel="stylesheet" disabled href="${base}${file}">`,
+    ]),
     ...missing(files).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`),
   ]
 }
 
-/** Replaces the page's module script: the first-paint script imports it later, from its `data-start`. */
-function deferStart(page: string, script: string): string {
-  const [tag, start] = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
-  if (tag === undefined) throw new Error('prerender-pages: the page has no module script')
-  return page.replace(tag, '').replace(script, () => script.replace('>', ` data-start="${start}">`))
+/** Puts the style sheets themselves in the place of their tags: the first paint then waits for no other file (SPEED-3). */
+const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: string): string =>
+  page.replaceAll(new RegExp(styleTag(`${base}([^"]+)`), 'g'), (_, name: string) => {
+    const file = bundle[name]
+    if (file?.type !== 'asset') throw new Error(`prerender-pages: there is no ${name}`)
+    return `<style>${String(file.source).trim()}</style>`
+  })
+
+/** Takes the fonts out of all style sheets of the build. @returns their rules */
+function takeFonts(bundle: Rolldown.OutputBundle): string {
+  let all = ''
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+    const { rest, fonts } = splitFonts(String(file.source))
+    file.source = rest
+    all += fonts
+  }
+  if (all === '') throw new Error('prerender-pages: no style sheet has fonts')
+  return all
+}
+
+/** The tag of the page's module script, with its address. */
+const startTag = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+
+/** What the first paint's script is told: the attributes of its tag. */
+interface FirstPaintData {
+  /** The style sheet of the fonts. */
+  fonts: string
+  /** The shop's scripts, when it shall import them. */
+  start?: string | undefined
+  /** The calls to make early, separated by spaces. */
+  calls?: string
+  /** The `partBases` of src/prerender.tsx, separated by a space. */
+  part?: string
 }
 
 /**
@@ -81,7 +87,7 @@ const addresses = pageNames.flatMap(addressesOf)
 const hasId = (address: string): boolean => address.includes(':id')
 
 /**
- * The rewrites of firebase.json as a `_redirects` file, the format of other static hosts: an address with an id has no file
+ * The rewrites of hosting.json as a `_redirects` file, the format of other static hosts: an address with an id has no file
  * of its own but must answer 200. The target is the profile page's file, because Firebase answers 404.html with status 404.
  * @param base the path the shop is served from, with leading and trailing slash
  */
@@ -109,29 +115,50 @@ export function prerenderPages(): Plugin {
       async handler(_options, bundle) {
         const indexHtml = bundle['index.html']
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
-        const firstPaint = this.emitFile({ type: 'asset', name: 'firstPaint.js', source: await buildFirstPaint() })
-        const script = `<script src="${config.base}${this.getFileName(firstPaint)}"></script>`
+        const { base } = config
+        const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: takeFonts(bundle) })
+        const fonts = base + this.getFileName(fontsFile)
+        const firstPaint = await buildFirstPaint()
+        const scriptTag = (data: FirstPaintData) => {
+          const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
+          return `<script${attributes.join('')}>${firstPaint}</script>`
+        }
+        const { pages: rendered, partBases } = await renderPages(config.mode)
+        const page = String(indexHtml.source)
+        const start = startTag.exec(page)?.[1]
+        if (start === undefined) throw new Error('prerender-pages: the page has no module script')
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
-        const emptyPage = String(indexHtml.source).replace('</head>', (tag) => `  ${script}\n  ${tag}`)
+        const withScript = (source: string, data: Omit<FirstPaintData, 'fonts'>) =>
+          source.replace('</head>', (tag) =>
+            [`<noscript><link rel="stylesheet" href="${fonts}"></noscript>`, scriptTag({ fonts, ...data }), tag].join(
+              '\n    ',
+            ),
+          )
+        const emptyPage = withScript(page, { part: partBases.join(' ') })
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        emit('404.html', emptyPage)
-        emit('_redirects', toRedirectsFile(config.base))
+        emit('_redirects', toRedirectsFile(base))
         const sources = new Map<string, string>()
-        for (const { path, module, head, body } of await renderPages(config)) {
-          const tags = chunkTags(emptyPage, module, bundle, config)
-          const source = (body.includes('fetchPriority="high"') ? deferStart(emptyPage, script) : emptyPage)
+        for (const { path, module, calls, head, body } of rendered) {
+          const tags = chunkTags(page, module, bundle, config)
+          const isLate = body.includes('fetchPriority="high"')
+          const source = withScript(isLate ? page.replace(startTag, '') : page, {
+            calls: calls.join(' '),
+            ...(isLate && { start }),
+          })
             // visible content loads before scripts
             .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}${blockPaintTag}\n    ${tag}`)
-            .replace(script.replace('></script>', ''), (tag) => [...tags, tag].join('\n    '))
+            .replace('<noscript', (tag) => [...tags, tag].join('\n    '))
             .replace('<div id="root">', (tag) => tag + body)
             .replace('</body>', (tag) => `  ${pageEndTag}\n  ${tag}`)
           sources.set(path, source)
         }
-        indexHtml.source = sources.get('/') ?? emptyPage
+        const sourceOf = (path: string) => inlineStyles(sources.get(path) ?? emptyPage, bundle, base)
+        indexHtml.source = sourceOf('/')
+        emit('404.html', sourceOf(''))
         for (const path of addresses.filter((address) => address !== '/' && !hasId(address))) {
-          const source = sources.get(path) ?? emptyPage
+          const source = sourceOf(path)
           // hosts that omit the extension find the first file without a redirect, all others find the second
           emit(`${path.slice(1)}.html`, source)
           emit(`${path.slice(1)}/index.html`, source)

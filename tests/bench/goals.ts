@@ -18,11 +18,11 @@ export const longTable = { firstRowsMs: 600, heapMB: 80 }
 /** The demo's first paint, ms, and its first cards as a multiple of production's (SPEED-9). */
 export const demo = { firstPaintMs: 1000, timesProduction: 1.3 }
 
-/** The published Storybook's first story, ms (SPEED-14). */
+/** The published Storybook's first story, ms (SPEED-16). */
 export const firstStoryMs = 3000
 
-/** From the click on a link behind the login to the page's content, beyond the data's own time, in round trips (SPEED-13). */
+/** From the click on a link behind the login to the page's content, beyond the data's own time, in round trips (SPEED-15). */
 export const extraRoundTrips = 1
 
-/** What a release that changes one component may cost a returning shopper, as a share of the first load (SPEED-15). */
+/** What a release that changes one component may cost a returning shopper, as a share of the first load (SPEED-17). */
 export const releaseShare = 1 / 3

@@ -1,4 +1,4 @@
-// What a release that changes one component costs a returning shopper (SPEED-15): files of the first load with new names.
+// What a release that changes one component costs a returning shopper (SPEED-17): files of the first load with new names.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const change = (file: string): Plugin => ({
   },
 })
 
-/** Builds the shop. @returns its folder and the files of its first load: scripts and styles */
+/** Builds the shop. returns its folder and the files of its first load: scripts and styles */
 async function buildRelease(plugins: Plugin[]): Promise<{ dir: string; files: string[] }> {
   const dir = mkdtempSync(join(tmpdir(), 'release-'))
   await build({ logLevel: 'error', plugins, build: { outDir: dir, emptyOutDir: true } })

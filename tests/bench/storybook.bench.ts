@@ -1,4 +1,4 @@
-// Measures the first story of the published Storybook, in its frame and alone (SPEED-14). `npm run build-storybook` first.
+// Measures the first story of the published Storybook, in its frame and alone (SPEED-16). `npm run build-storybook` first.
 import { existsSync } from 'node:fs'
 import { printFigures } from '#tests/bench/figures.ts'
 import { firstStoryMs } from '#tests/bench/goals.ts'

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inlineSources } from '#src/build/inline.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
@@ -21,6 +22,15 @@ const addresses = pageNames.flatMap((name) =>
 
 const unknownPaths = ['nowhere', 'parts/nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b', 'dashboard/payment']
 
+/** Expects a policy that allows a page's own inline styles and scripts, and nothing by a word. */
+function expectAllowed(page: string, policy: string | null): void {
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).not.toContain('unsafe')
+  const { 'style-src': styles, 'script-src': scripts } = inlineSources([page])
+  expect([styles.size > 0, scripts.size]).toEqual([true, 1])
+  for (const source of [...styles, ...scripts]) expect(policy).toContain(source)
+}
+
 const sites = [
   { base: '/', site: 'dist', dist: 'dist' },
   { base: '/shop/', site: folder, dist: join(folder, 'shop') },
@@ -34,7 +44,7 @@ describe.each(sites)("the shop at $base on Firebase's own server", ({ base, site
   beforeAll(async () => {
     if (base !== '/') {
       buildShop(dist, { BASE_PATH: base, VITE_SITE_URL: '' })
-      copyFileSync(join(dist, '404.html'), join(site, '404.html'))
+      for (const file of ['404.html', 'firebase.json']) copyFileSync(join(dist, file), join(site, file))
     }
     host = await serveFirebase(site, base)
   }, 300_000)
@@ -44,17 +54,18 @@ describe.each(sites)("the shop at $base on Firebase's own server", ({ base, site
     const response = await request(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await response.text()
     expect(page).toBe(textOf(file))
+    expectAllowed(page, response.headers.get('content-security-policy'))
     expect(/<title[^>]*>([^<]*)</.exec(page)?.[1]).toBe(title)
   })
 
   test.each(unknownPaths)('/%s gets status 404 and the empty page', async (path) => {
     const response = await request(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-cache'])
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(await response.text()).toBe(textOf('404.html'))
+    const page = await response.text()
+    expect(page).toBe(textOf('404.html'))
+    expectAllowed(page, response.headers.get('content-security-policy'))
   })
 
   test.each(['parts.html', 'parts/index.html', 'dashboard.html'])(
@@ -101,9 +112,9 @@ describe.each(sites)("the shop at $base on Firebase's own server", ({ base, site
   })
 })
 
-test('firebase.json rewrites exactly the addresses of the table that contain an id', () => {
+test('hosting.json rewrites exactly the addresses of the table that contain an id', () => {
   const withId = pageNames.flatMap(addressesOf).filter((path) => path.includes(':id'))
-  expect(readHosting().rewrites).toEqual(
+  expect(readHosting('dist').rewrites).toEqual(
     withId.map((path) => ({ source: path.replace(':id', '*'), destination: '/dashboard.html' })),
   )
 })

@@ -34,6 +34,8 @@ const prerendered = pageNames
 const fileOf = (path: string, dist = 'dist') => join(dist, path, 'index.html')
 const open = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 
+const read = (address: string) => readFileSync(join('dist', address), 'utf8')
+
 /** The attribute of the only tag in the head that matches. Throws unless there is exactly one. */
 function onlyTag(page: Document, selector: string, attribute = 'content'): string | null {
   const found = page.head.querySelectorAll(selector)
@@ -48,6 +50,7 @@ const structuredData = (page: Document) =>
 
 describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, description }) => {
   const page = open(fileOf(at))
+  const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
 
   test('has its title, description and preview', () => {
     expect([page.title, page.head.querySelectorAll('title').length]).toEqual([title, 1])
@@ -59,11 +62,12 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
   })
 
   test('has a canonical address, or is hidden from search engines', () => {
-    const read = (selector: string, attribute = 'content') => page.head.querySelector(selector)?.getAttribute(attribute)
+    const valueOf = (selector: string, attribute = 'content') =>
+      page.head.querySelector(selector)?.getAttribute(attribute)
     const found = {
-      robots: read('meta[name=robots]'),
-      canonical: read('link[rel=canonical]', 'href'),
-      url: read('meta[property="og:url"]'),
+      robots: valueOf('meta[name=robots]'),
+      canonical: valueOf('link[rel=canonical]', 'href'),
+      url: valueOf('meta[property="og:url"]'),
       shops: structuredData(page).map((data) => [data['@type'], data.url]),
     }
     const site = testConfig.VITE_SITE_URL
@@ -83,16 +87,30 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
     expect(textsOfPage[name]).toBeDefined()
     for (const expected of [...(textsOfPage[name] ?? []), 'Tools', 'Chattogram 4212']) expect(text).toContain(expected)
     expect(text).not.toMatch(/\b0 parts|could not be loaded|LOGOUT/)
-    expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript')
+    expect(page.querySelector('body > noscript')?.textContent).toContain('needs JavaScript')
   })
 
-  test('has no inline scripts or styles', () => {
-    const inline = [...page.querySelectorAll('script:not([src])')]
-    expect(inline.filter((script) => script.getAttribute('type') !== 'application/ld+json')).toEqual([])
-    expect(page.querySelectorAll('style, [style]')).toHaveLength(0)
+  test('has one inline script, no styles or handlers in attributes', () => {
+    const inline = page.querySelectorAll<HTMLElement>('script:not([src], [type="application/ld+json"])')
+    expect([...inline].map(({ dataset }) => 'fonts' in dataset)).toEqual([true])
+    expect(page.querySelectorAll('[style]')).toHaveLength(0)
     const html = page.documentElement.outerHTML
     expect(html).not.toMatch(/\son[a-z]+="/)
     expect(html).not.toContain('javascript:')
+  })
+
+  test('names the fonts for later, and in its styles only those of the computer', () => {
+    const fonts = page.head.querySelector<HTMLElement>('script[data-fonts]')?.dataset['fonts'] ?? 'none'
+    expect(onlyTag(page, 'noscript > link[rel=stylesheet]', 'href')).toBe(fonts)
+    expect(read(fonts).match(/@font-face/g)).toHaveLength(2)
+    expect(styles.join('').match(/@font-face\{src:local/g)).toHaveLength(2)
+    expect(styles.join('')).not.toContain('woff2')
+  })
+
+  test('holds its style sheets, and loads none', () => {
+    const links = [...page.querySelectorAll('link[rel=stylesheet]')].filter((link) => !link.closest('noscript'))
+    expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
+    expect(styles.slice(1)).toEqual(links.map((link) => read(link.getAttribute('href') ?? '').trim()))
   })
 
   test('links only to files that exist', () => {
@@ -105,9 +123,9 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
   test('preloads the first picture of Home only where it is shown, with the same sources', () => {
     const preload = page.querySelector('link[rel=preload][as=image][imagesrcset*="h_engine"]')
     const source = page.querySelector('source[srcset*="h_engine"]')
-    const read = (tag: Element | null, prefix: string) =>
+    const sourcesOf = (tag: Element | null, prefix: string) =>
       ['srcset', 'sizes'].map((name) => tag?.getAttribute(prefix + name))
-    expect(read(preload, 'image')).toEqual(read(source, ''))
+    expect(sourcesOf(preload, 'image')).toEqual(sourcesOf(source, ''))
     expect(preload?.getAttribute('fetchpriority')).toBe(title === homeTitle ? 'high' : undefined)
   })
 })
@@ -146,9 +164,9 @@ test('a shop in a folder of a configured site has all its addresses below them',
   )
   expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
   expect(page.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/a/b/parts')
-  const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
-  expect(read('robots.txt')).toContain('\nSitemap: https://shop.example/a/b/sitemap.xml\n')
-  const sitemap = new DOMParser().parseFromString(read('sitemap.xml'), 'text/xml')
+  const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
+  expect(textOf('robots.txt')).toContain('\nSitemap: https://shop.example/a/b/sitemap.xml\n')
+  const sitemap = new DOMParser().parseFromString(textOf('sitemap.xml'), 'text/xml')
   expect([...sitemap.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent)).toEqual(
     ['', 'parts', 'about', 'contact', 'signup'].map((path) => `https://shop.example/a/b/${path}`),
   )

@@ -1,6 +1,7 @@
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
-import { fillPath, headersOf, pickBody } from '#src/api/request.ts'
+import { headersOf } from '#src/api/http.ts'
+import { fillPath, pickBody } from '#src/api/request.ts'
 
 /** The server that is checked. */
 export interface Target {

@@ -26,11 +26,11 @@ export const mistakes = {
   },
   'policy-missing': {
     title: 'No Content-Security-Policy is sent',
-    mend: 'Firebase Hosting takes it from firebase.json, other hosts from dist/_headers: publish it at the root of the site. A host that reads neither needs the headers in its own settings.',
+    mend: 'Firebase Hosting takes it from dist/firebase.json, other hosts from dist/_headers: publish it at the root of the site. A host that reads neither needs the headers in its own settings.',
   },
   'policy-differs': {
     title: 'Another Content-Security-Policy than that of the build is sent',
-    mend: 'Publish firebase.json or dist/_headers of this build, and take the policy out of the host’s own settings.',
+    mend: 'Publish dist/firebase.json or dist/_headers of this build, each time that you publish pages, and take the policy out of the host’s own settings.',
   },
   'page-policy': {
     title: 'The policy in the page is not that of its configuration',
@@ -42,11 +42,11 @@ export const mistakes = {
   },
   'header-missing': {
     title: 'A security header is missing',
-    mend: 'Publish firebase.json or dist/_headers of this build, or set the header at the host.',
+    mend: 'Publish dist/firebase.json or dist/_headers of this build, or set the header at the host.',
   },
   'header-differs': {
     title: 'A security header has another value than the build gives it',
-    mend: 'Publish firebase.json or dist/_headers of this build, and take the header out of the host’s own settings.',
+    mend: 'Publish dist/firebase.json or dist/_headers of this build, and take the header out of the host’s own settings.',
   },
   'pages-cached': {
     title: 'Browsers keep pages without asking again',
@@ -54,7 +54,7 @@ export const mistakes = {
   },
   'assets-not-cached': {
     title: 'Browsers ask again for files that never change',
-    mend: 'Send the Cache-Control of firebase.json with /assets/: each file has its content’s hash in its name.',
+    mend: 'Send the Cache-Control of dist/firebase.json with /assets/: each file has its content’s hash in its name.',
   },
   'not-compressed': {
     title: 'Files are sent without compression',
@@ -74,7 +74,7 @@ export const mistakes = {
   },
   'no-rewrites': {
     title: 'Addresses with an id are not found',
-    mend: 'Set the rewrites of firebase.json or dist/_redirects at the host: /purchase/… and /dashboard/payment/… are answered with dashboard.html and status 200.',
+    mend: 'Set the rewrites of dist/firebase.json or dist/_redirects at the host: /purchase/… and /dashboard/payment/… are answered with dashboard.html and status 200.',
   },
   'unknown-found': {
     title: 'An address that does not exist is answered as if it did',

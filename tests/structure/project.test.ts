@@ -20,7 +20,7 @@ test('the top level contains exactly the files that the README lists', () => {
     '.storybook',
     'README.md',
     'chromatic.config.json',
-    'firebase.json',
+    'hosting.json',
     'mocks',
     'package-lock.json',
     'package.json',

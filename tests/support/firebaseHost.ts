@@ -14,29 +14,13 @@ const tool = {
   homeVariable: 'HOSTING_SERVER_HOME',
 }
 
-const hostingSchema = z.looseObject({
-  rewrites: z.array(z.looseObject({ source: z.string(), destination: z.string() })),
-  headers: z.array(z.looseObject({ source: z.string() })),
+const configSchema = z.object({
+  hosting: z.looseObject({ rewrites: z.array(z.object({ source: z.string(), destination: z.string() })) }),
 })
 
-/** Reads the rules for Hosting from firebase.json. */
-export const readHosting = () =>
-  z.parse(z.object({ hosting: hostingSchema }), JSON.parse(readFileSync('firebase.json', 'utf8'))).hosting
-
-/** The rules of firebase.json with `base` in front of every path. */
-function hostingUnder(base: string) {
-  const { rewrites, headers, ...rest } = readHosting()
-  const prefix = (path: string) => base + path.replace(/^\//, '')
-  return {
-    ...rest,
-    rewrites: rewrites.map((rule) => ({
-      ...rule,
-      source: prefix(rule.source),
-      destination: prefix(rule.destination),
-    })),
-    headers: headers.map((rule) => ({ ...rule, source: prefix(rule.source) })),
-  }
-}
+/** Reads the rules for Hosting that a build has written. */
+export const readHosting = (dist: string) =>
+  z.parse(configSchema, JSON.parse(readFileSync(join(dist, 'firebase.json'), 'utf8'))).hosting
 
 interface Superstatic {
   server(options: { cwd: string; port: number; host: string; config: object }): {
@@ -46,7 +30,7 @@ interface Superstatic {
 
 /**
  * Serves a built shop as Firebase Hosting does.
- * @param site the folder to deploy
+ * @param site the folder to deploy, with the shop's firebase.json
  * @param base the shop's path on the site, with slashes at both ends
  * @returns the shop's URL, and a function that stops the server
  * @throws when the server can't be installed
@@ -54,7 +38,7 @@ interface Superstatic {
 export async function serveFirebase(site: string, base: string): Promise<{ url: string; stop: () => void }> {
   fetchTool(tool)
   const { server: makeServer } = createRequire(join(homeOf(tool), 'package.json'))(tool.name) as Superstatic
-  const config = { ...hostingUnder(base), public: '.' }
+  const config = readHosting(site)
   const { promise, resolve: listening } = Promise.withResolvers<void>()
   const server = makeServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config }).listen(listening)
   await promise

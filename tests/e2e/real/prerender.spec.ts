@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { holdBack } from '#tests/e2e/holdBack.ts'
 import { startPiecewiseHost } from '#tests/e2e/real/support/piecewiseHost.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { expectStarted } from '#tests/e2e/steps.ts'
@@ -15,15 +16,13 @@ const pages = [
   { path: 'signup', heading: /Signup/i, text: 'Google Sign In' },
 ] as const
 
-/** Holds matching requests. @returns a function that releases them */
-async function holdRequests(page: Page, name: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(name, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+/** Waits until the shop's fonts are there. */
+const expectFonts = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family)),
+    )
+    .toEqual(expect.arrayContaining(['Archivo', 'Barlow Condensed']))
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -33,8 +32,9 @@ test.describe('without JavaScript', () => {
       await page.goto(`./${path}`)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
-      await expect(page.locator('noscript')).toBeVisible()
+      await expect(page.locator('body > noscript')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toContainText('Chattogram 4212')
+      await expectFonts(page)
     })
   }
 })
@@ -42,13 +42,14 @@ test.describe('without JavaScript', () => {
 for (const { path, heading } of pages) {
   test(`/${path} is hydrated in place, without layout shifts`, async ({ page }) => {
     await watchShifts(page)
-    const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
+    const releaseRequests = await holdBack(page, /\/assets\/index-.*\.js/)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1, name: heading })
     const prerenderedTitle = await title.elementHandle()
     releaseRequests()
     await expectStarted(page)
     await page.waitForLoadState('networkidle')
+    await expectFonts(page)
     expect(await title.evaluate((current, prerendered) => current === prerendered, prerenderedTitle)).toBe(true)
     for (const selector of [
       'title',
@@ -74,13 +75,6 @@ for (const { path } of pages) {
     await watchShifts(page)
     await page.goto(host.url + path, { waitUntil: 'commit' })
     await expect(page.locator('main')).toBeAttached()
-    await expect
-      .poll(() =>
-        page
-          .locator('link[rel=stylesheet]')
-          .evaluateAll((links) => links.every((link) => 'sheet' in link && link.sheet)),
-      )
-      .toBe(true)
     expect(await isPainting(page)).toBe(false)
     host.sendRest()
     await page.waitForLoadState()
@@ -90,7 +84,7 @@ for (const { path } of pages) {
 }
 
 test('a page stays visible while its own chunk is loading', async ({ page }) => {
-  const releaseRequests = await holdRequests(page, /\/assets\/AboutRoute-.*\.js/)
+  const releaseRequests = await holdBack(page, /\/assets\/AboutRoute-.*\.js/)
   await page.goto('./about')
   await expectStarted(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
@@ -101,16 +95,20 @@ test('a page stays visible while its own chunk is loading', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
 })
 
-test('the scripts are requested only after the first picture is loaded', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => void (/\/assets\/index-.*\.js/.test(request.url()) && scripts.push(request.url())))
-  const releaseRequests = await holdRequests(page, /\/assets\/h_engine-.*\.avif/)
+test('scripts and fonts are requested only after the first picture is loaded', async ({ page }) => {
+  const late: string[] = []
+  page.on('request', (request) => {
+    const [file] = /(index|fonts|archivo|barlow-condensed)-[^/]*\.(js|css|woff2)$/.exec(request.url()) ?? []
+    if (file !== undefined && !/^index-.*css$/.test(file)) late.push(file.replace(/-.*\./, '.'))
+  })
+  const releaseRequests = await holdBack(page, /\/assets\/h_engine-.*\.avif/)
   await page.goto('./', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
-  expect(scripts).toEqual([])
+  expect(late).toEqual([])
   releaseRequests()
   await expectStarted(page)
-  expect(scripts).toHaveLength(1)
+  await expectFonts(page)
+  expect(late.toSorted()).toEqual(['archivo.woff2', 'barlow.woff2', 'fonts.css', 'index.js'])
 })
 
 test('an address without a file starts on the empty page', async ({ page }) => {
@@ -133,7 +131,7 @@ test('a chosen theme applies before the scripts, to the browser’s bars, too, a
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
-  const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
+  const releaseRequests = await holdBack(page, /\/assets\/index-.*\.js/)
   await page.goto('./about', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0F1215')
@@ -143,7 +141,7 @@ test('a chosen theme applies before the scripts, to the browser’s bars, too, a
 })
 
 test('text typed before the scripts load is kept', async ({ page }) => {
-  const releaseRequests = await holdRequests(page, /\/assets\/index-.*\.js/)
+  const releaseRequests = await holdBack(page, /\/assets\/index-.*\.js/)
   await page.goto('./login', { waitUntil: 'commit' })
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('early@example.com')

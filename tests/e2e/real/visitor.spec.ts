@@ -26,11 +26,11 @@ test('a visit contacts no provider, and loads none of their code', async ({ page
   expect(foreignHosts).toEqual([])
 })
 
-test('the site’s headers are those of firebase.json', async ({ page }) => {
+test('the site’s headers are those for Firebase', async ({ page }) => {
   const headers = (await page.goto('./about'))?.headers()
   const policy = headers?.['content-security-policy']
   expect(policy).toContain("require-trusted-types-for 'script'")
-  expect(readFileSync('firebase.json', 'utf8')).toContain(policy)
+  expect(readFileSync('dist/firebase.json', 'utf8')).toContain(policy)
   expect(headers?.['cache-control']).toBe('no-cache')
 })
 

@@ -16,7 +16,6 @@ const privateFiles: Record<string, RegExp> = {
   '.env': /^VITE_\w+=/m,
   '.env.local': /^VITE_\w+=/m,
   '.git/HEAD': /^ref: /,
-  'firebase.json': /"hosting"/,
   'package.json': /"dependencies"/,
 }
 

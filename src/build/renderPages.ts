@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type LibraryOptions } from 'vite'
+import type * as Prerender from '#src/prerender.tsx'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/**
+ * Builds src/prerender.tsx for Node in a temporary folder, and renders every page with it.
+ * @param mode of the build
+ * @returns each page with its HTML for the head and for #root; and the `partBases` of src/prerender.tsx
+ */
+export async function renderPages(mode: string) {
+  const cache = fromRoot('node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const outDir = mkdtempSync(join(cache, 'prerender-'))
+  try {
+    await build({
+      configFile: fromRoot('vite.config.ts'),
+      mode,
+      logLevel: 'error',
+      build: { ssr: 'prerender.tsx', outDir },
+    })
+    const { href } = pathToFileURL(join(outDir, 'prerender.js'))
+    const { partBases, prerendered, renderPage } = (await import(href)) as typeof Prerender
+    const pages = await Promise.all(prerendered.map(async (page) => ({ ...page, ...(await renderPage(page.path)) })))
+    return { pages, partBases }
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Builds src/firstPaint.ts as a classic script, which blocks the first paint until it has run.
+ * @throws Error when the build produces no script
+ */
+export async function buildFirstPaint(): Promise<string> {
+  const lib: LibraryOptions = { entry: fromRoot('src/firstPaint.ts'), formats: ['iife'], name: 'firstPaint' }
+  const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/firstPaint.ts produced no script')
+  return chunk.code.trim()
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
+import { inlineSources } from '#src/build/inline.ts'
+
+const json = readFileSync('hosting.json', 'utf8')
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const page = `<style>a{}</style><link rel="stylesheet" href="/a.css"><script src="/a.js"></script>
+  <script type="application/ld+json" data-until-started>{"a":1}</script><script data-fonts="/b.css">b()</script>`
+const inline = inlineSources([page, page.replace('a{}', 'b{}')])
+const hosting = completeHosting(json, '/', inline)
+const policy = hosting.headers[0]?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value
+
+it('has no unsafe source, and Trusted Types on', () => {
+  expect(json).not.toContain('unsafe-')
+  expect(json).toContain("require-trusted-types-for 'script'; trusted-types default")
+})
+
+it('allows the inline styles and scripts of the pages, each by its hash, and no others', () => {
+  expect(policy).toContain(`; script-src 'self' https://js.stripe.com https://apis.google.com ${hashOf('b()')};`)
+  expect(policy).toContain(`; style-src 'self' ${hashOf('a{}')} ${hashOf('b{}')};`)
+  expect(policy?.match(/sha256-/g)).toHaveLength(3)
+})
+
+it('puts the folder of the shop in front of every path', () => {
+  const { rewrites, headers } = completeHosting(json, '/shop/', inline)
+  expect(rewrites[0]).toEqual({ source: '/shop/purchase/*', destination: '/shop/dashboard.html' })
+  expect(headers.map(({ source }) => source)).toEqual(['/shop/**', '/shop/assets/**'])
+})
+
+it('converts the headers for other static hosts', () => {
+  const file = toHeadersFile(hosting)
+  expect(file.match(/^\S.*$/gm)).toEqual(['/*', '/assets/*'])
+  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none';/)
+  expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/)
+  expect(file.match(/Cache-Control/g)).toHaveLength(1)
+})
+
+it('throws for an invalid hosting configuration', () => {
+  expect(() => completeHosting('{"hosting": {"rewrites": []}}', '/', inline)).toThrow('headers')
+})
