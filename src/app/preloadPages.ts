@@ -17,9 +17,9 @@ function loadPage(name: PageName): void {
 /**
  * Loads the code of a page before it is opened: when a link to it is pointed at, focused or touched; and of the
  * dashboard's first page, once somebody is signed in (SPEED-15).
- * param basename path the site is served from, with a slash at its end
- * param load replaced in tests
- * returns a function that stops it
+ * @param basename path the site is served from, with a slash at its end
+ * @param load replaced in tests
+ * @returns a function that stops it
  */
 export function preloadPages(store: AppStore, basename: string, load = loadPage): () => void {
   function onIntent({ target }: Event): void {

@@ -1,5 +1,5 @@
 // Pages behind the login: from the press on a link to the page's content, beyond what its data takes (SPEED-15).
-import type { Page } from 'playwright/test'
+import type { Page } from '@playwright/test'
 import { titles } from '#src/copy/titles.ts'
 import { menuLinks } from '#src/domain/pages.ts'
 import { printFigures } from '#tests/bench/figures.ts'

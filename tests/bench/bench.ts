@@ -9,7 +9,7 @@ const files = globSync('tests/bench/*.bench.ts')
   .filter((file) => chosen.length === 0 || chosen.some((name) => basename(file).includes(name)))
   .toSorted()
 
-/** Runs one bench and shows its output. returns its missed figures, and the bench itself when it failed */
+/** Runs one bench and shows its output. @returns its missed figures, and the bench itself when it failed */
 async function runBench(file: string): Promise<string[]> {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'production' },

@@ -19,7 +19,7 @@ const styles = `
   .stage { height: min(80vw, 400px) }
   .stage img { display: block; width: 100%; height: 100%; object-fit: cover }
   .stage + h2 { font-size: 64px }
-  media (min-width: 768px) {
+  @media (min-width: 768px) {
     .stage { height: min(86svh, 820px) }
     .stage + h2 { position: absolute; top: 250px; left: 48px }
   }
@@ -45,7 +45,7 @@ request.then((response) => response.json()).then((parts) => {
   }
 })`
 
-/** The first match of a pattern. throws Error when there is none */
+/** The first match of a pattern. @throws Error when there is none */
 function find(text: string, pattern: RegExp): string {
   const found = pattern.exec(text)?.[0]
   if (!found) throw new Error(`the page has no ${pattern}`)
@@ -55,7 +55,7 @@ function find(text: string, pattern: RegExp): string {
 /**
  * Writes the two pages into a build of the shop: the same headline on the same picture without scripts, and the same
  * list of parts by a script of 1 kB.
- * throws Error when Home has no picture
+ * @throws Error when Home has no picture
  */
 export function writePagesByHand(dir: string): { home: string; parts: string } {
   const home = readFileSync(join(dir, 'index.html'), 'utf8')

@@ -9,7 +9,7 @@ import { buildShop, gzippedKB, readManifest, scriptsOf } from '#tests/support/bu
 /** What a source file belongs to: a package, or a folder of the shop. */
 function ownerOf(source: string): string {
   const path = source.replace(/^(\.\.\/)+/, '')
-  const packageName = /.*node_modules\/((?:[^/]+\/)?[^/]+)/.exec(path)?.[1]
+  const packageName = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
   return packageName ?? /(src\/(?:design-system\/)?[^/]+)\//.exec(path)?.[1] ?? 'src'
 }
 

@@ -10,11 +10,11 @@ export interface Figure {
   goal?: { most: number } | { timesPeer: number }
 }
 
-/** The middle value, the upper one of two. returns NaN for no values */
+/** The middle value, the upper one of two. @returns NaN for no values */
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The goal in the figure's unit. returns null without a goal */
+/** The goal in the figure's unit. @returns null without a goal */
 export function limitOf({ goal, peer }: Figure): number | null {
   if (!goal) return null
   return 'most' in goal ? goal.most : goal.timesPeer * median(peer?.values ?? [])

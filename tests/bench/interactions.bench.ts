@@ -1,5 +1,5 @@
 // The slowest answers to a press or a key: on a walk from Home to a payment, and in a list of 10,000 parts (SPEED-5).
-import type { Page } from 'playwright/test'
+import type { Page } from '@playwright/test'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { carousel } from '#src/copy/carousel.ts'

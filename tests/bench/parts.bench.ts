@@ -1,5 +1,5 @@
 // Compares /parts with 10,000 parts and with 100 (SPEED-6).
-import type { Page } from 'playwright/test'
+import type { Page } from '@playwright/test'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { printFigures } from '#tests/bench/figures.ts'

@@ -23,7 +23,7 @@ const change = (file: string): Plugin => ({
   },
 })
 
-/** Builds the shop. returns its folder and the files of its first load: scripts and styles */
+/** Builds the shop. @returns its folder and the files of its first load: scripts and styles */
 async function buildRelease(plugins: Plugin[]): Promise<{ dir: string; files: string[] }> {
   const dir = mkdtempSync(join(tmpdir(), 'release-'))
   await build({ logLevel: 'error', plugins, build: { outDir: dir, emptyOutDir: true } })

@@ -1,4 +1,4 @@
-import { chromium, type BrowserContextOptions, type Page } from 'playwright/test'
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { startMockServer } from '#mocks/http.ts'
@@ -113,7 +113,7 @@ const platforms = { admin: 'adminPlatform.ts', customer: 'customerPlatform.ts' }
 
 /**
  * Builds the shop for production and serves it. The mock server runs outside the page, so only the shop's work is measured.
- * param as who is signed in from the start; nobody by default
+ * @param as who is signed in from the start; nobody by default
  */
 export async function startShop(as?: keyof typeof platforms) {
   const platform = '#src/platform/real/createRealPlatform.ts'

@@ -1,5 +1,5 @@
 // Compares Manage All Orders with 10,000 rows and with 100 (SPEED-5, SPEED-7).
-import type { Page } from 'playwright/test'
+import type { Page } from '@playwright/test'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { printFigures, type Figure } from '#tests/bench/figures.ts'
@@ -56,7 +56,7 @@ function recordMarks(): void {
 
 const readMarks = (page: Page) => page.evaluate(() => (window as unknown as { marks: Marks }).marks)
 
-/** Waits for the result of an input. returns ms from the input to the paint of its result */
+/** Waits for the result of an input. @returns ms from the input to the paint of its result */
 async function waitForResult(page: Page): Promise<number> {
   await page.waitForFunction(() => (window as unknown as { marks: Marks }).marks.result > 0)
   const { input, result } = await readMarks(page)
