@@ -155,7 +155,12 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         // one file for the first page: it compresses better than the dozen chunks shared with lazy pages
-        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+          // the first load names every lazy file: a letter less in each hash is 0.15 kB (gzip)
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
       },
     },
   }

@@ -1,10 +1,12 @@
-// Compares /parts with 10,000 parts and with 100 (SPEED-6). RUNS is the number of visits, 5 by default.
+// Compares /parts with 10,000 parts and with 100 (SPEED-6).
 import type { Page } from '@playwright/test'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { median, read, slowdown, startShop, visit, type PageTimes } from '#tests/bench/shop.ts'
+import { printFigures } from '#tests/bench/figures.ts'
+import { timesHundredParts } from '#tests/bench/goals.ts'
+import { repeat, runs } from '#tests/bench/repeat.ts'
+import { read, slowdown, startShop, visit, waitForCards } from '#tests/bench/shop.ts'
 
-const runs = Number(process.env.RUNS ?? 5)
 const screens = 20
 
 interface Cost {
@@ -18,7 +20,7 @@ interface Cost {
 
 async function measure(page: Page, url: string): Promise<Cost> {
   await page.goto(url)
-  await page.waitForFunction(() => (window as unknown as { times: PageTimes }).times.firstCards > 0)
+  await waitForCards(page)
   await page.waitForTimeout(1500)
   const loaded = await read(page)
   for (let screen = 0; screen < screens; screen += 1) {
@@ -33,29 +35,29 @@ async function measure(page: Page, url: string): Promise<Cost> {
   }
 }
 
-async function medianCost(parts: keyof typeof scenarios, url: string): Promise<Cost> {
+const shop = await startShop()
+
+function costsOf(parts: keyof typeof scenarios): Promise<Cost[]> {
   db.use(scenarios[parts])
-  const costs: Cost[] = []
-  for (let run = 0; run < runs; run += 1) costs.push(await visit((page) => measure(page, url)))
-  const medianOf = (key: keyof Cost) => median(costs.map((cost) => cost[key]))
-  return { firstCards: medianOf('firstCards'), loading: medianOf('loading'), scrolling: medianOf('scrolling') }
+  return repeat(() => visit((page) => measure(page, `${shop.url}parts`)))
 }
 
-const shop = await startShop()
-const few = await medianCost('offerHundredParts', `${shop.url}parts`)
-const many = await medianCost('offerTenThousandParts', `${shop.url}parts`)
+const few = await costsOf('offerHundredParts')
+const many = await costsOf('offerTenThousandParts')
 const rows: [string, keyof Cost][] = [
-  ['first cards shown', 'firstCards'],
+  ['first card', 'firstCards'],
   ['long tasks, loading', 'loading'],
   [`long tasks, ${screens} screens`, 'scrolling'],
 ]
-console.log(`/parts at ${slowdown}x CPU, median of ${runs}, ms`)
-console.log(`${''.padEnd(24)}${'100'.padStart(8)}${'10,000'.padStart(8)}${'ratio'.padStart(8)}`)
-for (const [label, key] of rows) {
-  const ratio = few[key] === 0 ? (many[key] === 0 ? '1.00' : '-') : (many[key] / few[key]).toFixed(2)
-  console.log(
-    `${label.padEnd(24)}${few[key].toFixed(0).padStart(8)}${many[key].toFixed(0).padStart(8)}${ratio.padStart(8)}`,
-  )
-}
+printFigures(
+  `/parts with 10,000 parts at ${slowdown}x CPU, median of ${runs}`,
+  rows.map(([label, key]) => ({
+    label,
+    values: many.map((cost) => cost[key]),
+    unit: 'ms',
+    peer: { label: 'with 100', values: few.map((cost) => cost[key]) },
+    goal: { timesPeer: timesHundredParts },
+  })),
+)
 shop.stop()
 process.exit()

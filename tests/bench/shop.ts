@@ -9,10 +9,22 @@ import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 /** CPU throttling: a quarter of this machine's speed (SPEED-3, SPEED-6). */
 export const slowdown = 4
 
+/** The line that pages are measured on: ms and Mbit/s (SPEED-3). */
+export const line = { latencyMs: 150, downMbits: 1.6, upMbits: 0.75 }
+
+/** What `line` and `slowdown` are called in headings. */
+export const lineText = `${line.latencyMs} ms, ${line.downMbits} Mbit/s and ${slowdown}x CPU`
+
 /** What `recordTimes` measures in the page, ms. */
 export interface PageTimes {
   /** Sum of all long tasks so far. */
   longTasks: number
+  /** Sum of what long tasks took beyond 50 ms each: the total blocking time so far. */
+  blocking: number
+  /** The longest task so far. */
+  longestTask: number
+  /** The longest interaction so far: from a press or a key to the next paint. Set it to 0 to measure another one. */
+  longestInteraction: number
   /** When the largest picture or text so far was painted, from the start of navigation. */
   largestPaint: number
   /** When the first part card was on the screen, from the start of navigation; 0 before. */
@@ -21,11 +33,28 @@ export interface PageTimes {
 
 /** Runs in the page. */
 function recordTimes(): void {
-  const times: PageTimes = { longTasks: 0, largestPaint: 0, firstCards: 0 }
+  const times: PageTimes = {
+    longTasks: 0,
+    blocking: 0,
+    longestTask: 0,
+    longestInteraction: 0,
+    largestPaint: 0,
+    firstCards: 0,
+  }
   Object.assign(window, { times })
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) times.longTasks += duration
+    for (const { duration } of list.getEntries()) {
+      times.longTasks += duration
+      times.blocking += duration - 50
+      times.longestTask = Math.max(times.longestTask, duration)
+    }
   }).observe({ type: 'longtask', buffered: true })
+  // TypeScript's types lack the threshold
+  const interactions = { type: 'event', durationThreshold: 16, buffered: true }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) times.longestInteraction = Math.max(times.longestInteraction, entry.duration)
+  }).observe(interactions)
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) times.largestPaint = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -40,8 +69,19 @@ function recordTimes(): void {
 /** The times of the page that is open, so far. */
 export const read = (page: Page) => page.evaluate(() => (window as unknown as { times: PageTimes }).times)
 
+/** When the page that is open was painted first, ms from the start of navigation. */
+export const firstPaintOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
+
+/** Waits until the first part card was on the screen. */
+export const waitForCards = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { times: PageTimes }).times.firstCards > 0)
+
+/** What a page is shown on. */
+export type Screen = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile' | 'hasTouch'>
+
 /** A phone's screen. */
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
+export const phone: Screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
 /** Measures a page in a new browser, where nothing is cached. */
 export async function visit<Result>(
@@ -58,9 +98,9 @@ export async function visit<Result>(
     await devTools.send('Network.enable')
     await devTools.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: 150,
-      downloadThroughput: bytes(1.6),
-      uploadThroughput: bytes(0.75),
+      latency: line.latencyMs,
+      downloadThroughput: bytes(line.downMbits),
+      uploadThroughput: bytes(line.upMbits),
     })
   }
   const result = await measure(page)
@@ -68,14 +108,16 @@ export async function visit<Result>(
   return result
 }
 
-export const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+/** Modules that take the place of the real platform: the identity provider is not measured. */
+const platforms = { admin: 'adminPlatform.ts', customer: 'customerPlatform.ts' }
 
 /**
  * Builds the shop for production and serves it. The mock server runs outside the page, so only the shop's work is measured.
- * @param alias modules to replace: the path of the replacement by import specifier
+ * @param as who is signed in from the start; nobody by default
  */
-export async function startShop(alias: Record<string, string> = {}) {
+export async function startShop(as?: keyof typeof platforms) {
+  const platform = '#src/platform/real/createRealPlatform.ts'
+  const alias = as ? { [platform]: join(import.meta.dirname, platforms[as]) } : {}
   Object.assign(process.env, testConfig)
   const dir = join(process.cwd(), 'node_modules/.cache/bench')
   await build({ logLevel: 'error', resolve: { alias }, build: { outDir: dir, emptyOutDir: true } })

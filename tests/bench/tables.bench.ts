@@ -1,11 +1,12 @@
-// Compares Manage All Orders with 10,000 rows and with 100 (SPEED-7). RUNS is the number of visits, 5 by default.
+// Compares Manage All Orders with 10,000 rows and with 100 (SPEED-5, SPEED-7).
 import type { Page } from '@playwright/test'
-import { join } from 'node:path'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { median, read, slowdown, startShop, visit } from '#tests/bench/shop.ts'
+import { printFigures, type Figure } from '#tests/bench/figures.ts'
+import { interactionMs, longTable } from '#tests/bench/goals.ts'
+import { repeat, runs } from '#tests/bench/repeat.ts'
+import { read, slowdown, startShop, visit } from '#tests/bench/shop.ts'
 
-const runs = Number(process.env.RUNS ?? 5)
 const screens = 20
 /** Each search finds other rows than the one before. */
 const searches = ['k', 'kamal', 'arjun', 'yuki', 'yuki turbo', 'unpaid']
@@ -125,36 +126,34 @@ async function measure(page: Page, url: string): Promise<Cost> {
   }
 }
 
-const rows: [string, keyof Cost][] = [
-  ['first rows, from the data', 'afterData'],
-  ['first rows, from the cache', 'afterClick'],
-  ['search, first', 'firstSearch'],
-  ['search, slowest next', 'nextSearch'],
-  ['sort by customer', 'sorting'],
-  [`long tasks, ${screens} screens`, 'scrolling'],
-  ['heap, MB', 'heap'],
+const rows: { label: string; key: keyof Cost; most?: number; unit?: Figure['unit'] }[] = [
+  { label: 'first rows, from the data', key: 'afterData', most: longTable.firstRowsMs },
+  { label: 'first rows, from the cache', key: 'afterClick', most: longTable.firstRowsMs },
+  { label: 'search, first', key: 'firstSearch', most: interactionMs.longList },
+  { label: 'search, slowest next', key: 'nextSearch', most: interactionMs.longList },
+  { label: 'sort by customer', key: 'sorting', most: interactionMs.longList },
+  { label: `long tasks, ${screens} screens`, key: 'scrolling' },
+  { label: 'heap', key: 'heap', most: longTable.heapMB, unit: 'MB' },
 ]
 
-async function medianCost(orders: keyof typeof scenarios, url: string): Promise<Record<keyof Cost, number>> {
+const shop = await startShop('admin')
+
+function costsOf(orders: keyof typeof scenarios): Promise<Cost[]> {
   db.use(scenarios[orders])
-  const costs: Cost[] = []
-  for (let run = 0; run < runs; run += 1) costs.push(await visit((page) => measure(page, url)))
-  return Object.fromEntries(rows.map(([, key]) => [key, median(costs.map((cost) => cost[key]))])) as Record<
-    keyof Cost,
-    number
-  >
+  return repeat(() => visit((page) => measure(page, shop.url)))
 }
 
-// An admin is signed in from the start, because the identity provider is not measured.
-const shop = await startShop({
-  '#src/platform/real/createRealPlatform.ts': join(import.meta.dirname, 'adminPlatform.ts'),
-})
-const few = await medianCost('takeHundredOrders', shop.url)
-const many = await medianCost('takeTenThousandOrders', shop.url)
-console.log(`Manage All Orders at ${slowdown}x CPU, median of ${runs}, ms`)
-console.log(`${''.padEnd(28)}${'100'.padStart(8)}${'10,000'.padStart(8)}`)
-for (const [label, key] of rows) {
-  console.log(`${label.padEnd(28)}${few[key].toFixed(0).padStart(8)}${many[key].toFixed(0).padStart(8)}`)
-}
+const few = await costsOf('takeHundredOrders')
+const many = await costsOf('takeTenThousandOrders')
+printFigures(
+  `Manage All Orders with 10,000 rows at ${slowdown}x CPU, median of ${runs}`,
+  rows.map(({ label, key, most, unit = 'ms' }): Figure => ({
+    label,
+    values: many.map((cost) => cost[key]),
+    unit,
+    peer: { label: 'with 100', values: few.map((cost) => cost[key]) },
+    ...(most !== undefined && { goal: { most } }),
+  })),
+)
 shop.stop()
 process.exit()
