@@ -1,6 +1,5 @@
 import { askEarly } from '#src/api/earlyAnswers.ts'
 import { keepPresses } from '#src/keepPresses.ts'
-import { sessionHint } from '#src/platform/real/sessionHint.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 // A script inside every page of the production build: applies the stored theme before the first paint.
@@ -18,11 +17,11 @@ function askForData(): void {
   calls?.split(' ').forEach(askEarly)
 }
 
-/** The same for a link to a part, whose page stands behind the login. @param base addresses of the page and of the call */
+/** The same for a link to a part; the login names it too. @param base addresses of the page and of the call */
 function askForPart(base: string): void {
   const [page = '', call = ''] = base.split(' ')
   const id = location.pathname.slice(page.length)
-  if (location.pathname.startsWith(page) && /^[\w-]+$/.test(id) && sessionHint.isSet()) askEarly(call + id)
+  if (location.pathname.startsWith(page) && /^[\w-]+$/.test(id)) askEarly(call + id)
 }
 
 /** Adds the style sheet with the fonts: before, the page is shown in fallback fonts of the same size (SPEED-3). */

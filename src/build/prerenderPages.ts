@@ -69,7 +69,7 @@ interface FirstPaintData {
   /** The style sheet of the fonts. */
   fonts: string
   /** The shop's scripts, when it shall import them. */
-  start?: string | undefined
+  start?: string
   /** The calls to make early, separated by spaces. */
   calls?: string
   /** The `partBases` of src/prerender.tsx, separated by a space. */

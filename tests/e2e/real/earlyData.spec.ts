@@ -37,6 +37,7 @@ test('a link to a part asks for it while the scripts are on their way, once', as
   await page.goto('./login')
   await logIn(page, customer)
   await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const found = recordCalls(page)
   const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
   await page.goto(`./purchase/${part.id}`, { waitUntil: 'commit' })
@@ -47,9 +48,13 @@ test('a link to a part asks for it while the scripts are on their way, once', as
   expect(found).toEqual([`GET /part/${part.id}`])
 })
 
-test('a visitor, who has to log in first, does not ask for the part', async ({ page }) => {
+test('so does a visitor, to whom the login names the part', async ({ page }) => {
   const found = recordCalls(page)
-  await page.goto(`./purchase/${part.id}`)
-  await expect(heading(page, /Login/i)).toBeVisible()
-  expect(found).toEqual([])
+  const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
+  await page.goto(`./purchase/${part.id}`, { waitUntil: 'commit' })
+  await expect.poll(() => found).toEqual([`GET /part/${part.id}`])
+  releaseScripts()
+  await expect(page.getByRole('main').getByText(part.name)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(found).toEqual([`GET /part/${part.id}`])
 })
