@@ -35,6 +35,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   reporter: [
     ['line'],
     ['../support/projectCounts.ts'],
