@@ -20,15 +20,14 @@ const isEmail: Rule = (text) => {
   return !/\s/.test(address) && at > 0 && address.lastIndexOf('.', address.length - 2) > at + 1
 }
 
-const isNewPassword: Rule = (text) => text.length >= 6 && [...'!@#$%^&*'].some((character) => text.includes(character))
+const isNewPassword: Rule = (text) =>
+  text.length >= 6 && ['!', '@', '#', '$', '%', '^', '&', '*'].some((character) => text.includes(character))
 
 const isNumber: Rule = (text) => {
   const [sign = ''] = /^[+-]?/.exec(text.trim()) ?? []
   const [whole = '', ...fractions] = text.trim().slice(sign.length).split('.')
   const [first = '', ...thousands] = whole.split(',')
-  const areDigits = [first, ...thousands, ...fractions].every((digits) =>
-    [...digits].every((digit) => '0123456789'.includes(digit)),
-  )
+  const areDigits = [first, ...thousands, ...fractions].every((digits) => /^[0-9]*$/.test(digits))
   const isGrouped = thousands.every((digits) => digits.length === 3) && (thousands.length === 0 || first !== '')
   const number = Number(text.trim().replaceAll(',', ''))
   const isComplete = fractions.length === 0 || (fractions.length === 1 && fractions[0] !== '')

@@ -30,18 +30,37 @@ function hostileWorld(email: string | null, shown = texts): World {
   const world = worldOf({ title: 'Hostile' })
   const rows = shown.map(fieldsOf)
   world.parts = rows.map(({ text, short, picture }) => ({
-    ...{ _id: short, name: text, image: picture, describe: text },
-    ...{ price: short, minimumQuantity: short, availableParts: short, avaailableParts: short },
+    _id: short,
+    name: text,
+    image: picture,
+    describe: text,
+    price: short,
+    minimumQuantity: short,
+    availableParts: short,
+    avaailableParts: short,
   }))
   world.reviews = rows.map(({ text, short, picture }) => ({
-    ...{ _id: short, name: text, email: short, country: text, image: picture, review: text, rating: short },
+    _id: short,
+    name: text,
+    email: short,
+    country: text,
+    image: picture,
+    review: text,
+    rating: short,
   }))
   world.users.push(
     ...rows.map(({ text, short }) => ({ _id: short, email: text, name: text, image: short, role: short })),
   )
   world.orders = rows.map(({ text, short, picture }, index) => ({
-    ...{ _id: short, userName: text, userEmail: email ?? text, userPhone: text, userAddress: text, quantity: short },
-    ...{ paid: index % 2 === 0, status: text, transationId: text },
+    _id: short,
+    userName: text,
+    userEmail: email ?? text,
+    userPhone: text,
+    userAddress: text,
+    quantity: short,
+    paid: index % 2 === 0,
+    status: text,
+    transationId: text,
     itemInfo: {
       itemName: text,
       itemImg: picture,
