@@ -29,7 +29,7 @@ interface Typed {
 
 /**
  * Runs in the page: leaves one field empty, types each text into others, and sends the form after each.
- * @returns the fields after each text
+ * @returns the fields after each text, and whether the first that is wrong has the focus
  */
 async function typeAll({ texts, names, empty }: { texts: readonly string[]; names: string[]; empty: string }) {
   const { scheduler } = window as unknown as {
@@ -54,7 +54,7 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
     const error = document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')
     return error?.checkVisibility() ? error.textContent : null
   }
-  const results: Record<string, Typed>[] = []
+  const results: { fields: Record<string, Typed>; isErrorFocused: boolean }[] = []
   type(empty, '')
   for (const text of texts) {
     for (const name of names) type(name, text)
@@ -66,7 +66,11 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
       const isInvalid = find(name).ariaInvalid === 'true'
       return [name, { value, isKept: find(name).value === value, isInvalid, message: messageOf(find(name)) }]
     })
-    results.push(Object.fromEntries(typed) as Record<string, Typed>)
+    const [firstInvalid] = find(empty).form?.querySelectorAll('[aria-invalid="true"]') ?? []
+    results.push({
+      fields: Object.fromEntries(typed) as Record<string, Typed>,
+      isErrorFocused: firstInvalid === document.activeElement,
+    })
   }
   return results
 }
@@ -111,13 +115,15 @@ for (const [form, { path, as }] of Object.entries(places)) {
       { names: [first], empty: others[0] ?? '' },
     ]) {
       const results = await page.evaluate(typeAll, { texts: hostileTexts, ...visit })
-      for (const [index, result] of results.entries())
-        for (const [name, { value, isKept, isInvalid, message }] of Object.entries(result)) {
+      for (const [index, { fields: typed, isErrorFocused }] of results.entries()) {
+        if (!isErrorFocused) problems.push(`text ${index}: the first error is not focused`)
+        for (const [name, { value, isKept, isInvalid, message }] of Object.entries(typed)) {
           const isAllowed = rules[name]?.(value) ?? false
           const isRight = isKept && isInvalid === !isAllowed && (message !== null) === !isAllowed && message !== ''
           if (!isRight)
             problems.push(`${name}, text ${index} ${JSON.stringify(value.slice(0, 50))}: ${message ?? 'no message'}`)
         }
+      }
     }
     expect(problems).toEqual([])
     expect(await takeSent(page)).toEqual([])
