@@ -169,7 +169,7 @@ const byKind = {
     `a@${'.'.repeat(huge)} x`,
     '9'.repeat(huge),
     ' '.repeat(huge),
-    'line\n'.repeat(huge / 5),
+    'line\n'.repeat(huge / 50),
     'https://example.com/'.repeat(huge / 20),
     '\u{1f469}\u200d\u{1f680}'.repeat(huge / 5),
     'Z\u0351\u036b\u0343\u034a\u0353\u0349'.repeat(huge / 7),
