@@ -1,4 +1,5 @@
 import { value } from '#src/api/answer.ts'
+import { rowTag } from '#src/api/call.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { matches } from '#src/api/matches.ts'
 import { get } from '#src/api/query.ts'
@@ -12,7 +13,7 @@ export const accessCalls = {
   getAdmin: get('/admin/{email}', {
     access: 'bearer',
     answer: value(matches(adminWireSchema), ({ isAdmin }) => isAdmin),
-    providesTags: ({ email }) => [{ type: 'Admin', id: email }],
+    providesTags: ({ email }) => [rowTag('Admin', email)],
   }),
 }
 

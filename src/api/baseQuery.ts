@@ -7,8 +7,8 @@ import { send, type ApiRequest } from '#src/api/request.ts'
 /** Most attempts of a query, the first included (NET-1). */
 const maxAttempts = 4
 
-/** 1 s, 2 s, 4 s, … at most 30 s. */
-const retryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 30_000)
+/** 1 s, 2 s, 4 s: the last attempt comes long before the cap of 30 s (SHOP-9). */
+const retryDelayMs = (attempt: number): number => 1000 * 2 ** (attempt - 1)
 
 /**
  * Waits before the next attempt: the retry delay, or until the browser is online again (NET-1). The first attempt never

@@ -10,11 +10,14 @@ export type Access = 'anyone' | 'bearer' | 'admin'
 export const tagTypes = ['Part', 'Review', 'User', 'Admin', 'Order', 'Profile'] as const
 export type TagType = (typeof tagTypes)[number]
 
-/** One entity, the list (`listTag`), or, by the type alone, everything of that type. */
+/** One entity (`rowTag`), the list (`listTag`), or, by the type alone, everything of that type. */
 export type Tag = TagType | { type: TagType; id: string }
 
 /** The tag of a list, as opposed to the tags of its members. */
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
+
+/** The tag of one entity. Any id of the server is safe: RTK Query keeps tags in plain objects, which have a `constructor`. */
+export const rowTag = (type: TagType, id: string): Tag => ({ type, id: `#${id}` })
 
 type PathKey<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKey<Rest> : never
 type Flat<Fields> = { readonly [Key in keyof Fields]: Fields[Key] }

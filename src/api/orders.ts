@@ -1,5 +1,5 @@
 import { list } from '#src/api/answer.ts'
-import { listTag } from '#src/api/call.ts'
+import { listTag, rowTag } from '#src/api/call.ts'
 import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { matches } from '#src/api/matches.ts'
@@ -23,7 +23,7 @@ export const orderCalls = {
     access: 'admin',
     answer: deletedCount,
     // the server adjusts the stock, so parts are read again (ORDER-10)
-    invalidatesTags: ({ id }) => [listTag('Order'), { type: 'Order', id }, 'Part'],
+    invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: success(orderToasts.deleted), refused: warning(orderToasts.notDeleted) },
   }),
 
@@ -31,7 +31,7 @@ export const orderCalls = {
   shipOrder: patch('/order/{id}', {
     access: 'admin',
     answer: acknowledged,
-    invalidatesTags: ({ id }) => [listTag('Order'), { type: 'Order', id }],
+    invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
     toasts: { done: success(orderToasts.shipped), refused: warning(callToasts.failed) },
   }),
 }

@@ -1,5 +1,5 @@
 import { list, value } from '#src/api/answer.ts'
-import { listTag } from '#src/api/call.ts'
+import { listTag, rowTag } from '#src/api/call.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { get } from '#src/api/query.ts'
 import { isPartWire, toPart } from '#src/domain/part.ts'
@@ -19,7 +19,7 @@ export const partCalls = {
     access: 'anyone',
     answer: value(isPartWire, toPart),
     ifMissing: 'notFound',
-    providesTags: ({ id }) => [{ type: 'Part', id }],
+    providesTags: ({ id }) => [rowTag('Part', id)],
   }),
 }
 

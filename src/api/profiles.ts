@@ -1,4 +1,5 @@
 import { value } from '#src/api/answer.ts'
+import { rowTag } from '#src/api/call.ts'
 import { acknowledged } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { matches } from '#src/api/matches.ts'
@@ -14,7 +15,7 @@ export const profileCalls = {
     access: 'anyone',
     answer: value(matches(profileWireSchema), toProfile),
     ifMissing: 'empty',
-    providesTags: ({ email }) => [{ type: 'Profile', id: email }],
+    providesTags: ({ email }) => [rowTag('Profile', email)],
   }),
 
   /** PUT /myprofile/{email}. */
@@ -22,7 +23,7 @@ export const profileCalls = {
     access: 'bearer',
     body: profileBodySchema,
     answer: acknowledged,
-    invalidatesTags: ({ email }) => [{ type: 'Profile', id: email }],
+    invalidatesTags: ({ email }) => [rowTag('Profile', email)],
     toasts: { done: success(userToasts.profileSaved) },
   }),
 }

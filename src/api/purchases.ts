@@ -1,5 +1,5 @@
 import { list, value } from '#src/api/answer.ts'
-import { listTag } from '#src/api/call.ts'
+import { listTag, rowTag } from '#src/api/call.ts'
 import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { matches } from '#src/api/matches.ts'
@@ -31,7 +31,7 @@ export const purchaseCalls = {
   cancelOrder: del('/mypurchases?id={id}', {
     access: 'anyone',
     answer: deletedCount,
-    invalidatesTags: ({ id }) => [listTag('Order'), { type: 'Order', id }, 'Part'],
+    invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: success(orderToasts.canceled), refused: warning(orderToasts.notDeleted) },
   }),
 
@@ -40,7 +40,7 @@ export const purchaseCalls = {
     access: 'bearer',
     answer: value(matches(orderWireSchema), toOrder),
     ifMissing: 'notFound',
-    providesTags: ({ id }) => [{ type: 'Order', id }],
+    providesTags: ({ id }) => [rowTag('Order', id)],
   }),
 }
 

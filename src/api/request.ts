@@ -4,6 +4,7 @@ import { fromStatus, type ApiError } from '#src/api/apiError.ts'
 import type { Call } from '#src/api/call.ts'
 import { takeEarlyAnswer } from '#src/api/earlyAnswers.ts'
 import { headersOf, http } from '#src/api/http.ts'
+import { encodeSegment } from '#src/domain/encodeSegment.ts'
 
 /** A call to send: its definition and its arguments. */
 export interface ApiRequest {
@@ -16,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Fills in a call's path, each value percent-encoded (DATA-6). */
 export const fillPath = (path: string, values: Values): string =>
-  path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])))
+  path.replace(/\{(\w+)\}/g, (_, key: string) => encodeSegment(String(values[key])))
 
 /** The fields of a call's body, in the specification's order; undefined for a call without a body. */
 export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>

@@ -1,5 +1,5 @@
 import { list } from '#src/api/answer.ts'
-import { listTag } from '#src/api/call.ts'
+import { listTag, rowTag } from '#src/api/call.ts'
 import { modifiedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { matches } from '#src/api/matches.ts'
@@ -22,7 +22,7 @@ export const userCalls = {
   makeAdmin: put('/user/admin/{email}', {
     access: 'admin',
     answer: modifiedCount,
-    invalidatesTags: ({ email }) => [listTag('User'), { type: 'Admin', id: email }],
+    invalidatesTags: ({ email }) => [listTag('User'), rowTag('Admin', email)],
     toasts: {
       done: success(userToasts.adminMade),
       refused: warning(callToasts.failed),

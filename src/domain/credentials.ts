@@ -3,8 +3,11 @@ import { messages } from '#src/copy/validation.ts'
 
 // Apart from user.ts, to keep the forms' schemas out of a visitor's first load.
 
-/** The "simple e-mail pattern" (SHOP-5, AUTH-19). */
-export const emailPattern = /^\S+@\S+\.\S+$/
+/**
+ * The "simple e-mail pattern" (SHOP-5, AUTH-19). It matches what `/^\S+@\S+\.\S+$/` matches, but takes no seconds for a
+ * text of 10,000 characters that almost matches.
+ */
+export const emailPattern = /^\S[^\s@]*@\S+\.\S[^\s.]*\.?$/
 
 /** The minimum length of a password (SHOP-9). */
 export const passwordLength = 6

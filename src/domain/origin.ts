@@ -1,4 +1,3 @@
-import { pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { isObjectOf, isText } from '#src/domain/wire.ts'
 
@@ -21,17 +20,4 @@ export function readOrigin(state: unknown): string | null {
   if (!from.startsWith('/') || url?.origin !== 'https://shop.invalid') return null
   const path = url.pathname.toLowerCase()
   return path.startsWith(paths.login) || path.startsWith(paths.signup) ? null : from
-}
-
-const purchasePath = new RegExp(`^${pages.purchase.path.replace(':id', '([^/?#]+)')}`, 'i')
-
-/** Reads the part's id from the path of a Purchase page. @returns null for any other path */
-export function readPurchasePartId(path: string | null): string | null {
-  const segment = purchasePath.exec(path ?? '')?.[1]
-  if (!segment) return null
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
 }

@@ -113,8 +113,8 @@ export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
 export const isLost = (attempt: Attempt): attempt is ChargedAttempt =>
   attempt.stage === 'charged' && attempt.lost === true
 
-/** What the customer sees of a charge whose order the server has lost. */
-export type LostPayment = Pick<ChargedAttempt, 'orderId' | 'transactionId'>
+/** What the customer sees of a charge that the server has not recorded, or whose order it has lost. */
+export type UnrecordedPayment = Pick<ChargedAttempt, 'orderId' | 'transactionId'>
 
 /** How long an unconfirmed attempt is stored, in ms: 24 h (PAY-4). */
 export const attemptLifetimeMs = 24 * 60 * 60 * 1000

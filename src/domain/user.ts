@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readToken } from '#src/domain/token.ts'
 import { readText } from '#src/domain/wire.ts'
 import { optionalText } from '#src/domain/wireSchemas.ts'
 
@@ -43,14 +44,10 @@ export type UpsertWire = z.infer<typeof upsertWireSchema>
 
 /**
  * Reads the access token from the response of PUT /user/{email}.
- * @returns null when the server did not acknowledge the call or sent no token; the texts "undefined" and "null" count as
- * none (DATA-5)
+ * @returns null when the server did not acknowledge the call or sent no usable token (DATA-5)
  */
-export function readAccessToken([ack, token]: UpsertWire): string | null {
-  if (ack.acknowledged !== true) return null
-  const text = readText(typeof token === 'string' ? token : token?.accessToken)
-  return text === 'undefined' || text === 'null' ? null : text
-}
+export const readAccessToken = ([ack, token]: UpsertWire): string | null =>
+  ack.acknowledged === true ? readToken(typeof token === 'string' ? token : token?.accessToken) : null
 
 /** Body of PUT /user/{email} (SHOP-7). */
 export const userBodySchema = z.object({ email: z.string(), name: z.string() })

@@ -19,7 +19,7 @@ export const paymentsPrefix = 'dhruva.payment.v1:'
 
 // One key per attempt: tabs that write at the same moment don't overwrite each other's payments.
 const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
-  `${paymentsPrefix}${encodeURIComponent(userId)}:${encodeURIComponent(orderId)}`
+  paymentsPrefix + [userId, orderId].map((id) => encodeURIComponent(id.toWellFormed())).join(':')
 
 /** @returns null for text that is not an attempt, and for an attempt that is stored under another key */
 function parse(key: string, text: string | null): Attempt | null {

@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isLost, type LostPayment } from '#src/domain/payment.ts'
+import { isLost, type UnrecordedPayment } from '#src/domain/payment.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /** What `useUnfinishedPayments` returns. */
 export interface UnfinishedPayments {
-  /** Order id to transaction id: charged but not recorded. Never pay or cancel these orders (PAY-3). */
-  unrecorded: Readonly<Record<string, string>>
+  /** Charged but not recorded. Never pay or cancel these orders (PAY-3). */
+  unrecorded: readonly UnrecordedPayment[]
   /** The unrecorded payments whose order the server has lost, so My Orders may not list it (PAY-13). */
-  lost: readonly LostPayment[]
+  lost: readonly UnrecordedPayment[]
   /** Ids of orders that may have been charged. Don't cancel them (PAY-7). */
   undecided: readonly string[]
   /** Tries to record the payment of one order. */
@@ -30,9 +30,7 @@ export function useUnfinishedPayments(): UnfinishedPayments {
   }, [flow, userId])
 
   return {
-    unrecorded: Object.fromEntries(
-      attempts.flatMap((attempt) => (attempt.stage === 'charged' ? [[attempt.orderId, attempt.transactionId]] : [])),
-    ),
+    unrecorded: attempts.filter((attempt) => attempt.stage === 'charged'),
     lost: attempts.filter(isLost),
     undecided: attempts.filter(({ stage }) => stage === 'confirming').map(({ orderId }) => orderId),
     record(orderId) {

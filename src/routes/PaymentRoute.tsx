@@ -1,7 +1,8 @@
+import { useLocation } from 'react-router-dom'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { useGetMyOrderQuery } from '#src/api/purchases.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
+import { readIdInPath } from '#src/domain/paths.ts'
 import { usePayment } from '#src/payment/usePayment.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
@@ -10,7 +11,7 @@ import { useAccount } from '#src/session/useSession.ts'
 
 /** The Payment page. */
 export function PaymentRoute() {
-  const { id = '' } = useParams()
+  const id = readIdInPath('payment', useLocation().pathname) ?? ''
   // the key resets the card form for another order
   return <PaymentOfOrder key={id} id={id} />
 }

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { isApiError } from '#src/api/apiError.ts'
 import { useGetPartQuery } from '#src/api/parts.ts'
 import { useGetProfileQuery } from '#src/api/profiles.ts'
@@ -8,6 +8,7 @@ import type { PurchaseOutcome } from '#src/design-system/blocks/PurchaseNotice.t
 import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/account.ts'
+import { readIdInPath } from '#src/domain/paths.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -22,7 +23,7 @@ function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }
 
 /** The Purchase page. */
 export function PurchaseRoute() {
-  const { id = '' } = useParams()
+  const id = readIdInPath('purchase', useLocation().pathname) ?? ''
   // the key resets the form and the outcome for another part
   return <PurchaseOfPart key={id} id={id} />
 }

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useLocation } from 'react-router-dom'
 import { useGetPartQuery } from '#src/api/parts.ts'
-import { readOrigin, readPurchasePartId } from '#src/domain/origin.ts'
+import { readOrigin } from '#src/domain/origin.ts'
+import { readIdInPath } from '#src/domain/paths.ts'
 import { useClientValue } from '#src/routes/useClientValue.ts'
 
 /**
@@ -12,7 +13,7 @@ import { useClientValue } from '#src/routes/useClientValue.ts'
 export function useOrigin(): { path: string; label: string | null } | null {
   const { state } = useLocation()
   const path = useClientValue(() => readOrigin(state), null)
-  const partId = readPurchasePartId(path)
+  const partId = readIdInPath('purchase', path)
   const { currentData: part } = useGetPartQuery(partId === null ? skipToken : { id: partId })
   return path === null ? null : { path, label: part?.name ?? null }
 }

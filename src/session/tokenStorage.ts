@@ -1,4 +1,4 @@
-import { readText } from '#src/domain/wire.ts'
+import { readToken } from '#src/domain/token.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
 /** Storage key of the token; the specification fixes it (SHOP-9). */
@@ -9,7 +9,7 @@ const accountKey = 'dhruva.tokenAccount.v1'
 
 /** The access token of this browser (SHOP-4, SHOP-9). */
 export interface TokenStorage {
-  /** @returns the stored token, also when another tab renewed it; null for none. Never the text "undefined" (DATA-5). */
+  /** @returns the stored token, also when another tab renewed it; null for none or an unusable one (DATA-5). */
   get(): string | null
   /** @param accountId the account that the token belongs to */
   set(token: string, accountId: string): void
@@ -27,10 +27,7 @@ export interface TokenStorage {
 export function createTokenStorage(open?: () => Storage): TokenStorage {
   const storage = createBrowserStorage({ open })
   return {
-    get() {
-      const token = readText(storage.get(tokenKey))
-      return token === 'undefined' || token === 'null' ? null : token
-    },
+    get: () => readToken(storage.get(tokenKey)),
     set(token, accountId) {
       // the account first: a tab that clears between the two writes keeps an old token instead of removing the new one
       storage.set(accountKey, accountId)

@@ -58,7 +58,7 @@ const meta = preview.meta({
     search: { query: everything, onQueryChange: fn() },
     busyId: null,
     onCancel: fn(),
-    unrecorded: {},
+    unrecorded: [],
     lost: [],
     undecided: [],
     onRecord: fn(),
@@ -263,7 +263,7 @@ export const Cancelled = meta.story({
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not noted',
   tags: ['went-wrong'],
-  args: { unrecorded: { [rotor.id]: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' } },
+  args: { unrecorded: [{ orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }] },
   async play({ args, canvasElement, userEvent }) {
     const charged = row(canvasElement, /brake rotor/)
     await expect(charged.getByText("Your card was charged. Don't pay again.")).toBeVisible()
@@ -306,7 +306,7 @@ export const ChargedAndLostAlone = meta.story({
 export const Recording = meta.story({
   name: 'The payment is being noted',
   tags: ['waiting'],
-  args: { unrecorded: { [rotor.id]: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }, recordingId: rotor.id },
+  args: { unrecorded: [{ orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }], recordingId: rotor.id },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /Noting your payment/ }))
     await expect(args.onRecord).not.toHaveBeenCalled()

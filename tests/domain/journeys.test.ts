@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { multiply, toCents, toDollars } from '#src/domain/money.ts'
-import { readOrigin, readPurchasePartId } from '#src/domain/origin.ts'
+import { readOrigin } from '#src/domain/origin.ts'
+import { readIdInPath } from '#src/domain/paths.ts'
 import { isAdminPath, paths } from '#src/domain/paths.ts'
 import { checkPicture, maxPictureBytes } from '#src/domain/picture.ts'
 import { toSignInOutcome } from '#src/domain/signIn.ts'
@@ -33,10 +34,10 @@ describe('readOrigin (AUTH-11)', () => {
   ])('refuses %j', (state) => expect(readOrigin(state)).toBeNull())
 
   it('reads the part id from a Purchase path', () => {
-    expect(readPurchasePartId('/purchase/a%2Fb')).toBe('a/b')
-    expect(readPurchasePartId('/purchase/%E0%A4%A')).toBeNull()
-    expect(readPurchasePartId('/parts')).toBeNull()
-    expect(readPurchasePartId(null)).toBeNull()
+    expect(readIdInPath('purchase', '/purchase/a%2Fb')).toBe('a/b')
+    expect(readIdInPath('purchase', '/purchase/%E0%A4%A')).toBeNull()
+    expect(readIdInPath('purchase', '/parts')).toBeNull()
+    expect(readIdInPath('purchase', null)).toBeNull()
   })
 })
 

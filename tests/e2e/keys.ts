@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test'
 // Helpers for tests that use only the keyboard: every key press checks the focus.
 
 /** @returns what is wrong with the focus: lost, without a focus ring, off screen or covered; null when it is right. */
-const focusProblem = (page: Page) =>
+export const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'the focus is lost'

@@ -33,6 +33,7 @@ export default defineConfig({
   retries: 1,
   globalTimeout: 20 * 60_000,
   expect: { timeout: 30_000 },
+  snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   reporter: [
     ['line'],
     ['../support/projectCounts.ts'],

@@ -24,7 +24,7 @@ export interface LostPaymentNoticeProps {
 
 /** The card was charged but the server has lost the order: shows the payment's id and the shop's contact (PAY-13). */
 export function LostPaymentNotice({ transactionId, busy, onRetry, ref = null }: LostPaymentNoticeProps) {
-  const mailto = `mailto:${brand.email}?subject=${encodeURIComponent(orders.lost.subject(transactionId))}`
+  const mailto = `mailto:${brand.email}?subject=${encodeURIComponent(orders.lost.subject(transactionId).toWellFormed())}`
   return (
     <Stack gap={24}>
       <Notice tone="danger" live="status" ref={ref}>

@@ -48,7 +48,7 @@ export const foot = style({
   paddingBlockStart: space[8],
 })
 
-export const price = style({ display: 'flex', flexDirection: 'column' })
+export const price = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 /** Beside the price if it fits, otherwise full width below it. */
 export const action = style({

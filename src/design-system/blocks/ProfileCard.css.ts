@@ -4,12 +4,16 @@ import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { ticks } from '#src/design-system/theme/ticks.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
+/** One column that makes long words wrap. */
+const shrinking = 'minmax(0, 1fr)'
+
 /** A box with corner ticks. */
 export const card = style([
   ticks,
   {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: shrinking,
     gap: space[24],
     padding: space[24],
     border: hairline.line,
@@ -26,7 +30,7 @@ export const owner = style({
   borderBlockEnd: hairline.ink,
 })
 
-export const texts = style({ display: 'grid', gap: space[4], minWidth: 0 })
+export const texts = style({ display: 'grid', gridTemplateColumns: shrinking, gap: space[4], minWidth: 0 })
 
 export const linkedin = style({
   display: 'grid',

@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { condensed } from '#src/design-system/theme/text.css.ts'
 import { fontSize } from '#src/design-system/theme/tokens.css.ts'
 
-const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+/** Has no place to break, and breaks anywhere only where it is wider than its line. */
+const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'normal', overflowWrap: 'break-word' })
 
 export const size = styleVariants({
   text: [figure],
@@ -10,5 +11,5 @@ export const size = styleVariants({
   large: [figure, condensed, { fontSize: fontSize.amount }],
 })
 
-/** A text instead of an amount may wrap; an amount may not. */
+/** A text instead of an amount. */
 export const text = style({ whiteSpace: 'normal' })

@@ -16,7 +16,7 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
 import { myOrderList } from '#src/domain/orderLists.ts'
 import { paths } from '#src/domain/paths.ts'
-import type { LostPayment } from '#src/domain/payment.ts'
+import type { UnrecordedPayment } from '#src/domain/payment.ts'
 
 export interface MyOrdersScreenProps {
   /** The customer's orders, or why they are not available. */
@@ -27,10 +27,10 @@ export interface MyOrdersScreenProps {
   busyId: string | null
   /** Called when cancelling is confirmed. */
   onCancel: (order: Order) => void
-  /** Charged but not recorded payments: order id to transaction id (PAY-3). */
-  unrecorded: Readonly<Record<string, string>>
+  /** Charged but not recorded payments (PAY-3). */
+  unrecorded: readonly UnrecordedPayment[]
   /** Payments for orders that the server has lost and may not list (PAY-13). */
-  lost: readonly LostPayment[]
+  lost: readonly UnrecordedPayment[]
   /** Ids of orders with an unknown payment outcome: the card may have been charged (PAY-7). */
   undecided: readonly string[]
   /** Records an order's payment with the shop. */
@@ -79,7 +79,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
           describedBy={nameId(index)}
           busyId={busyId}
           onCancel={() => ask(confirmCancelling(order))}
-          chargedTransactionId={unrecorded[order.id] ?? null}
+          chargedTransactionId={unrecorded.find(({ orderId }) => orderId === order.id)?.transactionId ?? null}
           undecided={undecided.includes(order.id)}
           recording={record.recordingId === order.id}
           onRecord={() => record.onRecord(order.id)}
