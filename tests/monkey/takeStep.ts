@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { storageKey } from '#mocks/db.ts'
 import { toLink } from '#mocks/demo/link.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
@@ -37,6 +38,14 @@ const reach = (page: Page, target: Target, withFocus: boolean) =>
     target,
     withFocus,
   ] as const)
+
+/** Loads all code of the shop into a page, also what few visitors need. */
+async function loadAllCode(page: Page, root: string): Promise<void> {
+  const manifest: unknown = await (await fetch(`${root}.vite/manifest.json`)).json()
+  const files = Object.values(z.parse(z.record(z.string(), z.object({ file: z.string() })), manifest))
+  const addresses = files.map(({ file }) => root + file).filter((address) => address.endsWith('.js'))
+  await page.evaluate((list) => Promise.all(list.map((address) => import(address))).then(() => undefined), addresses)
+}
 
 /** Begins the first day anew as somebody, and opens addresses in the first tab, one after the other. */
 async function tour(
@@ -100,6 +109,7 @@ async function act(tabs: Tabs, page: Page, action: Action): Promise<boolean> {
       await page.close()
       return true
     case 'tour':
+      await loadAllCode(page, tabs.root)
       await tour(tabs, action.as, everyAddress, tourMs)
       return true
     case 'rest':

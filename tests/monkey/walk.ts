@@ -59,35 +59,42 @@ const problemsOf = (views: readonly PageView[], noise: readonly string[]): Probl
   ...noise.map((text) => ({ kind: 'noise' as const, text })),
 ]
 
-async function takeInTime(tabs: Tabs, step: Step): Promise<PageView[]> {
-  const timeIsOver = sleep(maxStepMs, 'over' as const, { ref: false })
-  const outcome = await Promise.race([takeStep(tabs, step).then(() => tabs.read()), timeIsOver])
-  if (outcome === 'over') throw new Error(`no end after ${maxStepMs} ms`)
-  return outcome
+/** What is to be seen after a step, and what is wrong with it. */
+interface Sight {
+  views: PageView[]
+  /** Who is signed in. */
+  viewer: string
+  problems: Problem[]
 }
 
-/** Takes a step. @returns what is to be seen then, and what is wrong with it */
-async function look(tabs: Tabs, step: Step): Promise<{ views: PageView[]; problems: Problem[] }> {
+async function see(tabs: Tabs): Promise<Sight> {
+  const views = await tabs.read()
+  const email = await tabs.pages()[lasting]?.evaluate((key) => localStorage.getItem(key), sessionKey)
+  return { views, viewer: viewerOf(email ?? null) ?? 'new account', problems: problemsOf(views, tabs.noise()) }
+}
+
+async function takeAndSee(tabs: Tabs, step: Step): Promise<Sight> {
   try {
-    const views = await takeInTime(tabs, step)
-    return { views, problems: problemsOf(views, tabs.noise()) }
+    const timeIsOver = sleep(maxStepMs, 'over' as const, { ref: false })
+    const sight = await Promise.race([takeStep(tabs, step).then(() => see(tabs)), timeIsOver])
+    if (sight === 'over') throw new Error(`no end after ${maxStepMs} ms`)
+    return sight
   } catch (error) {
-    return { views: [], problems: [{ kind: 'stuck', text: String(error) }, ...problemsOf([], tabs.noise())] }
+    const problems: Problem[] = [{ kind: 'stuck', text: String(error) }, ...problemsOf([], tabs.noise())]
+    return { views: [], viewer: 'unknown', problems }
   }
 }
 
-/** Adds what a step has shown to what was seen before. */
-async function note(
+/** Adds what a step has shown to what was seen before. @param root path of the shop's root */
+function note(
   { pages, viewers, faults }: Walk['seen'],
+  { views, viewer }: Sight,
   { action }: Step,
-  tabs: Tabs,
-  views: readonly PageView[],
-) {
-  const root = new URL(tabs.root).pathname
+  root: string,
+): void {
   for (const { path } of views.slice(0, reloading + 1)) pages.add(pageAt(path.replace(root, '/')) ?? 'not found')
+  viewers.add(viewer)
   if (action.kind === 'dials') for (const text of changedDials(action.dials)) faults.add(text)
-  const email = await tabs.pages()[lasting]?.evaluate((key) => localStorage.getItem(key), sessionKey)
-  viewers.add(viewerOf(email ?? null) ?? 'new account')
 }
 
 /** Walks at random through the shop until something is wrong, or the walk is long enough. */
@@ -99,28 +106,29 @@ export async function walk({ browser, root, seed, maxSteps, maxMs }: WalkOptions
   const seen: Walk['seen'] = { pages: new Set(), viewers: new Set(), faults: new Set() }
   const steps: Step[] = []
   const tabs = await openTabs(browser, root)
-  let views = await tabs.read()
-  let problems: Problem[] = []
+  let sight = await see(tabs)
+  const isWrong = () => sight.problems.length > 0
 
-  const take = async (step: Step) => {
-    steps.push(step)
-    ;({ views, problems } = await look(tabs, step))
-    if (problems.length === 0) await note(seen, step, tabs, views)
+  const take = async (next: Step) => {
+    steps.push(next)
+    sight = await takeAndSee(tabs, next)
+    note(seen, sight, next, new URL(root).pathname)
   }
   /** @returns null when something is wrong by then */
   const heapAfter = async (last: readonly Step[]) => {
-    for (const next of last) if (problems.length === 0) await take(next)
+    for (const next of last) if (!isWrong()) await take(next)
     const page = tabs.pages()[lasting]
-    return page && problems.length === 0 ? usedHeap(page) : null
+    return page && !isWrong() ? usedHeap(page) : null
   }
 
   let before: number | null = null
-  for (let count = 1; count <= maxSteps && problems.length === 0 && !isOver(maxMs); count += 1) {
-    await take(chooseStep(random, views))
+  for (let count = 1; count <= maxSteps && !isWrong() && !isOver(maxMs); count += 1) {
+    await take(chooseStep(random, sight.views))
     if (before === null && (count >= warmUpSteps || isOver(maxMs / 2))) before = await heapAfter(warmUp)
   }
   const after = before === null ? null : await heapAfter(rest)
   await tabs.context.close()
+  const { problems } = sight
   return { seed, steps, problems, seen, heap: before !== null && after !== null ? { before, after } : null }
 }
 
@@ -129,7 +137,7 @@ export async function replay(browser: Browser, root: string, steps: readonly Ste
   const tabs = await openTabs(browser, root)
   let problems: Problem[] = []
   for (const step of steps) {
-    problems = (await look(tabs, step)).problems
+    problems = (await takeAndSee(tabs, step)).problems
     if (problems.length > 0) break
   }
   await tabs.context.close()

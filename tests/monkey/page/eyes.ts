@@ -74,9 +74,14 @@ export function installEyes(root: string): void {
   const roleOf = (element: Element) =>
     roles[element.localName] ?? roles[element.getAttribute('type') ?? ''] ?? 'textbox'
 
-  /** Links to other sites, e-mail and telephone, and those that open windows, lead out of the shop. */
+  /** Links to other sites, e-mail and telephone, and those that open windows, lead out of the shop: they do nothing. */
   const staysInShop = (element: Element) =>
     !(element instanceof HTMLAnchorElement) || (element.href.startsWith(location.origin + root) && !element.target)
+  const stayInShop = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (link && !staysInShop(link)) event.preventDefault()
+  }
+  addEventListener('click', stayInShop, true)
   const isUsable = (element: Element) =>
     !element.matches(':disabled, [aria-disabled=true]') && !element.closest('[aria-busy=true]') && staysInShop(element)
 
