@@ -16,8 +16,8 @@ export interface Outcome {
   report: string
 }
 
-/** Compiled code is part of the heap, and the longer the walk, the more of it there is. */
-const withoutCompiler = '--js-flags=--no-opt,--no-maglev,--no-sparkplug'
+/** Compiled code is part of the heap: the browser optimises none, and drops the rest whenever it collects. */
+const withoutCode = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--stress-flush-code'
 
 /** The addresses of code change with every build, and places in it with every line. */
 const headline = ({ kind, text }: Problem) => `${kind}: ${text.split('\n')[0]?.replaceAll(/\(.*\)/g, '')}`
@@ -42,7 +42,7 @@ async function run(browser: Browser, { maxShrinkMs, ...options }: MonkeyOptions)
 /** Makes a walk in a browser of its own; when it goes wrong, finds the few steps that lead there. */
 export async function runMonkey(options: MonkeyOptions): Promise<Outcome> {
   const { args, ...launch } = launchOptions()
-  const browser = await chromium.launch({ ...launch, args: [...args, withoutCompiler] })
+  const browser = await chromium.launch({ ...launch, args: [...args, withoutCode] })
   try {
     return await run(browser, options)
   } finally {

@@ -107,7 +107,9 @@ export function installEyes(root: string): void {
     const attributes = [...document.querySelectorAll('body [aria-label], body [alt], body [href], body [src]')].flatMap(
       (element) => ['aria-label', 'alt', 'href', 'src'].map((name) => element.getAttribute(name) ?? ''),
     )
-    return [document.title, document.body.innerText, ...attributes]
+    // a picture's bytes may spell anything
+    const read = attributes.filter((text) => !text.startsWith('data:'))
+    return [document.title, document.body.innerText, ...read]
   }
 
   function findingsOf(list: Control[]): Finding[] {
@@ -119,7 +121,7 @@ export function installEyes(root: string): void {
     if (all(`h1, ${dialog}`).length === 0 && !isLoading)
       findings.push({ kind: 'white page', text: `no heading in “${excerpt()}”` })
     for (const text of words()) {
-      const found = /.{0,30}(?:\bundefined\b|\bNaN\b|\[object).{0,30}/.exec(text)?.[0]
+      const found = /.{0,30}(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0]
       if (found !== undefined) findings.push({ kind: 'nonsense', text: found })
     }
     // a field leads on as well: another search finds something
