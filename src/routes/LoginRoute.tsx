@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom'
 import { signInToasts } from '#src/copy/signInToasts.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
@@ -8,6 +7,7 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
+import { Redirect } from '#src/routes/Redirect.tsx'
 import { useSession } from '#src/session/useSession.ts'
 import { useDispatch } from 'react-redux'
 
@@ -26,7 +26,7 @@ export function LoginRoute() {
     return sent
   }
 
-  if (session.phase === 'signedIn') return <Navigate to={origin?.path ?? paths.home} replace />
+  if (session.phase === 'signedIn') return <Redirect to={origin?.path ?? paths.home} />
   return (
     <LoginScreen
       onLogin={({ email, password }) => void run('login', () => identity.signIn(email.trim(), password))}

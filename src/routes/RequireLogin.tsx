@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import type { OriginState } from '#src/domain/origin.ts'
 import { isAdminPath, paths } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSignOut } from '#src/routes/useSignOut.ts'
+import { Redirect } from '#src/routes/Redirect.tsx'
 import { useSession } from '#src/session/useSession.ts'
 
 /** Outlet context of RequireLogin. */
@@ -31,10 +32,10 @@ export function RequireLogin() {
   const mustGoHome = hasOwnerChanged && !keepsAddress && session.phase !== 'pending' && isAdminPath(pathname)
   if (accountId !== null && accountId !== ownerId && !mustGoHome) setOwnerId(accountId)
 
-  if (mustGoHome) return <Navigate to={paths.home} replace />
+  if (mustGoHome) return <Redirect to={paths.home} />
   if (session.phase === 'signedOut') {
     const state: OriginState = { from: pathname + search + hash }
-    return <Navigate to={paths.login} state={state} replace />
+    return <Redirect to={paths.login} state={state} />
   }
   if (session.phase === 'signedIn' && session.access !== 'pending') {
     const context: LoginContext = {

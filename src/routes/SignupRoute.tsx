@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom'
 import { SignupScreen, type SignupAction } from '#src/design-system/screens/SignupScreen.tsx'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -6,6 +5,7 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
+import { Redirect } from '#src/routes/Redirect.tsx'
 import { useSession } from '#src/session/useSession.ts'
 
 /** The Signup page. After signing up, redirects to `/`, which links to the page the visitor came from (AUTH-12). */
@@ -18,7 +18,7 @@ export function SignupRoute() {
 
   if (session.phase === 'signedIn') {
     const state: OriginState | null = origin && { from: origin.path }
-    return <Navigate to={paths.home} state={state} replace />
+    return <Redirect to={paths.home} state={state} />
   }
   return (
     <SignupScreen
