@@ -11,7 +11,7 @@ import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 const lazyRoute = (load: LoadModule) =>
   lazy(async () => {
     const [Component] = Object.values(await withTimeout(load()))
-    if (!Component) throw new Error('This module exports no component.')
+    if (!Component) throw new Error('no component')
     return { default: Component }
   })
 

@@ -16,7 +16,7 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
  */
 export function mountShop(shop: Shop, basename: string): () => void {
   const host = document.getElementById('root')
-  if (!host) throw new Error('the page has no #root')
+  if (!host) throw new Error('no #root')
   completeBasename(basename)
   applyTheme(readTheme())
   const app = (

@@ -53,6 +53,6 @@ export function usePayments(): Payments {
   const store = usePaymentStore()
   const platform = usePlatform()
   const payments = use(PaymentsContext)
-  if (!payments) throw new Error('usePayments needs a PaymentsContext above it')
+  if (!payments) throw new Error('no PaymentsContext')
   return paymentsOf({ store, platform, payments })
 }

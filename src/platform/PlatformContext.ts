@@ -10,6 +10,6 @@ export const PlatformContext = createContext<Platform | null>(null)
  */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
-  if (!platform) throw new Error('usePlatform needs a PlatformContext above it')
+  if (!platform) throw new Error('no PlatformContext')
   return platform
 }

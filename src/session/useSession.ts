@@ -11,6 +11,6 @@ export const useSession = (): SessionState => useSelector((state: { session: Ses
  */
 export function useAccount(): Account {
   const session = useSession()
-  if (session.phase !== 'signedIn') throw new Error('useAccount outside RequireLogin')
+  if (session.phase !== 'signedIn') throw new Error('no RequireLogin')
   return session.account
 }

@@ -59,5 +59,5 @@ test('useAccount throws outside RequireLogin', () => {
         <Email />
       </Provider>,
     ),
-  ).toThrow('outside RequireLogin')
+  ).toThrow('no RequireLogin')
 })
