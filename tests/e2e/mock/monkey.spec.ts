@@ -3,7 +3,7 @@ import type { PageWindow } from '#tests/monkey/openTabs.ts'
 import { installEyes } from '#tests/monkey/page/eyes.ts'
 import { runMonkey } from '#tests/monkey/runMonkey.ts'
 
-/** The walk always does the same; it ends after this time on a machine that is too slow for all of its steps. */
+/** The same choices each time. The walk ends after this time on a machine that is too slow for all of its steps. */
 const limits = { seed: 1, maxSteps: 300, maxMs: 60_000, maxShrinkMs: 120_000 }
 
 test('a random visitor finds nothing wrong (ROBUST-4)', async ({ baseURL: root = '' }) => {
