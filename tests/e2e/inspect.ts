@@ -60,11 +60,11 @@ export function findEdgeless(): string[] {
     .map((control) => `${control.tagName} "${control.textContent}" has no edge`)
 }
 
-/** @returns what moves */
+/** @returns what moves for longer than anyone can see */
 export const findMotion = (): string[] =>
   document
     .getAnimations()
-    .filter(({ playState }) => playState === 'running')
+    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
     .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`)
 
 /** Runs before the page's scripts: collects in `window.announced` what screen readers are told. */

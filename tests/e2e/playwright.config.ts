@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: '.',
   timeout: 120_000,
   outputDir: '../../node_modules/.cache/e2e',
-  workers: 2,
+  // one more than the cores of a small machine: pages wait for each other's workers and timers
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // a browser on a busy machine loses an event now and then; the result names each test that had to be run again
