@@ -62,6 +62,16 @@ function moveClock(daysAhead: number): void {
   })
 }
 
+/**
+ * Keeps waits of 10 s and more from ending: on a busy machine a picture takes as long, and the page would say that it is
+ * slow. Runs in the page.
+ */
+function holdLongWaits(): void {
+  const start = window.setTimeout.bind(window)
+  const hold = (handler: TimerHandler, ms = 0, ...args: unknown[]) => (ms < 10_000 ? start(handler, ms, ...args) : 0)
+  window.setTimeout = hold as typeof window.setTimeout
+}
+
 /** Opens the preview in a context of its own. */
 export async function openStage(browser: Browser, { url, daysAhead }: Site, size: Size): Promise<Stage> {
   const context = await browser.newContext({
@@ -74,6 +84,7 @@ export async function openStage(browser: Browser, { url, daysAhead }: Site, size
   })
   const page = await context.newPage()
   if (daysAhead !== 0) await page.addInitScript(moveClock, daysAhead)
+  await page.addInitScript(holdLongWaits)
   await page.addInitScript((css) => {
     addEventListener('DOMContentLoaded', () => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
