@@ -15,16 +15,17 @@ interface Opening {
   data: number
 }
 
-/** Runs in the page: waits for a page's heading without a spinner below it. */
+/** Runs in the page: waits for a page's heading without a spinner below it, for 30 s at most. */
 async function waitForContent(title: string): Promise<Opening> {
   const pressedAt = await new Promise<number>((resolve) =>
     addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
   )
   const isShown = () =>
     [...document.querySelectorAll('main h1')].some(({ textContent }) => textContent.startsWith(title)) &&
-    !document.querySelector('main [role="status"] svg')
+    !document.querySelector('main [role="status"] circle')
   await new Promise<void>((resolve) => {
-    const look = () => (isShown() ? setTimeout(resolve) : requestAnimationFrame(look))
+    const isOver = () => performance.now() > pressedAt + 30_000
+    const look = () => (isShown() || isOver() ? setTimeout(resolve) : requestAnimationFrame(look))
     look()
   })
   const content = performance.now() - pressedAt
