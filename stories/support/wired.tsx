@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { handlers } from '#mocks/handlers/index.ts'
 import type { Persona } from '#mocks/personas.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
-import { waitUntilAnswered } from '#stories/support/waitUntilAnswered.ts'
+import { waitUntilLoaded } from '#stories/support/waitUntilLoaded.ts'
 import { WiredApp } from '#stories/support/WiredApp.tsx'
 import { readToolbar } from '#storybook/toolbar.ts'
 
@@ -30,8 +30,8 @@ export const wired = (at: string, { as, scenario = 'everydayShop', paper = false
     const { persona, latency } = readToolbar(globals)
     if (persona !== 'story' || latency !== 'story') parameters.throwPlayFunctionExceptions = false
   },
-  // else a picture would show what is answered after the last step, or would not
-  afterEach: waitUntilAnswered,
+  // else a picture would show what comes after the last step, or would not
+  afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
     const shown = persona === 'story' ? as : persona === 'visitor' ? undefined : persona

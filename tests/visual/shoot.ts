@@ -1,10 +1,11 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { stripVTControlCharacters } from 'node:util'
 import { launchOptions } from '#tests/support/browser.ts'
+import { holdWindowUnits } from '#tests/visual/holdWindowUnits.ts'
 import { viewKey, type Picture } from '#tests/visual/picture.ts'
 import type { Size, Visit } from '#tests/visual/planVisits.ts'
 import { openPreview, showStory } from '#tests/visual/preview.ts'
-import { fitWindow, takePicture } from '#tests/visual/takePicture.ts'
+import { takePicture } from '#tests/visual/takePicture.ts'
 
 /** Longer than any story takes on a busy machine. */
 const visitTimeoutMs = 60_000
@@ -151,7 +152,7 @@ export async function shoot(browser: Browser, options: ShootOptions): Promise<Pi
     await forgetPictures(session)
     const failure = await showStory(page, story)
     if (failure !== null) throw new Error(failure)
-    await fitWindow(page, size)
+    await page.evaluate(holdWindowUnits, size.height)
     const taken: Picture[] = []
     for (const mode of modes) {
       const view = { story, mode: mode.name, globals: mode.globals }

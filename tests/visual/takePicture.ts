@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { createHash } from 'node:crypto'
-import type { Mode, Size } from '#tests/visual/planVisits.ts'
+import type { Mode } from '#tests/visual/planVisits.ts'
 
 /** A picture's file and its hash. */
 export interface Shot {
@@ -43,28 +43,28 @@ async function rest(): Promise<number> {
 }
 
 /**
- * Makes the window as tall as the story, so that a picture of the window shows all of it. The browser can draw beyond
- * the window too, but then resizes it for each picture, and stories that measure themselves change from one to the next.
+ * Makes the window as tall as the story at rest, so that a picture of the window shows all of it. The browser can draw
+ * beyond the window too, but then resizes it for each picture, and stories that measure themselves change from one to the
+ * next.
  */
-export async function fitWindow(page: Page, { width, height }: Size): Promise<void> {
-  let windowHeight = height
+async function fitWindow(page: Page): Promise<void> {
   for (let growths = 0; growths < maxGrowths; growths += 1) {
-    const contentHeight = Math.min(await page.evaluate(rest), maxHeight)
-    if (contentHeight <= windowHeight) return
-    windowHeight = contentHeight
-    await page.setViewportSize({ width, height: windowHeight })
+    const height = Math.min(await page.evaluate(rest), maxHeight)
+    const size = page.viewportSize()
+    if (!size || height <= size.height) return
+    await page.setViewportSize({ ...size, height })
   }
 }
 
 async function capture(page: Page, session: CDPSession): Promise<Shot> {
-  await page.evaluate(rest)
+  await fitWindow(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
   const png = Buffer.from(data, 'base64')
   return { png, hash: createHash('sha256').update(png).digest('hex').slice(0, 32) }
 }
 
 /**
- * Takes the picture of the window in a mode, as soon as two in a row are the same.
+ * Takes the picture of the story in a mode, as soon as two in a row are the same.
  * @param known the hash of an earlier picture of the same view: one that is the same is enough then
  * @returns the picture, or null when the story doesn't come to rest
  */

@@ -1,4 +1,5 @@
 import { callLog, type CallRecord } from '#mocks/callLog.ts'
+import { loading } from '#src/copy/loading.ts'
 
 /** An answer may lead to another call, which is sent once the answer is drawn. */
 const quietFrames = 5
@@ -8,11 +9,13 @@ const timeoutMs = 5000
 /** A call that a scenario never answers is known to stay open, and has its cause. */
 const isOpen = ({ answer, cause }: CallRecord): boolean => answer === null && cause === null
 
-/** Waits until the mock server has answered every call that it will answer, at most 5 seconds. */
-export async function waitUntilAnswered(): Promise<void> {
+const isLoading = (): boolean => callLog.get().some(isOpen) || document.body.textContent.includes(loading.page)
+
+/** Waits for the page's code, and for every answer that the mock server will give, at most 5 seconds. */
+export async function waitUntilLoaded(): Promise<void> {
   const endMs = performance.now() + timeoutMs
   for (let quiet = 0; quiet < quietFrames && performance.now() < endMs;) {
     await new Promise(requestAnimationFrame)
-    quiet = callLog.get().some(isOpen) ? 0 : quiet + 1
+    quiet = isLoading() ? 0 : quiet + 1
   }
 }
