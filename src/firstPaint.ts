@@ -39,7 +39,8 @@ async function startAfterPicture(start: string): Promise<void> {
   const decoded = picture?.decode().catch(() => undefined)
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
   askForData()
-  await import(/* @vite-ignore */ start).finally(addFonts)
+  const scripts = start.split(' ').map((address) => import(/* @vite-ignore */ address))
+  await Promise.all(scripts).finally(addFonts)
 }
 
 if (part !== undefined) askForPart(part)

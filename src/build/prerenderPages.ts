@@ -61,14 +61,14 @@ function takeFonts(bundle: Rolldown.OutputBundle): string {
   return all
 }
 
-/** The tag of the page's module script, with its address. */
-const startTag = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+/** The tags of the shop's scripts, with their addresses. */
+const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
 /** What the first paint's script is told: the attributes of its tag. */
 interface FirstPaintData {
   /** The style sheet of the fonts. */
   fonts: string
-  /** The shop's scripts, when it shall import them. */
+  /** The shop's scripts, separated by spaces, when it shall import them. */
   start?: string
   /** The calls to make early, separated by spaces. */
   calls?: string
@@ -125,8 +125,8 @@ export function prerenderPages(): Plugin {
         }
         const { pages: rendered, partBases } = await renderPages(config.mode)
         const page = String(indexHtml.source)
-        const start = startTag.exec(page)?.[1]
-        if (start === undefined) throw new Error('prerender-pages: the page has no module script')
+        const start = [...page.matchAll(startTags)].map(([, address]) => address).join(' ')
+        if (start === '') throw new Error('prerender-pages: the page has no module script')
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
         const withScript = (source: string, data: Omit<FirstPaintData, 'fonts'>) =>
           source.replace('</head>', (tag) =>
@@ -141,7 +141,7 @@ export function prerenderPages(): Plugin {
         for (const { path, module, calls, head, body } of rendered) {
           const tags = chunkTags(page, module, bundle, config)
           const isLate = body.includes('fetchPriority="high"')
-          const source = withScript(isLate ? page.replace(startTag, '') : page, {
+          const source = withScript(isLate ? page.replace(startTags, '') : page, {
             calls: calls.join(' '),
             ...(isLate && { start }),
           })
