@@ -15,14 +15,15 @@ interface Opening {
   data: number
 }
 
-/** Runs in the page: waits for a page's heading without a spinner below it, for 30 s at most. */
-async function waitForContent(title: string): Promise<Opening> {
+/** Runs in the page: waits for another heading, without a spinner below it, for 30 s at most. */
+async function waitForContent(): Promise<Opening> {
+  const readHeading = () => document.querySelector('main h1')?.textContent
+  const headingBefore = readHeading()
   const pressedAt = await new Promise<number>((resolve) =>
     addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
   )
   const isShown = () =>
-    [...document.querySelectorAll('main h1')].some(({ textContent }) => textContent.startsWith(title)) &&
-    !document.querySelector('main [role="status"] circle')
+    ![undefined, headingBefore].includes(readHeading()) && !document.querySelector('main [role="status"] circle')
   await new Promise<void>((resolve) => {
     const isOver = () => performance.now() > pressedAt + 30_000
     const look = () => (isShown() || isOver() ? setTimeout(resolve) : requestAnimationFrame(look))
@@ -41,9 +42,9 @@ async function openAll(page: Page, url: string): Promise<Map<string, Opening>> {
   const main = page.getByRole('navigation', { name: 'Main' })
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
 
-  async function open(links: typeof menu, label: string, title: string): Promise<void> {
+  async function open(links: typeof menu, label: string, title = label): Promise<void> {
     const link = links.getByRole('link', { name: label, exact: true })
-    const opening = page.evaluate(waitForContent, title)
+    const opening = page.evaluate(waitForContent)
     await link.hover()
     await page.waitForTimeout(250)
     await link.click()
@@ -57,7 +58,7 @@ async function openAll(page: Page, url: string): Promise<Map<string, Opening>> {
   await open(main, titles.dashboard, titles.profile)
   const labels = await menu.getByRole('link').allInnerTexts()
   for (const { label } of menuLinks('dashboard'))
-    if (label !== titles.profile && labels.includes(label)) await open(menu, label, label)
+    if (label !== titles.profile && labels.includes(label)) await open(menu, label)
   return openings
 }
 

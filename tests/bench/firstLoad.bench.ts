@@ -3,6 +3,7 @@
 import { writePagesByHand } from '#tests/bench/byHand.ts'
 import { printFigures } from '#tests/bench/figures.ts'
 import { blockingMs, timesByHand } from '#tests/bench/goals.ts'
+import { measureBlocking } from '#tests/bench/measureBlocking.ts'
 import { repeat, runs } from '#tests/bench/repeat.ts'
 import { lineText, phone, read, slowdown, startShop, visit, type PageTimes, type Screen } from '#tests/bench/shop.ts'
 
@@ -10,20 +11,20 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 const shop = await startShop()
 const byHand = writePagesByHand(shop.dir)
 
-/** Visits a page until it is idle. Without the slow line, the measuring costs nothing: the browser's network log does. */
-const load = (address: string, screen: Screen, slowNetwork: boolean) => () =>
+/** Visits a page until it is idle. */
+const load = (address: string, screen: Screen) =>
   visit(
     async (page) => {
       await page.goto(shop.url + address, { waitUntil: 'networkidle' })
       await page.waitForTimeout(1000)
       return read(page)
     },
-    { ...screen, slowNetwork },
+    { ...screen, slowNetwork: true },
   )
 
 /** Measures a page and its peer in turns, so that both have the same minutes. */
 async function compare(address: string, peerAddress: string, screen: Screen, key: keyof PageTimes) {
-  const pairs = await repeat(async () => [await load(address, screen, true)(), await load(peerAddress, screen, true)()])
+  const pairs = await repeat(async () => [await load(address, screen), await load(peerAddress, screen)])
   const valuesOf = (index: number) => pairs.map((pair) => pair[index]?.[key] ?? Number.NaN)
   return { values: valuesOf(0), unit: 'ms' as const, peer: { label: 'by hand', values: valuesOf(1) } }
 }
@@ -47,7 +48,7 @@ printFigures(`First visit at ${lineText}, median of ${runs}`, [
 ])
 
 for (const address of ['', 'parts']) {
-  const visits = await repeat(load(address, phone, false))
+  const visits = await repeat(() => measureBlocking(shop.url + address, phone))
   printFigures(`Blocking of /${address} at ${slowdown}x CPU, phone, median of ${runs}`, [
     { label: 'total', values: visits.map(({ blocking }) => blocking), unit: 'ms', goal: { most: blockingMs.total } },
     {

@@ -32,7 +32,7 @@ export interface PageTimes {
 }
 
 /** Runs in the page. */
-function recordTimes(): void {
+export function recordTimes(): void {
   const times: PageTimes = {
     longTasks: 0,
     blocking: 0,
