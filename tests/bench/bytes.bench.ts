@@ -1,5 +1,5 @@
 // Says what the first load is for (SPEED-1): packages and folders by their share of it after gzip.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,26 +13,27 @@ function ownerOf(source: string): string {
   return packageName ?? /(src\/(?:design-system\/)?[^/]+)\//.exec(path)?.[1] ?? 'src'
 }
 
-/** The text of a script by the owner of its source; what the build adds, such as the names of lazy files, is its own. */
-function textsByOwner(file: string): Map<string, string> {
-  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
-  const texts = new Map<string, string>()
+/** Adds a script's text to those of the owners of its sources; what the build adds, such as the names of lazy files, is its own. */
+function addTexts(texts: Map<string, string>, file: string): void {
+  // what Rolldown adds in a file of its own has no source
+  const map = existsSync(`${file}.map`) ? new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8'))) : null
   for (const [line, text] of readFileSync(file, 'utf8').split('\n').entries()) {
     for (let column = 0; column < text.length; column += 1) {
-      const entry = map.findEntry(line, column)
-      const owner = 'originalSource' in entry && entry.originalSource ? ownerOf(entry.originalSource) : 'the build'
+      const entry = map?.findEntry(line, column)
+      const owner =
+        entry && 'originalSource' in entry && entry.originalSource ? ownerOf(entry.originalSource) : 'the build'
       texts.set(owner, (texts.get(owner) ?? '') + text[column])
     }
   }
-  return texts
 }
 
 const dist = mkdtempSync(join(tmpdir(), 'bytes-'))
 buildShop(dist, {}, ['--sourcemap', 'hidden'])
 const scripts = [...scriptsOf(readManifest(dist), 'index.html')]
 const total = gzippedKB(dist, scripts)
-const sizes = scripts
-  .flatMap((file) => [...textsByOwner(join(dist, file))])
+const texts = new Map<string, string>()
+for (const file of scripts) addTexts(texts, join(dist, file))
+const sizes = [...texts]
   .map(([owner, text]) => ({ owner, size: gzipSync(text, { level: 9 }).length }))
   .toSorted((a, b) => b.size - a.size)
 rmSync(dist, { recursive: true })
