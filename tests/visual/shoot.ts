@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { stripVTControlCharacters } from 'node:util'
 import { launchOptions } from '#tests/support/browser.ts'
-import { holdWindowUnits } from '#tests/visual/holdWindowUnits.ts'
+import { ignoreWindow } from '#tests/visual/ignoreWindow.ts'
 import { viewKey, type Picture } from '#tests/visual/picture.ts'
 import type { Size, Visit } from '#tests/visual/planVisits.ts'
 import { openPreview, showStory } from '#tests/visual/preview.ts'
@@ -152,7 +152,7 @@ export async function shoot(browser: Browser, options: ShootOptions): Promise<Pi
     await forgetPictures(session)
     const failure = await showStory(page, story)
     if (failure !== null) throw new Error(failure)
-    await page.evaluate(holdWindowUnits, size.height)
+    await page.evaluate(ignoreWindow, size.height)
     const taken: Picture[] = []
     for (const mode of modes) {
       const view = { story, mode: mode.name, globals: mode.globals }
