@@ -10,7 +10,7 @@ keepPresses()
 const timeoutMs = 3000
 
 // attributes of this script's tag, which the build writes
-const { start, fonts, calls, part } = document.currentScript?.dataset ?? {}
+const { scripts = '', fonts, calls, part } = document.currentScript?.dataset ?? {}
 
 /** Asks for the page's data while the shop's scripts are still on their way (SPEED-13). */
 function askForData(): void {
@@ -30,21 +30,33 @@ function addFonts(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fonts }))
 }
 
-/**
- * Asks for the data and the shop's scripts once the main picture is loaded, and for the fonts after them (SPEED-3): on a
- * slow connection they would take half of its bandwidth.
- */
-async function startAfterPicture(start: string): Promise<void> {
+/** Waits for the main picture, if there is one: on a slow connection the scripts would take half of its bandwidth. */
+async function waitForPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   const decoded = picture?.decode().catch(() => undefined)
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  if (picture) await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+}
+
+/**
+ * Loads the shop's scripts together and runs them one after another, each in a task of its own: one for all would keep a
+ * slow phone busy too long (SPEED-6).
+ */
+async function runScripts(): Promise<void> {
+  const addresses = scripts.split(' ')
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const address of addresses) {
+    await import(/* @vite-ignore */ address)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** Asks for the data and the scripts after the main picture, and for the fonts after them (SPEED-3). */
+async function start(): Promise<void> {
+  await waitForPicture()
   askForData()
-  const scripts = start.split(' ').map((address) => import(/* @vite-ignore */ address))
-  await Promise.all(scripts).finally(addFonts)
+  await runScripts().finally(addFonts)
 }
 
 if (part !== undefined) askForPart(part)
-if (start === undefined) {
-  askForData()
-  addEventListener('load', addFonts)
-} else document.addEventListener('DOMContentLoaded', () => void startAfterPicture(start))
+addEventListener('DOMContentLoaded', () => void start())

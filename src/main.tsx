@@ -3,4 +3,5 @@ import { allowScripts } from '#src/app/trustedTypes.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
 allowScripts(['https://js.stripe.com/', 'https://apis.google.com/'])
-startApp(createRealPlatform(realConfig), import.meta.env.BASE_URL)
+// in a task of its own, as the modules have kept the page busy already (SPEED-6)
+setTimeout(() => startApp(createRealPlatform(realConfig), import.meta.env.BASE_URL))

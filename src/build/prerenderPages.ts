@@ -7,6 +7,9 @@ import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 /** The tag of a style sheet, as Vite writes it. */
 const styleTag = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
 
+/** Visible content loads before scripts. */
+const preloadTag = (address: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`
+
 /**
  * Style and preload tags for the files of a module's chunk that the page does not reference yet. The styles come with a
  * link that loads nothing: to Vite, which looks for it before it imports the chunk, they are there.
@@ -36,7 +39,7 @@ function chunkTags(
       styleTag(base + file),
       `<link rel="stylesheet" disabled href="${base}${file}">`,
     ]),
-    ...missing(files).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`),
+    ...missing(files).map((file) => preloadTag(base + file)),
   ]
 }
 
@@ -68,8 +71,8 @@ const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?
 interface FirstPaintData {
   /** The style sheet of the fonts. */
   fonts: string
-  /** The shop's scripts, separated by spaces, when it shall import them. */
-  start?: string
+  /** The shop's scripts in the order in which they run, separated by spaces. */
+  scripts: string
   /** The calls to make early, separated by spaces. */
   calls?: string
   /** The `partBases` of src/prerender.tsx, separated by a space. */
@@ -125,28 +128,28 @@ export function prerenderPages(): Plugin {
         }
         const { pages: rendered, partBases } = await renderPages(config.mode)
         const page = String(indexHtml.source)
-        const start = [...page.matchAll(startTags)].map(([, address]) => address).join(' ')
-        if (start === '') throw new Error('prerender-pages: the page has no module script')
+        // the page's own script stands first, then what it imports
+        const scripts = [...page.matchAll(startTags)].map(([, address = '']) => address).toReversed()
+        if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
+        const bare = page.replace(startTags, '')
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
-        const withScript = (source: string, data: Omit<FirstPaintData, 'fonts'>) =>
-          source.replace('</head>', (tag) =>
-            [`<noscript><link rel="stylesheet" href="${fonts}"></noscript>`, scriptTag({ fonts, ...data }), tag].join(
-              '\n    ',
-            ),
+        const withScript = (data: Omit<FirstPaintData, 'fonts' | 'scripts'>, isLate: boolean) =>
+          bare.replace('</head>', (tag) =>
+            [
+              `<noscript><link rel="stylesheet" href="${fonts}"></noscript>`,
+              ...(isLate ? [] : scripts.map(preloadTag)),
+              scriptTag({ fonts, scripts: scripts.join(' '), ...data }),
+              tag,
+            ].join('\n    '),
           )
-        const emptyPage = withScript(page, { part: partBases.join(' ') })
+        const emptyPage = withScript({ part: partBases.join(' ') }, false)
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('_redirects', toRedirectsFile(base))
         const sources = new Map<string, string>()
         for (const { path, module, calls, head, body } of rendered) {
           const tags = chunkTags(page, module, bundle, config)
           const isLate = body.includes('fetchPriority="high"')
-          const source = withScript(isLate ? page.replace(startTags, '') : page, {
-            calls: calls.join(' '),
-            ...(isLate && { start }),
-          })
-            // visible content loads before scripts
-            .replace(/<(?=script type="module"|link rel="modulepreload")\S+/g, (tag) => `${tag} fetchpriority="low"`)
+          const source = withScript({ calls: calls.join(' ') }, isLate)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}${blockPaintTag}\n    ${tag}`)
             .replace('<noscript', (tag) => [...tags, tag].join('\n    '))

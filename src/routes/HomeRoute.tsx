@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
@@ -13,13 +14,13 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 export function HomeRoute() {
   const account = useSelector(selectAccount)
   const origin = useOrigin()
-  const parts = toLoadable(useGetPartsQuery())
+  const parts = toLoadable(useDeferredValue(useGetPartsQuery()))
   return (
     <>
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
       <HomeScreen
         parts={parts}
-        reviews={toLoadable(useGetReviewsQuery())}
+        reviews={toLoadable(useDeferredValue(useGetReviewsQuery()))}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && origin}
       />

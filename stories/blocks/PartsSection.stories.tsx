@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { PartsSection, type PartsSectionProps } from '#src/design-system/blocks/PartsSection.tsx'
 import type { Part } from '#src/domain/part.ts'
 import { catalogue } from '#stories/support/catalogue.ts'
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const All = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'AVAILABLE PARTS' })).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
     await expect(canvas.queryByRole('link', { name: /See all/ })).toBeNull()
   },
 })

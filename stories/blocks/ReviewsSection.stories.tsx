@@ -15,7 +15,7 @@ export const Ready = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'What Our Clients Say' })).toHaveAttribute('id', 'reviews')
     await expect(canvas.getByText(`${testimonials.length} reviews`)).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(testimonials.length)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(testimonials.length))
   },
 })
 
@@ -33,7 +33,7 @@ export const Opened = meta.story({
   args: { reviews: ready(manyReviews(31)) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'See all 31 reviews' }))
-    await expect(canvas.getAllByRole('article')).toHaveLength(31)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(31))
     await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull()
     await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('All 31 reviews are shown.')

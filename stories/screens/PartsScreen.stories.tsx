@@ -35,7 +35,7 @@ export const Many = meta.story({
   tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'AVAILABLE PARTS' })).toBeVisible()
-    await expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length)
     await expect(canvas.getByText(`${catalogue.length} parts`)).toBeVisible()
   },

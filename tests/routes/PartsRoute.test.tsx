@@ -7,8 +7,8 @@ import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 it('lists every part with a link to its purchase page', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
   await findPage('AVAILABLE PARTS')
-  const cards = await screen.findAllByRole('article')
-  expect(cards).toHaveLength(db.get().parts.length)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(db.get().parts.length))
+  const cards = screen.getAllByRole('article')
   expect(document.title).toBe('Tools · Dhruva Auto Works')
 
   const card = cards.find((each) => within(each).queryByText('Ventilated brake rotor 345 mm'))

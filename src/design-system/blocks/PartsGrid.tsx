@@ -14,7 +14,7 @@ export interface PartsGridProps {
 /** The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). */
 export function PartsGrid({ parts, total = parts.length, level }: PartsGridProps) {
   return (
-    <CardGrid items={parts} total={total} columns={3} initialCount={6} itemKey={({ id }) => id}>
+    <CardGrid items={parts} total={total} columns={3} initialCount={9} itemKey={({ id }) => id}>
       {(part, index) => <PartCard part={part} number={index + 1} level={level} />}
     </CardGrid>
   )

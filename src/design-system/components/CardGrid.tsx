@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import * as css from '#src/design-system/components/CardGrid.css.ts'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { useListWindow } from '#src/design-system/components/useListWindow.ts'
@@ -10,7 +10,7 @@ export interface CardGridProps<T> {
   total?: number
   /** Columns on medium and large screens; small screens have one. */
   columns: 2 | 3
-  /** Cards to render of a long list before its scroll position is measured: enough to fill a screen. */
+  /** Cards to draw first: enough to fill a screen. */
   initialCount: number
   /** A unique React key for an item. */
   itemKey: (item: T) => string
@@ -29,7 +29,9 @@ export function CardGrid<T>(props: CardGridProps<T>) {
   const list = useRef<HTMLDivElement & HTMLUListElement>(null)
   const focusTarget = useRef<HTMLLIElement>(null)
   const { window, watcher } = useListWindow(list, { length: items.length, total, initialCount })
-  const rendered = window?.items ?? items.map((_, index) => ({ index, before: 0, after: 0 }))
+  // the others follow in small steps, so that the page stays responsive (SPEED-6)
+  const drawn = Math.max(initialCount, useDeferredValue(items.length, 0))
+  const rendered = window?.items ?? items.slice(0, drawn).map((_, index) => ({ index, before: 0, after: 0 }))
 
   useEffect(() => {
     if (focusIndex !== undefined) focusTarget.current?.focus()
