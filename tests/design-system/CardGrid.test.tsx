@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { CardGrid, type CardGridProps } from '#src/design-system/components/CardGrid.tsx'
 
 const grid = (props: Partial<CardGridProps<string>>) => (
-  <CardGrid items={[...'abcdefgh']} columns={3} initialCount={3} itemKey={(item) => item} {...props}>
+  <CardGrid items={'abcdefgh'.split('')} columns={3} initialCount={3} itemKey={(item) => item} {...props}>
     {(item) => item}
   </CardGrid>
 )
