@@ -66,9 +66,9 @@ function configIn({ url, text }: Answer): RealConfig | null {
   return config
 }
 
-/** Names in assets/ that a page or a script mentions. */
+/** Names in assets/ that a page or a script mentions: a hash, maybe behind a name. */
 const assetNames = (text: string): string[] =>
-  [...text.matchAll(/(?<=["'`/])[\w.-]+-[\w-]{7,8}\.(?:js|css)(?=["'`])/g)].map(([name]) => name)
+  [...text.matchAll(/(?<=\.\/|assets\/)(?:[\w.-]+-)?[\w-]{7,8}\.(?:js|css)(?=["'`\s])/g)].map(([name]) => name)
 
 /** Asks for every script and style that the pages lead to, directly or through other scripts. */
 async function readAssets(ask: Ask, folder: URL, texts: string[]): Promise<Map<string, Answer | null>> {

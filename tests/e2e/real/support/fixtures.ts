@@ -1,6 +1,7 @@
-import { expect, test as base } from '#tests/e2e/fixtures.ts'
+import { expect } from '#tests/e2e/fixtures.ts'
 import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
-import { createAccount, isEmulatorReady, type Person } from '#tests/e2e/real/support/world.ts'
+import { test as base } from '#tests/e2e/real/support/identityProvider.ts'
+import { createAccount, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
   /** The fake card provider, with its charges. */
@@ -17,28 +18,11 @@ interface Fixtures {
 
 const isLocal = ({ hostname }: URL) => hostname === '127.0.0.1'
 
-/** The first start downloads the emulator. */
-const emulatorTimeoutMs = 5 * 60_000
-
 /** The password of every person in these tests. */
 const password = 'Workshop!25'
 
-interface WorkerFixtures {
-  /** Waits for the identity provider, which starts while other tests run; automatic. */
-  identityProvider: void
-}
-
 /** Playwright's test for the production build: no other hosts, no policy violations, a silent console. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  identityProvider: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      await expect.poll(isEmulatorReady, { timeout: emulatorTimeoutMs }).toBe(true)
-      await use()
-    },
-    { auto: true, scope: 'worker', timeout: emulatorTimeoutMs },
-  ],
-
+export const test = base.extend<Fixtures>({
   foreignHosts: [
     async ({ context }, use) => {
       const hosts: string[] = []
