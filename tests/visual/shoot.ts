@@ -146,6 +146,7 @@ export async function shoot(browser: Browser, options: ShootOptions): Promise<Pi
     stage.story = story
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
     await page.setViewportSize(size)
+    await page.evaluate(() => globalThis.restoreStyles?.())
     await page.evaluate(() =>
       document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
     )
