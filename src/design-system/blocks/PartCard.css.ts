@@ -41,19 +41,22 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  justifyContent: 'space-between',
   gap: space[12],
   marginBlockStart: 'auto',
   paddingBlockStart: space[8],
 })
 
-export const price = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
-
 /**
- * Beside the price if it fits, otherwise full width below it: the basis is nothing or more than a line. A container query
- * would take a slow phone as long as the rest of the card.
+ * Beside the action if it fits: its basis is nothing, or more than a line. A container query would take a slow phone as
+ * long as the rest of the card.
  */
-export const action = style({
-  display: 'grid',
-  flexBasis: 'calc((316px - 100%) * 999)', // raw: below, price and button don't fit side by side
+export const price = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 99_999,
+  flexBasis: 'calc((316px - 100%) * 999)', // raw: below, price and action don't fit side by side
+  minWidth: 0,
 })
+
+/** As wide as its label beside the price, full width below it. */
+export const action = style({ display: 'grid', flexGrow: 1 })
