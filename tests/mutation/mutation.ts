@@ -1,0 +1,42 @@
+import { Stryker } from '@stryker-mutator/core'
+import { folders, lowestScore, type Folder } from '#tests/mutation/folders.ts'
+import { countMutants, describeScore, scoreOf, type Score } from '#tests/mutation/score.ts'
+
+/** Tries all mutants of a folder that a change since the last run can concern. */
+async function testFolder(name: string, folder: Folder): Promise<Score> {
+  // read by vitest.config.ts in the processes that Stryker starts
+  process.env['MUTATION_FOLDER'] = name
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+    mutate: folder.code,
+    ignorePatterns: ['dist*', 'storybook-static', '.visual', '.mutation', 'stories'],
+    ignoreStatic: !folder.changesStatics,
+    // it would be rewritten with a compiler that this version of TypeScript no longer has
+    tsconfigFile: 'none',
+    tempDirName: '.mutation/sandbox',
+    incremental: true,
+    incrementalFile: `.mutation/${name}.json`,
+    reporters: ['clear-text', 'html'],
+    htmlReporter: { fileName: `.mutation/${name}.html` },
+    clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
+    timeoutMS: 20_000,
+    logLevel: 'warn',
+  })
+  return countMutants(await stryker.runMutationTest())
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in folders))
+if (unknown.length > 0)
+  throw new Error(`no such folder: ${unknown.join(', ')}. There are ${Object.keys(folders).join(', ')}`)
+
+const lines: string[] = []
+for (const [name, folder] of Object.entries(folders)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  const score = await testFolder(name, folder)
+  if (scoreOf(score) < lowestScore) process.exitCode = 1
+  lines.push(describeScore(name, score))
+}
+console.log(lines.join('\n'))
