@@ -31,7 +31,12 @@ export const folders: Readonly<Record<string, Folder>> = {
     needsPage: false,
     changesStatics: true,
   },
-  app: { code: ['src/app/*.{ts,tsx}'], tests: ['tests/app/*.test.{ts,tsx}'], needsPage: true, changesStatics: false },
+  app: {
+    code: ['src/app/*.{ts,tsx}'],
+    tests: ['tests/app/*.test.{ts,tsx}', 'tests/platform/trustedTypes.test.ts', 'tests/api/cache.test.ts'],
+    needsPage: true,
+    changesStatics: false,
+  },
   routes: {
     code: ['src/routes/*.{ts,tsx}'],
     tests: ['tests/routes/!(literals|titles).test.tsx'],
