@@ -1,15 +1,19 @@
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
 
-let go: (to: string) => void | Promise<void>
+const addresses = ['/parts', '/parts?q=rotor', '/#reviews']
 
 function Page() {
-  go = useNavigate()
   return (
     <main>
       <h1 tabIndex={-1}>Parts</h1>
+      {addresses.map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
       <section id="reviews" />
     </main>
   )
@@ -28,7 +32,7 @@ function open(at: string) {
       <Page />
     </MemoryRouter>,
   )
-  return (to: string) => act(async () => go(to))
+  return (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
 }
 const announced = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent

@@ -1,7 +1,8 @@
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { focusHeading, scrollToSection } from '#src/app/scrollAndFocus.ts'
 
-const heading = () => document.querySelector<HTMLElement>('h1') ?? expect.unreachable()
+const heading = () => screen.getByRole('heading')
 
 /** Replaces the page, as late content does, and lets observers see it. */
 async function render(html: string) {
@@ -33,8 +34,8 @@ it('takes the focus from nothing that got it since, and does not scroll', async 
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   const stop = focusHeading(() => undefined)
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
-  const button = document.querySelector('button')
-  button?.focus()
+  const button = screen.getByRole('button')
+  button.focus()
   heading().append('!')
   await Promise.resolve()
   expect(document.activeElement).toBe(button)
@@ -96,7 +97,7 @@ it.each(interactions)(
   async (type) => {
     await render(page)
     focusHeading(() => undefined)
-    const button = document.querySelector('button') ?? expect.unreachable()
+    const button = screen.getByRole('button')
     button.addEventListener(type, (event) => event.stopPropagation())
     button.dispatchEvent(new Event(type, { bubbles: true }))
     await render(page)

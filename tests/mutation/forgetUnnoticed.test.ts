@@ -12,5 +12,5 @@ it('keeps what was noticed, and everything else of the report', () => {
 })
 
 it('refuses what is no report', () => {
-  expect(() => forgetUnnoticed('{}')).toThrow()
+  expect(() => forgetUnnoticed('{}')).toThrow('files')
 })

@@ -29,7 +29,6 @@ async function testFolder(name: string, folder: Folder): Promise<Score> {
     clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
     concurrency: availableParallelism(),
     timeoutMS: 20_000,
-    logLevel: 'warn',
   })
   return countMutants(await stryker.runMutationTest())
 }

@@ -1,4 +1,6 @@
-import type { MutantResult } from '@stryker-mutator/core'
+import type { Stryker } from '@stryker-mutator/core'
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 /** How many mutants of a folder there were, and how many the tests noticed. */
 export interface Score {
