@@ -1,17 +1,24 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { folders } from '../../tests/mutation/folders.ts'
+import { folders, type Page } from '../../tests/mutation/folders.ts'
 import app from '../../vite.config.ts'
 
-const folder = folders[process.env['MUTATION_FOLDER'] ?? '']
+const [name = '', index = ''] = (process.env['MUTATION_PART'] ?? '').split(' ')
+const part = folders[name]?.[Number(index)]
 
-/** Only the tests of one folder. They share modules: a file less to load for each of thousands of mutants. */
+const setups: Record<Page, string> = {
+  none: 'tests/support/noisyConsole.ts',
+  small: 'tests/mutation/smallSetup.ts',
+  whole: 'tests/setup.ts',
+}
+
+/** The tests of one part of a folder. They share modules, so that each loads once for a mutant. */
 export default defineConfig((env) =>
   mergeConfig(app({ ...env, mode: 'test' }), {
     root: new URL('../..', import.meta.url).pathname,
     test: {
-      environment: folder?.needsPage ? 'jsdom' : 'node',
-      setupFiles: folder?.needsPage ? 'tests/setup.ts' : 'tests/support/noisyConsole.ts',
-      include: folder?.tests ?? [],
+      environment: part?.page === 'whole' ? 'jsdom' : 'node',
+      setupFiles: setups[part?.page ?? 'none'],
+      include: part?.tests ?? [],
       isolate: false,
       silent: true,
       testTimeout: 20_000,
