@@ -20,7 +20,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
   payment: [
     {
       code: ['src/payment/{attempts,journal,lockedOperations,locks,paymentFlow,paymentStates,recorder}.ts'],
-      tests: ['tests/payment/{flow,journal,journalStorage,locks}.test.ts'],
+      tests: ['tests/payment/!(attempt|machine).test.ts'],
       page: 'small',
     },
     {
