@@ -29,7 +29,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       page: 'whole',
     },
   ],
-  api: [{ code: ['src/api/*.ts'], tests: ['tests/api/*.test.ts'], page: 'small' }],
+  api: [{ code: ['src/api/*.ts'], tests: ['tests/api/*.test.ts', 'tests/app/toasts.test.ts'], page: 'small' }],
   domain: [
     {
       code: ['src/domain/*.ts'],

@@ -29,7 +29,7 @@ function testPart({ code, changesStatics = false }: Part, folder: string, index:
     htmlReporter: { fileName: `.mutation/${name}.html` },
     clearTextReporter: { reportTests: false, reportScoreTable: false, allowColor: false },
     concurrency: availableParallelism(),
-    timeoutMS: 20_000,
+    timeoutMS: 60_000,
   })
   return stryker.runMutationTest()
 }
