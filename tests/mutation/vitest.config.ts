@@ -11,7 +11,7 @@ const setups: Record<Page, string> = {
   whole: 'tests/setup.ts',
 }
 
-/** The tests of one part of a folder. They share modules, so that each loads once for a mutant. */
+/** The tests of one part of a folder. */
 export default defineConfig((env) =>
   mergeConfig(app({ ...env, mode: 'test' }), {
     root: new URL('../..', import.meta.url).pathname,
@@ -19,7 +19,6 @@ export default defineConfig((env) =>
       environment: part?.page === 'whole' ? 'jsdom' : 'node',
       setupFiles: setups[part?.page ?? 'none'],
       include: part?.tests ?? [],
-      isolate: false,
       silent: true,
       testTimeout: 20_000,
     },
