@@ -3,7 +3,7 @@ import { multiply, toCents, toDollars } from '#src/domain/money.ts'
 import { readOrigin } from '#src/domain/origin.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { isAdminPath, paths } from '#src/domain/paths.ts'
-import { checkPicture, maxPictureBytes } from '#src/domain/picture.ts'
+import { checkPicture, maxPictureBytes, pictureTypes } from '#src/domain/picture.ts'
 import { toSignInOutcome } from '#src/domain/signIn.ts'
 
 describe('money (DATA-3)', () => {
@@ -26,7 +26,9 @@ describe('readOrigin (AUTH-11)', () => {
     [{ from: '/\\evil.example' }],
     [{ from: 'https://evil.example' }],
     [{ from: 'parts' }],
+    [{ from: 'http://[broken' }],
     [{ from: '/login' }],
+    [{ from: '/login/' }],
     [{ from: '/Signup?x' }],
     [{ from: 7 }],
     [null],
@@ -45,16 +47,25 @@ describe('paths (DATA-6, ADMIN-2, PAGE-9)', () => {
   it('encode every id', () => {
     expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
     expect(paths.payment('o 1')).toBe('/dashboard/payment/o%201')
+    // a path can't hold these
+    expect(['', '.', '..', '...'].map(paths.payment)).toEqual(
+      ['%3F', '%3F', '%3F', '...'].map((segment) => `/dashboard/payment/${segment}`),
+    )
   })
   it('recognise the admin pages, ignoring trailing slash and case', () => {
     expect(isAdminPath('/dashboard/ManageAllOrders/')).toBe(true)
     expect(isAdminPath('/dashboard/manageuserreviews')).toBe(true)
     expect(isAdminPath('/dashboard/mypurchases')).toBe(false)
+    expect(isAdminPath('/dashboard/nowhere')).toBe(false)
   })
 })
 
 describe('checkPicture (PAGE-11)', () => {
+  it('accepts the formats that browsers show', () => {
+    expect(pictureTypes).toEqual(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
+  })
   it('accepts pictures of up to 32 MB', () => {
+    expect(maxPictureBytes).toBe(33_554_432)
     expect(checkPicture({ type: 'image/png', size: maxPictureBytes })).toBeNull()
     expect(checkPicture({ type: 'image/png', size: maxPictureBytes + 1 })).toBe('tooBig')
     expect(checkPicture({ type: 'application/pdf', size: 1 })).toBe('notAPicture')
@@ -89,7 +100,10 @@ describe('toSignInOutcome (SHOP-8, AUTH-1 to AUTH-3)', () => {
     }))
 
   it('handles a registered e-mail at signup only', () => {
-    expect(toSignInOutcome('signup', 'email-already-in-use').error?.message).toBe('Email Is Allready Registered')
+    expect(toSignInOutcome('signup', 'email-already-in-use').error).toEqual({
+      field: 'email',
+      message: 'Email Is Allready Registered',
+    })
     expect(toSignInOutcome('login', 'email-already-in-use').alert).not.toBeNull()
   })
 
@@ -102,6 +116,6 @@ describe('toSignInOutcome (SHOP-8, AUTH-1 to AUTH-3)', () => {
     expect(toSignInOutcome('login', 'cancelled-popup-request')).toEqual({ error: null, toast: null, alert: null })
     const blocked = toSignInOutcome('login', 'popup-blocked')
     expect(blocked.alert).toBe('Somthing is Wrong! Please Check')
-    expect(blocked.error?.message).toContain('Allow pop-ups')
+    expect(blocked.error).toEqual({ field: 'form', message: expect.stringContaining('Allow pop-ups') })
   })
 })

@@ -41,10 +41,24 @@ describe('toOrder (DATA-7, PAY-1)', () => {
 
   it('survives an order with nothing but an id, which can still be cancelled', () => {
     const order = toOrder({ _id: 'o2' })
-    expect(order).toMatchObject({ item: null, quantity: null, transactionId: null })
+    expect(order).toEqual({
+      id: 'o2',
+      item: null,
+      customer: { name: '', email: '', phone: '', address: '' },
+      quantity: null,
+      state: 'unpaid',
+      statusText: '',
+      transactionId: null,
+    })
     expect(orderTotal(order)).toBeNull()
     expect(canCancel(order)).toBe(true)
     expect(canPay(order)).toBe(false)
+  })
+
+  it('keeps all that the customer typed, and calls a part without a name nothing', () => {
+    const { customer, item } = toOrder(wire({ userPhone: ' 017 ', itemInfo: {} }))
+    expect(customer).toEqual({ name: 'Kamal', email: 'kamal@example.com', phone: '017', address: 'Chattogram' })
+    expect(item).toEqual({ name: '', image: null, priceCents: null })
   })
 
   it('reads the misspelt transaction id', () =>
@@ -155,6 +169,11 @@ describe('the purchase form (SHOP-5)', () => {
       itemInfo: { itemName: 'Rotor', itemImg: '', itemPrice: 84, minimumQuantity: 20, avaailableParts: 480 },
     }))
 
-  it('never orders what has no price', () =>
-    expect(() => toPurchaseBody(form, { ...part, priceCents: null })).toThrow(RangeError))
+  it.each([
+    ['has no price', form, { ...part, priceCents: null }],
+    ['is sold out', form, { ...part, available: 0 }],
+    ['has no quantity', { ...form, quantity: 'some' }, part],
+  ])('never orders what %s', (_, values, ordered) =>
+    expect(() => toPurchaseBody(values, ordered)).toThrow(new RangeError('not an order')),
+  )
 })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isSameEmail } from '#src/domain/email.ts'
 import {
+  countries,
+  educations,
   linkedinHref,
   profileFormSchema,
   profileWireSchema,
@@ -33,12 +36,23 @@ describe('the upsert answer (DATA-5)', () => {
   })
 })
 
+describe('e-mail addresses', () => {
+  it('are the same in any case, and never the same as none', () => {
+    expect(isSameEmail('Ama@Example.com', 'aMA@example.COM')).toBe(true)
+    expect(isSameEmail('ama@example.com', 'amb@example.com')).toBe(false)
+    expect([isSameEmail(null, ''), isSameEmail(undefined, 'undefined')]).toEqual([false, false])
+  })
+})
+
 describe('isExpired (AUTH-7)', () => {
   const token = (payload: object) => `h.${btoa(JSON.stringify(payload))}.s`
   it('trusts only a clear exp in the past', () => {
     expect(isExpired(token({ exp: 10 }), 10_000)).toBe(true)
     expect(isExpired(token({ exp: 11 }), 10_000)).toBe(false)
     expect(isExpired(token({}), 10_000)).toBe(false)
+    // base64url has - and _ where base64 has + and /
+    expect(isExpired('h.eyJleHAiOjEwLCJhIjoifn5-In0.s', 10_000)).toBe(true)
+    expect(isExpired('h.eyJleHAiOjEwLCJhIjoiPz8_In0.s', 10_000)).toBe(true)
     expect(isExpired('opaque', 10_000)).toBe(false)
     expect(isExpired('a.%%%.c', 10_000)).toBe(false)
   })
@@ -60,6 +74,8 @@ describe('signup and login (SHOP-5)', () => {
   it.each([
     [{ name: '', email: '', password: '' }, ['Name is Required', 'Email is Required', 'Password Must Required']],
     [{ name: 'A', email: 'nobody', password: 'a!' }, ['Provide A Valid Email', 'Need Minimum 6 characters']],
+    // one message at a time
+    [{ name: 'A', email: 'a@b.c and more', password: 'abc' }, ['Provide A Valid Email', 'Need Minimum 6 characters']],
     [{ name: 'A', email: 'a@b.c', password: 'abcdef' }, ['Need Minimum 1 Special Character']],
     [{ name: 'A', email: 'a@b.c', password: 'abcde?' }, ['Need Minimum 1 Special Character']],
     [{ name: 'A', email: ' a@b.c ', password: 'abcde!' }, []],
@@ -95,10 +111,15 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
     ['', 0],
     [null, 0],
     [undefined, 0],
+    ['  ', 0],
+    [' 4 ', 4],
   ])('rates %j as %d', (value, expected) => expect(toRating(value)).toBe(expected))
 
   it("leaves the reviewer's e-mail behind", () =>
     expect(toReview({ _id: 'r', email: 'secret@example.com', review: 'ok' })).not.toHaveProperty('email'))
+
+  it('without any text is empty', () =>
+    expect(toReview({ _id: 'r' })).toEqual({ id: 'r', name: '', country: '', photo: null, text: '', rating: 0 }))
 
   it("puts the viewer's own photo in place of every other, literally", () => {
     const review = toReview({ _id: 'r', image: 'theirs' })
@@ -140,6 +161,11 @@ describe('profiles', () => {
     }),
   )
 
+  it('offers the options of the specification (SHOP-9)', () => {
+    expect(countries).toEqual(['Bangladesh', 'India', 'Japan', 'Nepal'])
+    expect(educations).toEqual(['JSC', 'SSC', 'HSC', 'BSC'])
+  })
+
   it('keeps a stored option that is not in the list (PEOPLE-5)', () => {
     expect(withStored(['A', 'B'], 'C')).toEqual(['C', 'A', 'B'])
     expect(withStored(['A', 'B'], 'A')).toEqual(['A', 'B'])
@@ -154,6 +180,9 @@ describe('profiles', () => {
     ['JavaScript:alert(1)', null],
     ['data:text/html,x', null],
     ['my page', null],
+    ['my page: https://linkedin.com', null],
+    ['my linkedin.com', null],
+    ['linkedin', null],
     ['', null],
   ])('links %j to %j (PEOPLE-4)', (value, href) => expect(linkedinHref(value)).toBe(href))
 

@@ -73,10 +73,14 @@ describe('a part', () => {
 
 it('counts the parts from 1 and stops at the limit', () => {
   const parts = ['a', 'b', 'c'].map((name) => toPart(makePart({ name })))
-  expect(productList(parts, 2).itemListElement).toMatchObject([
-    { position: 1, item: { name: 'a' } },
-    { position: 2, item: { name: 'b' } },
-  ])
+  expect(productList(parts, 2)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, item: { name: 'a' } },
+      { '@type': 'ListItem', position: 2, item: { name: 'b' } },
+    ],
+  })
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]', 'a\u2028b\\', '🛞 Räder'])(

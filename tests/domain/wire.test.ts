@@ -12,6 +12,8 @@ describe('readNumber (DATA-2)', () => {
     ['1,234,567.5', 1234567.5],
     [' 50 ', 50],
     ['.5', 0.5],
+    ['+5', 5],
+    ['12,000', 12000],
     [0, 0],
     ['0', 0],
   ])('reads %j as %d', (value, expected) => expect(readNumber(value)).toBe(expected))

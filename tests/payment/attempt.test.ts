@@ -5,6 +5,7 @@ import {
   attemptSchema,
   intentStatusSchema,
   isExpiredAttempt,
+  isLost,
   toIntentOutcome,
   paymentRecordBodySchema,
   problemMessage,
@@ -37,7 +38,15 @@ it.each([
 
 it('maps an unknown intent to unusable, and covers all statuses', () => {
   expect(toIntentOutcome(null)).toBe('unusable')
-  expect(intentStatusSchema.options).toHaveLength(7)
+  expect(intentStatusSchema.options).toEqual([
+    'succeeded',
+    'processing',
+    'requires_action',
+    'requires_capture',
+    'requires_confirmation',
+    'requires_payment_method',
+    'canceled',
+  ])
 })
 
 it('expires after 24 hours', () => {
@@ -60,6 +69,16 @@ it('becomes the body of the PATCH, misspelt key included', () => {
   expect(toPaymentRecordBody({ ...charged, paymentMethodId: null }).paymentMethod).toBe('')
 })
 
+it.each(['open', 'confirming'] as const)('is stored while it is %s', (stage) => {
+  expect(z.parse(attemptSchema, { ...open, stage })).toEqual({ ...open, stage })
+})
+
+it('is lost only once it is charged and the server has lost its order (PAY-13)', () => {
+  const charged = toChargedAttempt(open, intent)
+  const attempts = [open, charged, { ...charged, lost: false }, { ...charged, lost: true }]
+  expect(attempts.map(isLost)).toEqual([false, false, false, true])
+})
+
 it.each([
   { clientSecret: '' },
   { stage: 'charged' },
@@ -74,4 +93,5 @@ it("prefers the provider's message to the shop's", () => {
   expect(problemMessage('payable', 'Your card was declined.')).toBe('Your card was declined.')
   expect(problemMessage('requiresAction', null)).toMatch(/check by your bank/)
   expect(problemMessage('payable', null)).toMatch(/interrupted/)
+  expect(problemMessage('unusable', 'No such payment intent.'), 'is not about the card').toMatch(/interrupted/)
 })

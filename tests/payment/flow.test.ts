@@ -43,6 +43,22 @@ describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
     world.user = 'admin'
     expect(await page.flow.runUnlessPaying('o1', () => Promise.reject(new Error('deleted')))).toBe(false)
   })
+
+  it('runs for another order', async () => {
+    const page = await preparedPage()
+    world.fail('record', 9)
+    await page.pay('good')
+    expect(await page.flow.runUnlessPaying('o2', async () => undefined)).toBe(true)
+  })
+
+  it('does not run however many other payments are only open', async () => {
+    const page = await preparedPage()
+    world.fail('record', 9)
+    await page.pay('good')
+    const other = { userId: 'u1', orderId: 'o2', clientSecret: 's', amountCents: 100, createdAt: world.now } as const
+    page.journal.write({ ...other, stage: 'open' })
+    expect(await page.flow.runUnlessPaying('o1', async () => undefined)).toBe(false)
+  })
 })
 
 describe('a secret', () => {
@@ -120,6 +136,26 @@ describe('paying', () => {
     await page.pay('good')
     expect(world.calls).toEqual(callsOfPayment)
     expectPaidOnce(page)
+  })
+
+  it('begins without a problem', async () => {
+    expect((await preparedPage()).state()).toMatchObject({ name: 'ready', problem: null })
+  })
+
+  it('bills the customer of the order', async () => {
+    const page = await preparedPage()
+    await page.pay('good')
+    expect(world.billing).toEqual({ name: 'Kamal Hossain', email: 'kamal@dhruva.example' })
+  })
+
+  it('signed out does nothing', async () => {
+    const page = await preparedPage()
+    world.user = null
+    world.calls.length = 0
+    await page.pay('good')
+    await page.prepare()
+    await page.retry()
+    expect(world.calls).toEqual([])
   })
 
   it('without a secret does nothing', async () => {
@@ -248,6 +284,13 @@ describe('paying', () => {
     },
   )
 
+  it('after an abandoned 3-D Secure check says on the next visit that the check was not finished', async () => {
+    await (await preparedPage()).pay('checkAbandoned')
+    const nextVisit = world.page()
+    await nextVisit.prepare()
+    expect(nextVisit.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(/check by your bank/) })
+  })
+
   it('after an abandoned 3-D Secure check retrieves the intent first, because the check may have passed', async () => {
     const page = await preparedPage()
     await page.pay('checkAbandoned')
@@ -266,6 +309,13 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     await page.pay('good')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_x' })
     expect(world.charges).toEqual([])
+  })
+
+  it('and is paid by now without a transaction id: shows it as paid all the same', async () => {
+    const page = await preparedPage()
+    Object.assign(world.order, { paid: true, status: 'pending' })
+    await page.pay('good')
+    expect(page.state()).toEqual({ name: 'recorded', transactionId: '' })
   })
 
   it('and does not exist any more: charges nothing', async () => {
@@ -364,6 +414,10 @@ describe('charged, but not recorded (PAY-3)', () => {
     world.order.ignoresPayments = true
     await page.pay('good')
     expect(page.state().name).toBe('unrecorded')
+    expect(
+      world.calls.filter((call) => call === 'wait'),
+      'an accepted payment may only be slow',
+    ).toHaveLength(3)
     expect(world.notifications).toBe(0)
     world.order.ignoresPayments = false
     await page.resume()
@@ -400,6 +454,29 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectPaidOnce(page)
   })
 
+  it('does not reset a shipped order whose page is opened again', async () => {
+    await unrecordedPage()
+    const page = world.page()
+    const unpaid = world.currentOrder()
+    Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
+    await page.flow.prepare(unpaid)
+    expect(world.order.status).toBe('shipped')
+    expectPaidOnce(page)
+  })
+
+  it('does not reset a shipped order when the bank’s answer comes late', async () => {
+    const page = await preparedPage()
+    await page.pay('responseLost')
+    world.fail('retrieve', 1)
+    const nextVisit = world.page()
+    world.calls.length = 0
+    Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
+    await nextVisit.reconcile()
+    await nextVisit.reconcile()
+    expect(world.calls).not.toContain('record')
+    expect(world.order.status).toBe('shipped')
+  })
+
   it('is not recorded for another user (AUTH-15)', async () => {
     await unrecordedPage()
     world.user = 'u2'
@@ -431,6 +508,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     await paying
     expect(page.state().name).toBe('unrecorded')
     expect(world.calls).not.toContain('wait')
+    expect(world.calls.at(-1), 'a refusal needs no second look').toBe('record')
     expect(page.attempt()).toMatchObject({ transactionId: 'pi_1' })
   })
 })

@@ -3,7 +3,7 @@ import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { FlowPorts } from '#src/payment/flowPorts.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { createPaymentFlow } from '#src/payment/paymentFlow.ts'
-import type { CardHandle, ConfirmResult } from '#src/platform/ports.ts'
+import type { CardHandle, ConfirmResult, PaymentPort } from '#src/platform/ports.ts'
 
 /** What happens when a card is charged. */
 export type CardKind =
@@ -62,6 +62,8 @@ export function createWorld() {
     charges: [] as string[],
     secrets: intents,
     user: 'u1' as string | null,
+    /** Whom the last confirmed payment is billed to. */
+    billing: null as Parameters<PaymentPort['confirm']>[2] | null,
     /** How many notifications of a recorded payment the customer has seen. */
     notifications: 0,
     /** The provider finds no intent for any secret. */
@@ -178,7 +180,10 @@ export function createWorld() {
         notifyRecorded: () => void (world.notifications += 1),
       },
       payment: {
-        confirm: (secret, handle) => call('confirm', () => confirm(secret, handle)),
+        confirm(secret, handle, billing) {
+          world.billing = billing
+          return call('confirm', () => confirm(secret, handle))
+        },
         retrieve: (secret) =>
           call('retrieve', () => {
             const intent = world.forgetsIntents ? undefined : intents.get(secret)

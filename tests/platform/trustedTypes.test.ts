@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(window, 'trustedTypes')
 })
 
 interface PolicyRules {
@@ -12,7 +12,7 @@ interface PolicyRules {
 
 function policyFor(prefixes: string[]): [name: string, rules: PolicyRules] {
   const createPolicy = vi.fn<(name: string, rules: PolicyRules) => void>()
-  vi.stubGlobal('trustedTypes', { createPolicy })
+  Object.assign(window, { trustedTypes: { createPolicy } })
   allowScripts(prefixes)
   const [call] = createPolicy.mock.calls
   if (!call) throw new Error('no policy was created')

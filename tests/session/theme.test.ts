@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 import { useTheme } from '#src/session/useTheme.ts'
@@ -39,4 +41,10 @@ it('keeps a choice for this page when storage is blocked', () => {
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('light'))
   expect([result.current[0], readTheme()]).toEqual(['light', 'system'])
+})
+
+it('a prerendered page has the device’s theme, whatever the page of the moment has', () => {
+  applyTheme('dark')
+  const Choice = () => useTheme()[0]
+  expect(renderToString(createElement(Choice))).toBe('system')
 })

@@ -50,15 +50,34 @@ test('with read-only storage clear removes the stored token (SHOP-4)', () => {
   setItem.mockRestore()
 })
 
-test('notifies of another tab’s sign-out, not of its renewed token (AUTH-15)', () => {
+test('a token is removed for its own account, not for another tab’s (AUTH-15)', () => {
+  tokenStorage.set('token', 'u1')
+  tokenStorage.clear('u2')
+  expect(tokenStorage.get()).toBe('token')
+  tokenStorage.clear('u1')
+  expect(tokenStorage.get()).toBeNull()
+})
+
+test('a token without an account, as earlier releases stored it, is removed for every account', () => {
+  tokenStorage.set('token', 'u1')
+  tokenStorage.clear()
+  localStorage.setItem('accessToken', 'earlier')
+  tokenStorage.clear('u2')
+  expect(tokenStorage.get()).toBeNull()
+})
+
+const removals: [string, { key: string | null; newValue: string | null }, times: number][] = [
+  ['removed the token', { key: 'accessToken', newValue: null }, 1],
+  ['cleared the storage', { key: null, newValue: null }, 1],
+  ['renewed the token', { key: 'accessToken', newValue: 'token-2' }, 0],
+  ['removed something else', { key: 'other', newValue: null }, 0],
+]
+test.each(removals)('another tab %s (%j): the listener hears of %i sign-outs (AUTH-15)', (_, change, times) => {
   const listener = vi.fn<() => void>()
-  const stop = tokenStorage.onRemoved(listener)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'token-2' }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: null }))
-  expect(listener).not.toHaveBeenCalled()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
-  expect(listener).toHaveBeenCalledOnce()
+  const stop = createTokenStorage().onRemoved(listener)
+  window.dispatchEvent(new StorageEvent('storage', change))
+  expect(listener).toHaveBeenCalledTimes(times)
   stop()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
-  expect(listener).toHaveBeenCalledOnce()
+  window.dispatchEvent(new StorageEvent('storage', change))
+  expect(listener).toHaveBeenCalledTimes(times)
 })

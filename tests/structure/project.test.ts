@@ -8,7 +8,7 @@ const packageSchema = z.object({
 })
 
 test('the top level contains exactly the files that the README lists', () => {
-  const generated = /^(\.git|\.env.*|node_modules|dist|dist-mock|storybook-static|\.visual)$/
+  const generated = /^(\.git|\.env.*|node_modules|dist|dist-mock|storybook-static|\.visual|\.mutation)$/
   expect(
     readdirSync('.')
       .filter((name) => !generated.test(name))

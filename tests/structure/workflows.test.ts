@@ -23,7 +23,9 @@ test('every npm script that a workflow runs exists', () => {
 })
 
 test('every artifact of a workflow is a folder that a script builds', () => {
-  const paths = files.flatMap(({ text }) => [...text.matchAll(/^ +path: (\S+)$/gm)].map(([, path = '']) => path))
+  const paths = files.flatMap(({ text }) =>
+    [...text.matchAll(/upload-artifact@[^]*?\n +path: (\S+)$/gm)].map(([, path = '']) => path),
+  )
   const config = readFileSync('vite.config.ts', 'utf8')
   const built = (path: string) => config.includes(`'${path}'`) || scripts['build-storybook']?.includes(`-o ${path} `)
   expect(paths.length).toBeGreaterThan(0)

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { RouteEffects } from '#src/app/RouteEffects.tsx'
+
+const addresses = ['/parts', '/parts?q=rotor', '/#reviews']
+
+function Page() {
+  return (
+    <main>
+      <h1 tabIndex={-1}>Parts</h1>
+      {addresses.map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+      <section id="reviews" />
+    </main>
+  )
+}
+
+const scrollTo = vi.fn()
+const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+
+function open(at: string) {
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.clearAllMocks()
+  document.title = 'Parts | Dhruva'
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <RouteEffects />
+      <Page />
+    </MemoryRouter>,
+  )
+  return (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
+}
+const announced = () => screen.getByRole('status').textContent
+const focused = () => document.activeElement?.textContent
+
+beforeEach(() => {
+  document.title = ''
+})
+
+it('leaves focus, scroll and announcements of the first page to the browser', () => {
+  open('/')
+  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
+})
+
+it('a new page is scrolled to its top, gets the focus, and is announced (PAGE-15)', async () => {
+  const navigate = open('/')
+  await navigate('/parts')
+  expect([announced(), focused(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', 'Parts', [[0, 0]]])
+})
+
+it('a change of the query does nothing', async () => {
+  const navigate = open('/parts')
+  await navigate('/parts?q=rotor')
+  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
+})
+
+it('a hash of the same page scrolls to its section, and announces nothing (PAGE-3)', async () => {
+  const navigate = open('/')
+  await navigate('/#reviews')
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('reviews')])
+  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
+})
+
+it('a hash of another page scrolls to its section, and announces the page', async () => {
+  const navigate = open('/parts')
+  await navigate('/#reviews')
+  expect(scrollIntoView.mock.contexts[0]).toBe(document.getElementById('reviews'))
+  expect([announced(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', []])
+})
+
+it('a hash in the first address scrolls to its section', () => {
+  open('/#reviews')
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('reviews')])
+  expect(announced()).toBe('')
+})
