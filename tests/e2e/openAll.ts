@@ -45,6 +45,14 @@ export async function openAll({ root, addresses, keepsLoading: loads, logout }: 
       if (check()) finish(true)
     })
   const isLoading = () => all('main [role="status"] > svg').length > 0
+  // a list of cards is drawn a screenful first, and the rest when the browser has time
+  const untilDrawn = async () => {
+    const cards = () => document.querySelectorAll('main li article').length
+    for (let drawn = -1; drawn < cards();) {
+      drawn = cards()
+      if (drawn > 0) await new Promise((resolve) => requestIdleCallback(resolve))
+    }
+  }
   const isSignedIn = () => all('header button').some(({ textContent }) => textContent === logout)
   const wasSignedIn = isSignedIn()
   const problems: string[] = []
@@ -61,6 +69,7 @@ export async function openAll({ root, addresses, keepsLoading: loads, logout }: 
     const isOpened = () => !isNew || document.title !== before || location.pathname !== path
     const isShown = () => isOpened() && all('h1').length === 1 && (loads || !isLoading())
     if (!(await until(isShown))) problems.push(`${address}: ${all('h1').length} h1, loading: ${isLoading()}`)
+    await untilDrawn()
     count += 1
     const attributes = [
       ...document.querySelectorAll('#root [href], #root [src], #root [alt], #root [aria-label]'),
