@@ -1,9 +1,11 @@
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import type { DocsTypes } from '@storybook/addon-docs'
+import * as addonDocs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
 import { MemoryRouter } from 'react-router-dom'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import * as z from 'zod/mini'
@@ -12,8 +14,6 @@ import { setPictureBase } from '#mocks/pictures.ts'
 import '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 import '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import '#src/design-system/theme/global.css.ts'
-import { DocsFrame } from '#storybook/DocsFrame.tsx'
-import { DocsLink } from '#storybook/DocsLink.tsx'
 import { modes, modesOf } from '#storybook/modes.ts'
 import { ownStorage } from '#storybook/ownStorage.ts'
 import { Paper } from '#storybook/Paper.tsx'
@@ -45,8 +45,20 @@ configure({ asyncUtilTimeout: 9_000 })
 pretendFocus()
 ownStorage()
 
-/** `components` works, but is missing in the addon's types. */
-const docs = { container: DocsFrame, components: { a: DocsLink } }
+/** An addon, because the type of a preview's own parameters lacks the renderer. */
+const docsInFrame = definePreviewAddon({
+  parameters: {
+    docs: {
+      async renderer() {
+        const { ShopDocsRenderer } = await import('#storybook/ShopDocsRenderer.ts')
+        return new ShopDocsRenderer()
+      },
+    },
+  },
+})
+
+/** The font of Storybook's own messages. */
+const storybookFont = 'Nunito Sans'
 
 /** `storyGlobals` is there, but missing in the type. */
 const pinSchema = z.object({ storyGlobals: storyGlobalsSchema })
@@ -66,7 +78,9 @@ const addModes: ArgTypesEnhancer = (story) => {
 
 export default definePreview({
   addons: [
-    addonDocs(),
+    // the addon's main module would load the documentation's blocks before the first story (SPEED-16)
+    definePreviewAddon<DocsTypes>(addonDocs),
+    docsInFrame,
     addonA11y(),
     addonMsw(async () => {
       const worker = setupWorker()
@@ -85,7 +99,6 @@ export default definePreview({
     throwPlayFunctionExceptions: !isFrozen,
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs,
     viewport: { options: viewports },
     chromatic: { prefersReducedMotion: 'reduce' },
     options: {
@@ -117,9 +130,10 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [addModes],
-  /** Loads the fonts before the first story, or it could be photographed in another one. */
+  /** Loads the shop's fonts before the first story, or it could be photographed in another one. */
   async beforeAll() {
-    await Promise.all([...document.fonts].map((font) => font.load()))
+    const fonts = [...document.fonts].filter(({ family }) => !family.includes(storybookFont))
+    await Promise.all(fonts.map((font) => font.load()))
   },
   beforeEach({ parameters }) {
     // Full pages must have landmarks; the addon disables that rule by default.
