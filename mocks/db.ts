@@ -53,7 +53,7 @@ function withoutDials(text: string | null): string | null {
 }
 
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
-  if (storage === null || (key !== storageKey && key !== null)) return
+  if (key !== storageKey && key !== null) return
   notify()
   // dials alone change nothing that the shop shows
   if (key === null || withoutDials(oldValue) !== withoutDials(newValue))

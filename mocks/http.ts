@@ -1,6 +1,7 @@
 // The mock server over HTTP: `npm run mock:server`, PORT default 4710.
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { getResponse } from 'msw'
@@ -19,8 +20,9 @@ const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.option
 
 /** `POST /__reset`, for tests. Body: empty for the seed, or `{"scenario": "failParts", "dials": {"latency": 300}}`. */
 async function resetWorld(request: Request): Promise<Response> {
-  const { scenario: name = 'Reset', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
-  const scenario: Scenario = isScenario(name) ? scenarios[name] : { title: name }
+  const { scenario: name = 'everydayShop', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
+  if (!isScenario(name)) throw new Error(`no such scenario: ${name}`)
+  const scenario: Scenario = scenarios[name]
   db.use({ ...scenario, dials: dialsSchema.parse({ ...defaultDials(), ...scenario.dials, ...dials }) })
   return new Response(null, { status: 204 })
 }
@@ -30,31 +32,27 @@ const showWorld = (): Response => Response.json(db.get())
 
 async function servePicture(path: string): Promise<Response | undefined> {
   const name = pictureFileIn(path)
-  const file = name && (await readFile(new URL(`pictures/${name}`, import.meta.url)).catch(() => undefined))
+  const file = name && (await readFile(join(import.meta.dirname, 'pictures', name)).catch(() => undefined))
   return file ? new Response(file, { headers: { 'content-type': 'image/avif' } }) : undefined
 }
 
-function toRequest(incoming: IncomingMessage, url: string, signal: AbortSignal): Request {
-  const method = incoming.method ?? 'GET'
+function toRequest(incoming: IncomingMessage, url: string): Request {
+  const { method = 'GET' } = incoming
   const headers = new Headers()
   for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
     for (const value of values) headers.append(name, value)
   }
   const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
-  return new Request(url, { method, headers, signal, ...body } as RequestInit)
+  return new Request(url, { method, headers, ...body } as RequestInit)
 }
 
-async function route(incoming: IncomingMessage, signal: AbortSignal): Promise<Response | undefined> {
-  const path = incoming.url ?? '/'
-  if (path === '/__reset' && incoming.method === 'POST') return resetWorld(toRequest(incoming, `${API}${path}`, signal))
+async function route(incoming: IncomingMessage): Promise<Response | undefined> {
+  const { url: path = '/' } = incoming
+  if (path === '/__reset' && incoming.method === 'POST') return resetWorld(toRequest(incoming, `${API}${path}`))
   if (path === '/__world' && incoming.method === 'GET') return showWorld()
   const prefix = Object.keys(hostByPrefix).find((candidate) => new RegExp(`^${candidate}(?=[/?]|$)`).test(path))
   if (!prefix) return servePicture(path)
-  const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
-  return Promise.race([
-    getResponse(handlers, toRequest(incoming, `${hostByPrefix[prefix]}${path.slice(prefix.length)}`, signal)),
-    aborted,
-  ])
+  return getResponse(handlers, toRequest(incoming, `${hostByPrefix[prefix]}${path.slice(prefix.length)}`))
 }
 
 async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -66,10 +64,7 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     vary: 'origin',
   }
   if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
-  const connection = new AbortController()
-  outgoing.on('close', () => connection.abort()) // ends requests whose response never comes
-  const response = await route(incoming, connection.signal)
-  if (outgoing.destroyed) return
+  const response = await route(incoming)
   if (response?.type === 'error') return void incoming.socket.destroy() // HttpResponse.error(): a network failure
   if (!response) return void outgoing.writeHead(404, cors).end()
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })

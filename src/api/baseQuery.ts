@@ -14,17 +14,14 @@ const retryDelayMs = (attempt: number): number => 1000 * 2 ** (attempt - 1)
  * Waits before the next attempt: the retry delay, or until the browser is online again (NET-1). The first attempt never
  * waits, because the demo answers offline too.
  */
-const backoff = (attempt: number, _max: number, signal?: AbortSignal): Promise<void> =>
+const backoff = (attempt: number): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {
-      clearTimeout(timer)
       removeEventListener('online', finish)
-      signal?.removeEventListener('abort', finish)
       resolve()
     }
-    const timer = navigator.onLine ? setTimeout(finish, retryDelayMs(attempt)) : undefined
+    if (navigator.onLine) setTimeout(finish, retryDelayMs(attempt))
     addEventListener('online', finish)
-    signal?.addEventListener('abort', finish)
   })
 
 /** False for the upsert and for payment intents too: no query reads what they write. */
@@ -42,7 +39,7 @@ const execute: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api)
   const writesBefore = extra.finishedWrites
   const { apiUrl } = extra.platform.config
   const answer =
-    request.call.access === 'anyone' ? await send(request, api, apiUrl, null) : await sendAsBearer(request, api)
+    request.call.access === 'anyone' ? await send(request, apiUrl, null, api.signal) : await sendAsBearer(request, api)
   if (changesData(request)) extra.finishedWrites += 1
   // RTK Query does not refetch a pending query. If a write finished in the meantime, its answer may be stale: read again.
   const isOvertaken = api.type === 'query' && !answer.error && writesBefore !== extra.finishedWrites

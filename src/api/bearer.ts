@@ -21,13 +21,12 @@ const isTokenRejected = ({ error }: Answer, token: string): boolean =>
 async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as Extra
   const upsert = { call: upsertUser, args: { email: account.email, name: fullName(account) } }
-  // a signal of its own: aborting the first call must not abort the renewal that other calls wait for
-  const renewalApi = { ...api, signal: new AbortController().signal }
-  const { data: token, error } = await send(upsert, renewalApi, platform.config.apiUrl, null)
+  // without a signal: aborting the first call must not abort the renewal that other calls wait for
+  const { data: token, error } = await send(upsert, platform.config.apiUrl, null, null)
   if (signedInAccount(api)?.id !== account.id) return expired
   // a network error never signs anyone out (AUTH-6)
   if (error && isRetryable(error)) return error
-  if (error || typeof token !== 'string') {
+  if (typeof token !== 'string') {
     api.dispatch(accessChanged('expired'))
     return expired
   }
@@ -67,12 +66,12 @@ export async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Pr
   const account = signedInAccount(api)
   const token = tokenStorage.get()
   if (token !== null) {
-    const answer = await send(request, api, apiUrl, token)
+    const answer = await send(request, apiUrl, token, api.signal)
     if (!isTokenRejected(answer, token)) return answer
   }
   const fresh = await freshToken(token, account, api)
   if (typeof fresh !== 'string') return { error: fresh }
-  const replay = await send(request, api, apiUrl, fresh)
+  const replay = await send(request, apiUrl, fresh, api.signal)
   if (!isTokenRejected(replay, fresh)) return replay
   api.dispatch(accessChanged('expired'))
   return { error: expired }

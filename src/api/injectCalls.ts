@@ -17,15 +17,11 @@ type Endpoints<Calls> = {
 type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]
 
 /** @returns why a call failed; null on success; undefined when it was aborted */
-async function failureOf(queryFulfilled: Promise<unknown>): Promise<ApiError | null | undefined> {
-  try {
-    await queryFulfilled
-    return null
-  } catch (reason) {
-    const error = typeof reason === 'object' && reason !== null && 'error' in reason ? reason.error : undefined
-    return isApiError(error) ? error : undefined
-  }
-}
+const failureOf = (queryFulfilled: Promise<unknown>): Promise<ApiError | null | undefined> =>
+  queryFulfilled.then(
+    () => null,
+    ({ error }: { error: unknown }) => (isApiError(error) ? error : undefined),
+  )
 
 function toEndpoint(build: Build, name: string, call: Call): unknown {
   const reportEnd = async (

@@ -1,4 +1,3 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { readAnswer, type Answer } from '#src/api/answer.ts'
 import { fromStatus, type ApiError } from '#src/api/apiError.ts'
 import type { Call } from '#src/api/call.ts'
@@ -48,20 +47,20 @@ export function readResponse(
  * Sends one call to {api} once and reads its answer. Never throws: every failure is an ApiError.
  * @param apiUrl {api} without a trailing slash
  * @param token bearer token; null sends none
+ * @param signal aborts the call; null for one that nobody aborts
  */
 export async function send(
   { call, args }: ApiRequest,
-  api: BaseQueryApi,
   apiUrl: string,
   token: string | null,
+  signal: AbortSignal | null,
 ): Promise<Answer> {
   const values = (args ?? {}) as Values
   const fields = pickBody(call, values)
   const body = fields ? JSON.stringify(fields) : null
   const url = apiUrl + fillPath(call.path, values)
   const early = call.method === 'GET' ? takeEarlyAnswer(url) : undefined
-  const answered = await (early ??
-    http(url, { method: call.method, headers: headersOf(body, token), body, signal: api.signal }))
+  const answered = await (early ?? http(url, { method: call.method, headers: headersOf(body, token), body, signal }))
   if (answered === null) return { error: { kind: 'network', status: null } }
   return readResponse(call, answered.response, answered.text, token)
 }

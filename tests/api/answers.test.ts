@@ -67,6 +67,16 @@ describe('parsed values', () => {
   })
 
   test.each([
+    ['403', json(null, 403), { kind: 'forbidden', status: 403 }],
+    ['HTML', text('<h1>hi</h1>'), { kind: 'contract', status: 200 }],
+    ['half JSON', text('{"name": "n'), { kind: 'contract', status: 200 }],
+  ])('%s is an error, no empty profile', async (_, reply, expected) => {
+    respondWith(() => reply.clone())
+    const { error } = await getDispatch()(profilesApi.endpoints.getProfile.initiate({ email: 'a@b.c' }))
+    expect(error).toEqual(expected)
+  })
+
+  test.each([
     ['empty', text('')],
     ['blank', text(' \n')],
     ['null', json(null)],

@@ -92,6 +92,32 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect(received.filter(isUpsert)).toHaveLength(0)
   })
 
+  test('is renewed when another tab has removed it meanwhile', async () => {
+    const store = signedInStore()
+    const received = respondWith((request) => {
+      if (isUpsert(request)) return renewedToken()
+      if (hasNewToken(request)) return json([])
+      localStorage.removeItem('accessToken')
+      return json({}, 401)
+    })
+    expect((await store.dispatch(getOrders.initiate())).data).toEqual([])
+    expect(received.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
+  })
+
+  test('is renewed again when the server refuses the renewed one later', async () => {
+    let validToken = 'token-2'
+    const received = respondWith((request) => {
+      if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: validToken }])
+      return request.authorization === `Bearer ${validToken}` ? json({ acknowledged: true }) : json({}, 401)
+    })
+    const store = signedInStore()
+    expect(await store.dispatch(shipOrder.initiate({ id: '1' }))).toEqual({ data: null })
+    validToken = 'token-3'
+    expect(await store.dispatch(shipOrder.initiate({ id: '2' }))).toEqual({ data: null })
+    expect(received.filter(isUpsert)).toHaveLength(2)
+    expect(localStorage.getItem('accessToken')).toBe('token-3')
+  })
+
   test('that is missing is fetched before the call', async () => {
     const received = refuseFirstToken([])
     expect((await signedInStore(null).dispatch(getOrders.initiate())).data).toEqual([])
@@ -188,6 +214,14 @@ describe('403 (AUTH-7)', () => {
     expect(result.error).toEqual({ kind: 'forbidden', status: 403 })
     expect(received).toHaveLength(1)
   })
+})
+
+test('another error is no rejection of the token, even when its exp is in the past', async () => {
+  const received = respondWith(() => json({}, 404))
+  const store = signedInStore(jwt(Date.now() / 1000 - 1))
+  const { error } = await store.dispatch(makeAdmin.initiate({ email: 'a@b.c' }))
+  expect(error).toEqual({ kind: 'notFound', status: 404 })
+  expect(received).toHaveLength(1)
 })
 
 test('"undefined" in storage is no token (DATA-5)', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { callNames } from '#mocks/dials.ts'
+import { API } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { allCalls } from '#src/api/allCalls.ts'
 import { orderListWireSchema, orderWireSchema } from '#src/domain/order.ts'
@@ -105,7 +106,7 @@ const bearerCalls = Object.values(allCalls)
 
 it.each(bearerCalls)('%s answers 401 without a token, with an expired and with a broken one', async (call) => {
   const body = call.startsWith('GET') ? {} : { body: {} }
-  expect((await callServer(call, body)).status).toBe(401)
+  expect(await callServer(call, body)).toEqual({ status: 401, body: { message: 'UnAuthorized access' } })
   expect((await callServer(call, { ...body, token: makeToken(admin, 1) })).status).toBe(401)
   expect((await callServer(call, { ...body, token: 'undefined' })).status).toBe(401)
 })
@@ -119,7 +120,7 @@ it.each([
   'PATCH /order/order-1009',
 ])('%s is for admins: 403 for a customer, and no change', async (call) => {
   const before = structuredClone(db.get())
-  expect((await callServer(call, { as: customer })).status).toBe(403)
+  expect(await callServer(call, { as: customer })).toEqual({ status: 403, body: { message: 'Forbidden access' } })
   expect(db.get()).toEqual(before)
 })
 
@@ -129,17 +130,18 @@ it.each([
   ['GET /myallpurchases?userEmail=yuki.tanaka@tanaka-auto.example', {}],
   ['PUT /myprofile/yuki.tanaka@tanaka-auto.example', { body: profile }],
 ])('%s is rejected for another customer’s data: 403', async (call, options) => {
-  expect((await callServer(call, { as: customer, ...options })).status).toBe(403)
+  expect(await callServer(call, { as: customer, ...options })).toEqual({
+    status: 403,
+    body: { message: 'Forbidden access' },
+  })
 })
 
 it.each([
-  ['GET /part/nothing', {}],
-  ['GET /mypurchase/nothing', { as: customer }],
-  ['GET /no-such-call', {}],
-])('%s answers 404 with JSON', async (call, options) => {
-  const { status, body } = await callServer(call, options)
-  expect(status).toBe(404)
-  expect(body).toEqual({ message: expect.any(String) })
+  ['GET /part/nothing', {}, 'No such part'],
+  ['GET /mypurchase/nothing', { as: customer }, 'No such order'],
+  ['GET /no-such-call?key=k', {}, 'No such call: GET /no-such-call'],
+])('%s answers 404, and says what is missing', async (call, options, message) => {
+  expect(await callServer(call, options)).toEqual({ status: 404, body: { message } })
 })
 
 it.each(['POST /reviews', 'POST /mypurchase', 'PUT /user/a@b.cd'])(
@@ -148,6 +150,21 @@ it.each(['POST /reviews', 'POST /mypurchase', 'PUT /user/a@b.cd'])(
     expect((await callServer(call, { body: { rating: 'many' } })).status).toBe(400)
   },
 )
+
+it('a refused body is answered with the names of its wrong fields', async () => {
+  const { body } = await callServer('POST /reviews', { body: { ...review, rating: 'many' } })
+  expect(body).toEqual({ message: expect.stringContaining('rating') })
+})
+
+it('a body that is no JSON is refused with 400', async () => {
+  const response = await fetch(`${API}/reviews`, { method: 'POST', body: '{' })
+  expect(response.status).toBe(400)
+})
+
+it('reads the token in any spelling of "Bearer"', async () => {
+  const headers = { authorization: `bearer ${makeToken(admin)}` }
+  expect((await fetch(`${API}/allOrders`, { headers })).status).toBe(200)
+})
 
 it('decodes e-mails and ids in the path (DATA-6)', async () => {
   const id = 'a/b#c?d%+ü'

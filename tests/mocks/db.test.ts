@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db, storageKey } from '#mocks/db.ts'
+import { defaultDials } from '#mocks/dials.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { worldSchema } from '#mocks/schema.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -74,16 +75,97 @@ describe('in a storage', () => {
   })
 
   it('continues in memory when the storage is full', () => {
-    const full = {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
+    let stored: string | null = null
+    let isFull = false
+    const storage: Partial<Storage> = {
+      getItem: () => stored,
+      setItem: (_key, text) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        stored = text
       },
     }
-    stopPersisting = db.persistIn(Object.assign(Object.create(Storage.prototype), full))
+    stopPersisting = db.persistIn(Object.assign(Object.create(Storage.prototype), storage))
+    expect(db.isPersistent()).toBe(true)
+    isFull = true
+    const listener = vi.fn<() => void>()
+    const unsubscribe = db.subscribe(listener)
     db.mutate((world) => (world.parts = []))
+    unsubscribe()
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(db.isPersistent()).toBe(false)
+    expect(db.get().parts).toEqual([])
+    db.mutate((world) => (world.orders = []))
+    expect(db.get()).toMatchObject({ parts: [], orders: [] })
+  })
+
+  it('keeps what it holds when it stops to be stored, and reads no storage from then on', () => {
+    expect(db.isPersistent()).toBe(false)
+    persist()
+    expect(db.isPersistent()).toBe(true)
+    db.mutate((world) => (world.parts = []))
+    stopPersisting()
+    expect(db.isPersistent()).toBe(false)
+    expect(db.get().parts).toEqual([])
+    const listener = vi.fn<() => void>()
+    const unsubscribe = db.subscribe(listener)
+    writeInOtherTab(JSON.stringify(seed()))
+    unsubscribe()
+    expect(listener).not.toHaveBeenCalled()
     expect(db.get().parts).toEqual([])
   })
+
+  it('says whether it has replaced broken data, until it is stored anew', () => {
+    persist()
+    expect(db.isHealed()).toBe(false)
+    stopPersisting()
+    localStorage.setItem(storageKey, '{')
+    persist()
+    expect(db.isHealed()).toBe(true)
+    stopPersisting()
+    persist()
+    expect(db.isHealed()).toBe(false)
+  })
+})
+
+describe('another tab', () => {
+  const before = JSON.stringify(seed())
+  const other = (changes: object) => JSON.stringify({ ...seed(), ...changes })
+  const slow = { dials: { ...defaultDials(), latency: 500 } }
+
+  it.each<[string, StorageEventInit, reads: number, notifies: number]>([
+    ['changes data', { key: storageKey, oldValue: before, newValue: other({ orders: [] }) }, 1, 1],
+    ['changes data and dials', { key: storageKey, oldValue: before, newValue: other({ orders: [], ...slow }) }, 1, 1],
+    ['changes dials only', { key: storageKey, oldValue: before, newValue: other(slow) }, 0, 1],
+    ['stores the first data', { key: storageKey, newValue: before }, 1, 1],
+    ['stores broken data', { key: storageKey, oldValue: '{', newValue: '[' }, 1, 1],
+    ['clears the whole storage', {}, 1, 1],
+    ['changes something else', { key: 'accessToken', oldValue: 'a', newValue: 'b' }, 0, 0],
+  ])('that %s', (_, event, reads, notifies) => {
+    persist()
+    const onOtherTab = vi.fn<() => void>()
+    const listener = vi.fn<() => void>()
+    const stops = [db.onOtherTab(onOtherTab), db.subscribe(listener)]
+    window.dispatchEvent(new StorageEvent('storage', event))
+    for (const stop of stops) stop()
+    window.dispatchEvent(new StorageEvent('storage', event))
+    expect(onOtherTab).toHaveBeenCalledTimes(reads)
+    expect(listener).toHaveBeenCalledTimes(notifies)
+  })
+
+  it('is nobody who changes data in this one', () => {
+    persist()
+    const onOtherTab = vi.fn<() => void>()
+    const stop = db.onOtherTab(onOtherTab)
+    db.mutate((world) => (world.orders = []))
+    stop()
+    expect(onOtherTab).not.toHaveBeenCalled()
+  })
+})
+
+it('sets the given dials and leaves the others', () => {
+  db.setDials({ latency: 5 })
+  db.setDials({ popup: 'blocked' })
+  expect(db.get().dials).toEqual({ ...defaultDials(), latency: 5, popup: 'blocked' })
 })
 
 it.each(Object.entries(scenarios))('the scenario %s is a valid world', (_, scenario) => {

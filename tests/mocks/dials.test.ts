@@ -6,7 +6,7 @@ import { callServer } from '#tests/mocks/callServer.ts'
 
 it.each([401, 403, 404, 500] as const)('answers %i for the call with the fault, and for no other', async (status) => {
   db.setDials({ faults: { getParts: status } })
-  expect((await callServer('GET /parts')).status).toBe(status)
+  expect(await callServer('GET /parts')).toEqual({ status, body: { message: `Simulated fault ${status}` } })
   expect((await callServer('GET /reviews')).status).toBe(200)
 })
 
@@ -33,10 +33,9 @@ it('never answers, until the caller aborts', async () => {
 
 it('answers that nothing was changed', async () => {
   db.setDials({ faults: { '*': 'refused' } })
-  expect((await callServer('DELETE /mypurchases?id=order-1012')).body).toMatchObject({ deletedCount: 0 })
-  expect((await callServer('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: '' } })).body).toMatchObject([
-    { acknowledged: false },
-  ])
+  const nothing = { success: false, acknowledged: false, deletedCount: 0, modifiedCount: 0 }
+  expect((await callServer('DELETE /mypurchases?id=order-1012')).body).toEqual(nothing)
+  expect((await callServer('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: '' } })).body).toEqual([nothing])
   expect(db.get().orders).toHaveLength(16)
 })
 
@@ -46,11 +45,24 @@ it('makes the change, but loses the answer', async () => {
   expect(db.get().orders).toHaveLength(15)
 })
 
+it('does not lose the answer to a change that the server turns down', async () => {
+  db.setDials({ faults: { cancelOrder: 'lost', getMyOrder: 'lost' } })
+  expect((await callServer('GET /mypurchase/order-1012')).status).toBe(401)
+})
+
 it('fails once, then works', async () => {
   db.setDials({ faultsOnce: { getOrders: 401 } })
   const orders = () => callServer('GET /allOrders', { as: personas.admin.email })
   expect((await orders()).status).toBe(401)
   expect((await orders()).status).toBe(200)
+})
+
+it('fails the next call once, whichever it is, before the fault that stays', async () => {
+  db.setDials({ faults: { getParts: 500 }, faultsOnce: { '*': 404, getReviews: 403 } })
+  const statuses: number[] = []
+  for (const call of ['GET /reviews', 'GET /parts', 'GET /reviews', 'GET /parts'])
+    statuses.push((await callServer(call)).status)
+  expect(statuses).toEqual([403, 404, 200, 500])
 })
 
 it('prefers the fault of a call to the fault of all calls', async () => {

@@ -1,33 +1,55 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { request } from 'node:http'
+import { File } from 'node:buffer'
+import { spawn } from 'node:child_process'
+import { createServer, request } from 'node:http'
 import { once } from 'node:events'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { http, passthrough } from 'msw'
+import { startMockServer } from '#mocks/http.ts'
 import { personas } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
 import { makeToken } from '#mocks/token.ts'
 
-let host: ChildProcess
+// the server runs in Node: what it reads from a form is no File of jsdom
+vi.stubGlobal('File', File)
+
+let host: Awaited<ReturnType<typeof startMockServer>>['server']
 let url = ''
 
 beforeAll(async () => {
-  host = spawn(process.execPath, ['mocks/http.ts'], {
+  ;({ server: host, url } = await startMockServer(0))
+})
+
+afterAll(() => {
+  host.closeAllConnections()
+  host.close()
+})
+
+beforeEach(() => server.use(http.all('http://127.0.0.1:*/*', () => passthrough())))
+
+const reset = (body?: object | string) =>
+  fetch(`${url}/__reset`, { method: 'POST', body: typeof body === 'object' ? JSON.stringify(body) : (body ?? null) })
+const orders = () =>
+  fetch(`${url}/api/allOrders`, { headers: { authorization: `Bearer ${makeToken(personas.admin.email)}` } })
+
+it('runs as a command, on the port of the environment', async () => {
+  const command = spawn(process.execPath, ['mocks/http.ts'], {
     cwd: `${import.meta.dirname}/../..`,
     env: { ...process.env, PORT: '0' },
   })
-  const [line] = await once(host.stdout ?? host, 'data')
-  url = /http:\/\/127.0.0.1:\d+/.exec(String(line))?.[0] ?? ''
+  const [line] = await once(command.stdout, 'data')
+  const address = /http:\/\/127.0.0.1:\d+/.exec(String(line))?.[0]
+  expect((await fetch(`${address}/api/parts`)).status).toBe(200)
+  command.kill()
 })
 
-afterAll(() => host.kill())
-
-beforeEach(async () => {
-  server.use(http.all('http://127.0.0.1:*/*', () => passthrough()))
-  await fetch(`${url}/__reset`, { method: 'POST' })
+it('says when its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(startMockServer(port)).rejects.toThrow('EADDRINUSE')
+  other.close()
 })
-
-const orders = () =>
-  fetch(`${url}/api/allOrders`, { headers: { authorization: `Bearer ${makeToken(personas.admin.email)}` } })
 
 it('answers calls, and checks their tokens', async () => {
   expect((await fetch(`${url}/api/allOrders`)).status).toBe(401)
@@ -38,8 +60,15 @@ it('changes its data and resets it', async () => {
   const deletion = await fetch(`${url}/api/mypurchases?id=order-1012`, { method: 'DELETE' })
   expect(await deletion.json()).toEqual({ deletedCount: 1 })
   expect(await (await orders()).json()).toHaveLength(15)
-  await fetch(`${url}/__reset`, { method: 'POST' })
+  expect((await reset()).status).toBe(204)
   expect(await (await orders()).json()).toHaveLength(16)
+})
+
+it('reads the body of a call', async () => {
+  const body = JSON.stringify({ email: 'b@mail.test', name: 'Ü' })
+  await fetch(`${url}/api/user/b%40mail.test`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+  const users: unknown = await (await fetch(`${url}/api/allusers`)).json()
+  expect(users).toContainEqual({ _id: 'user-1017', email: 'b@mail.test', name: 'Ü' })
 })
 
 it('serves its data to tests', async () => {
@@ -48,10 +77,26 @@ it('serves its data to tests', async () => {
 })
 
 it('accepts a scenario and dials', async () => {
-  const body = JSON.stringify({ scenario: 'emptyShop', dials: { faults: { getReviews: 500 } } })
-  expect((await fetch(`${url}/__reset`, { method: 'POST', body })).status).toBe(204)
+  expect((await reset({ scenario: 'emptyShop', dials: { faults: { getReviews: 500 } } })).status).toBe(204)
   expect(await (await fetch(`${url}/api/parts`)).json()).toEqual([])
   expect((await fetch(`${url}/api/reviews`)).status).toBe(500)
+})
+
+it('keeps the dials of the scenario that the request does not set', async () => {
+  await reset({ scenario: 'failParts', dials: { popup: 'blocked' } })
+  const world = await (await fetch(`${url}/__world`)).json()
+  expect(world).toMatchObject({ dials: { faults: { getParts: 500 }, popup: 'blocked', identity: 'works' } })
+})
+
+it.each([
+  ['{', 'JSON'],
+  [{ scenario: 'nothing' }, 'no such scenario: nothing'],
+  [{ dials: { latency: 'long' } }, 'latency'],
+])('refuses a reset with %j, and says why', async (body, reason) => {
+  const response = await reset(body)
+  expect(response.status).toBe(500)
+  expect(await response.text()).toContain(reason)
+  expect(await (await orders()).json()).toHaveLength(16)
 })
 
 it('serves the pictures that its answers name', async () => {
@@ -60,6 +105,7 @@ it('serves the pictures that its answers name', async () => {
   const picture = await fetch(`${url}/pictures/rotor-800.avif`)
   expect(picture.headers.get('content-type')).toBe('image/avif')
   expect((await picture.arrayBuffer()).byteLength).toBe(39_493)
+  expect((await fetch(`${url}/pictures/nothing-800.avif`)).status).toBe(404)
   expect((await fetch(`${url}/pictures/..%2Fdb.ts`)).status).toBe(404)
 })
 
@@ -89,16 +135,30 @@ it('allows requests from other origins', async () => {
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': 'https://shop.test',
     'access-control-allow-headers': 'authorization,content-type',
-    'access-control-allow-methods': expect.stringContaining('PATCH'),
+    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
+    'access-control-max-age': '600',
   })
 })
 
+it.each(['/api/parts', '/api/nothing', '/'])('allows everybody to read what %s answers', async (path) => {
+  const { headers } = await fetch(`${url}${path}`)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('vary')).toBe('origin')
+})
+
 it('closes the connection when the dial simulates a broken network', async () => {
-  await fetch(`${url}/__reset`, { method: 'POST', body: '{"scenario":"goOffline"}' })
+  await reset({ scenario: 'goOffline' })
   await expect(fetch(`${url}/api/parts`)).rejects.toThrow(TypeError)
 })
 
-it('answers 404 for any other path', async () => {
-  expect((await fetch(`${url}/api/nothing`)).status).toBe(404)
-  expect((await fetch(`${url}/`)).status).toBe(404)
+it.each(['/api/nothing', '/', '/apiparts', '/other/api/parts', '/__reset', '/pictures'])(
+  'answers 404 for the path %s',
+  async (path) => {
+    expect((await fetch(`${url}${path}`)).status).toBe(404)
+  },
+)
+
+it('answers calls to its own paths with another method like unknown ones', async () => {
+  expect((await fetch(`${url}/__world`, { method: 'POST' })).status).toBe(404)
+  expect((await fetch(`${url}/api/parts`, { method: 'HEAD' })).status).toBe(404)
 })

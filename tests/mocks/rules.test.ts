@@ -125,7 +125,7 @@ describe('orders (SHOP-4)', () => {
     expect((await prepare(1680)).status).toBe(200)
     expect((await prepare(0.01)).status).toBe(400)
     expect((await prepare(1250)).status).toBe(400) // paid already
-    expect((await prepare(0)).status).toBe(400)
+    expect(await prepare(0)).toEqual({ status: 400, body: { message: 'No order has this total' } })
     expect(db.get().intents).toEqual([
       expect.objectContaining({ amountCents: 168_000, status: 'requires_payment_method' }),
     ])
@@ -175,12 +175,23 @@ describe('people', () => {
     expect((await callServer(`GET /myprofile/${customer}`)).body).toEqual(profile)
   })
 
+  it('shows a review with the picture of the user who wrote it', async () => {
+    const image = 'https://images.shop.test/face.png'
+    db.mutate(({ users: [user] }) => user && Object.assign(user, { image }))
+    await callServer('POST /reviews', {
+      body: { name: 'n', email: admin, country: 'Nepal', review: 'New', rating: 5 },
+    })
+    expect(db.get().reviews[0]).toMatchObject({ image })
+  })
+
   it('puts a new review first, and deletes a review once', async () => {
     await callServer('POST /reviews', {
       body: { name: 'n', email: customer, country: 'Nepal', review: 'New', rating: 2.5 },
     })
     expect(db.get().reviews[0]).toMatchObject({ _id: 'review-1017', review: 'New', rating: 2.5, image: null })
+    const before = db.get().reviews.slice(1)
     await callServer('DELETE /reviews/review-1017', { as: admin })
+    expect(db.get().reviews).toEqual(before)
     expect((await callServer('DELETE /reviews/review-1017', { as: admin })).body).toEqual({ deletedCount: 0 })
   })
 })

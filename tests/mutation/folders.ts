@@ -29,7 +29,9 @@ export const folders: Readonly<Record<string, Part[]>> = {
       page: 'whole',
     },
   ],
-  api: [{ code: ['src/api/*.ts'], tests: ['tests/api/*.test.ts', 'tests/app/toasts.test.ts'], page: 'small' }],
+  api: [
+    { code: ['src/api/*.ts'], tests: ['tests/api/*.test.ts', 'tests/app/{missingCode,toasts}.test.ts'], page: 'small' },
+  ],
   domain: [
     {
       code: ['src/domain/*.ts'],
@@ -49,15 +51,15 @@ export const folders: Readonly<Record<string, Part[]>> = {
   mocks: [
     {
       code: [
-        'mocks/{answerCalls,db,dials,http,schema,token,waitingCalls}.ts',
+        'mocks/{answerCalls,callLog,db,dials,http,schema,token,waitingCalls}.ts',
         'mocks/handlers/!(imageHost|pictures|shrink).ts',
       ],
-      tests: ['tests/mocks/!(callLog|createOffline|identity|seed|upload).test.ts'],
+      tests: ['tests/mocks/!(createOffline|identity|providerLog|seed|upload).test.ts'],
       page: 'small',
     },
     {
-      code: ['mocks/callLog.ts', 'mocks/platform/{card,mockIdentity,mockPayment,mockUpload,recordIdentity}.ts'],
-      tests: ['tests/mocks/{callLog,identity,payment,upload}.test.{ts,tsx}'],
+      code: ['mocks/platform/{card,mockIdentity,mockPayment,mockUpload,recordIdentity}.ts'],
+      tests: ['tests/mocks/{identity,payment,providerLog,upload}.test.{ts,tsx}'],
       page: 'whole',
     },
   ],
