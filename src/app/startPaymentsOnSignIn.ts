@@ -2,7 +2,7 @@ import type { AppStore } from '#src/app/store.ts'
 
 /**
  * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). If it fails to
- * load, the next store update or `online` event tries again.
+ * load, the next store update tries again, as every `online` event makes one.
  * @param startPayments loads and starts the payments; resolves to a function that stops them
  * @returns a function that stops waiting, and the payments
  */
@@ -16,23 +16,16 @@ export function startPaymentsOnSignIn(store: AppStore, startPayments: () => Prom
     isStarting = true
     try {
       stopPayments = await startPayments()
-      stopWaiting()
       if (isStopped) stopPayments()
     } catch {
       isStarting = false
     }
   }
 
-  const tryAgain = () => void start()
-  const unsubscribe = store.subscribe(tryAgain)
-  window.addEventListener('online', tryAgain)
-  const stopWaiting = () => {
-    unsubscribe()
-    window.removeEventListener('online', tryAgain)
-  }
+  const unsubscribe = store.subscribe(() => void start())
   return () => {
     isStopped = true
-    stopWaiting()
+    unsubscribe()
     stopPayments?.()
   }
 }

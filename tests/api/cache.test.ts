@@ -139,6 +139,44 @@ describe('leaving a page (NET-1)', () => {
     expect(getParts.select()(store.getState()).status).toBe('pending')
   })
 
+  test('lets a refresh of known data finish, and keeps the data', async () => {
+    const aborted = vi.fn<() => void>()
+    const received = respondWith((_request, index, signal) => {
+      signal.addEventListener('abort', aborted)
+      return index === 0 ? json([]) : noResponse()
+    })
+    const store = signedInStore()
+    const query = store.dispatch(getParts.initiate())
+    await query
+    void query.refetch()
+    await vi.waitUntil(() => received.length === 2)
+    query.unsubscribe()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(aborted).not.toHaveBeenCalled()
+    expect(getParts.select()(store.getState())).toMatchObject({ status: 'pending', data: [] })
+  })
+
+  test('keeps an answer, for the next page', async () => {
+    respondWith(() => json([]))
+    const store = signedInStore()
+    const query = store.dispatch(getParts.initiate())
+    await query
+    query.unsubscribe()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(getParts.select()(store.getState())).toMatchObject({ status: 'fulfilled', data: [] })
+  })
+
+  test('aborts nothing but the query that the page has left', async () => {
+    respondWith(noResponse)
+    const store = signedInStore()
+    void store.dispatch(getOrders.initiate())
+    const left = store.dispatch(getParts.initiate())
+    left.unsubscribe()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(getOrders.select()(store.getState()).status).toBe('pending')
+    expect(getParts.select()(store.getState()).status).toBe('uninitialized')
+  })
+
   test('never aborts a mutation', async () => {
     respondWith(noResponse)
     const store = signedInStore()

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { createShop } from '#src/app/createShop.ts'
 import { notify } from '#src/app/notify.tsx'
-import { respondWith, json, makePlatform, nadia } from '#tests/api/testShop.ts'
+import { signedIn } from '#src/session/sessionSlice.ts'
+import { respondWith, json, makePlatform, nadia, rafi } from '#tests/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -48,6 +49,8 @@ test('stops payments when it is stopped, even if their code arrives later', asyn
   await vi.waitFor(() => expect(startPayments).toHaveBeenCalledOnce())
   started.stop()
   expect(stopPayments).toHaveBeenCalledOnce()
+  started.shop.store.dispatch(signedIn(nadia))
+  expect(started.fetchPayments).toHaveBeenCalledOnce()
 
   const code = Promise.withResolvers<{ startPayments: typeof startPayments }>()
   const loading = start(vi.fn(() => code.promise))
@@ -55,6 +58,17 @@ test('stops payments when it is stopped, even if their code arrives later', asyn
   loading.stop()
   code.resolve({ startPayments })
   await vi.waitFor(() => expect(stopPayments).toHaveBeenCalledOnce())
+})
+
+test('whoever signs in can pay, a visitor can’t', async () => {
+  respondWith(() => json([{ acknowledged: true }, { accessToken: 'token' }]))
+  const { platform, emitAccount } = makePlatform()
+  const shop = createShop(platform)
+  onTestFinished(shop.start())
+  emitAccount(null)
+  expect(shop.payments.current).toBeNull()
+  emitAccount(nadia)
+  await vi.waitFor(() => expect(shop.payments.current).not.toBeNull(), 10_000)
 })
 
 test('keeps the initial state for hydrating a prerendered page', () => {
@@ -66,11 +80,17 @@ test('keeps the initial state for hydrating a prerendered page', () => {
 test('a stopped shop has no user, aborts its calls, and stores no token', async () => {
   const { shop, stop, emitAccount } = start()
   const answer = Promise.withResolvers<Response>()
-  const received = respondWith(() => answer.promise)
+  const aborted = vi.fn<() => void>()
+  const received = respondWith((_request, _index, signal) => {
+    signal.addEventListener('abort', aborted)
+    return answer.promise
+  })
   emitAccount(nadia)
   await vi.waitFor(() => expect(received).toHaveLength(1))
   const running = shop.store.dispatch(baseApi.util.getRunningMutationsThunk())
   stop()
+  await vi.waitFor(() => expect(aborted).toHaveBeenCalledOnce())
+  emitAccount(rafi)
   expect(shop.store.getState().session).toEqual({ phase: 'signedOut' })
   answer.resolve(json([{ acknowledged: true }, { accessToken: 'late' }]))
   await Promise.allSettled(running)

@@ -29,6 +29,7 @@ test('shows the same failure once per call (PAGE-13)', async () => {
   await notify(error('Something went wrong'), 'deleteOrder')
   await notify(error('Something went wrong'), 'shipOrder')
   await notify(warning('something want wrong'), 'deleteOrder')
+  await notify(warning('something want wrong'), 'deleteOrder')
   expect(await screen.findByText('something want wrong')).toBeVisible()
   expect(screen.getAllByText('Something went wrong')).toHaveLength(2)
 })

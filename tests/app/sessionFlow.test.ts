@@ -6,7 +6,7 @@ import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
 import { error } from '#src/notifications/toast.ts'
-import { accessRetried } from '#src/session/sessionSlice.ts'
+import { accessChanged, accessRetried, signedIn } from '#src/session/sessionSlice.ts'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
 import { respondWith, json, makePlatform, nadia, networkError, rafi, noResponse } from '#tests/api/testShop.ts'
 
@@ -243,6 +243,18 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   })
 })
 
+test('without a user there is nothing to try again and no session to end', async () => {
+  const received = respondWith(grantToken)
+  const shop = start()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+  expect(shop.session()).toEqual({ phase: 'pending' })
+  shop.emitAccount(null)
+  shop.store.dispatch(accessRetried())
+  await vi.dynamicImportSettled()
+  expect(shop.session()).toEqual({ phase: 'signedOut' })
+  expect(received).toHaveLength(0)
+})
+
 test('ignores all events after it is stopped', async () => {
   const received = respondWith(grantToken)
   const shop = start()
@@ -250,5 +262,9 @@ test('ignores all events after it is stopped', async () => {
   shop.emitAccount(nadia)
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
   expect(shop.session()).toEqual({ phase: 'pending' })
+  shop.store.dispatch(signedIn(nadia))
+  shop.store.dispatch(accessChanged('failed'))
+  shop.store.dispatch(accessRetried())
+  expect(shop.session()).toMatchObject({ access: 'failed' })
   expect(received).toHaveLength(0)
 })

@@ -3,7 +3,7 @@ import { callEnded } from '#src/api/actions.ts'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { logFailure } from '#src/app/log.ts'
-import { notify } from '#src/app/notify.tsx'
+import { notify, preloadToasts } from '#src/app/notify.tsx'
 import { showToast } from '#src/notifications/actions.ts'
 import { success } from '#src/notifications/toast.ts'
 import { answers, callNames, isMutation, makeCall, type MutationName } from '#tests/api/examples.ts'
@@ -114,6 +114,7 @@ const toasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [ton
 
 beforeEach(() => {
   vi.mocked(notify).mockClear()
+  vi.mocked(preloadToasts).mockClear()
   vi.mocked(logFailure).mockClear()
 })
 
@@ -137,6 +138,21 @@ test('a failed query is logged without secrets and shows no toast (ORDER-8)', as
   await signedInStore().dispatch(partsApi.endpoints.getParts.initiate())
   expect(notify).not.toHaveBeenCalled()
   expect(vi.mocked(logFailure).mock.calls).toEqual([['getParts', { kind: 'notFound', status: 404 }]])
+})
+
+test('a failed mutation is not logged: its toast reports it', async () => {
+  respondWith(() => json({}, 500))
+  await signedInStore().dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+  expect(logFailure).not.toHaveBeenCalled()
+})
+
+test('the toasts’ code is loaded when a mutation is sent, as its toast may have to report a lost network', () => {
+  respondWith(noResponse)
+  const store = signedInStore()
+  void store.dispatch(partsApi.endpoints.getParts.initiate())
+  expect(preloadToasts).not.toHaveBeenCalled()
+  void store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+  expect(preloadToasts).toHaveBeenCalledOnce()
 })
 
 test('an aborted call shows no toast', async () => {

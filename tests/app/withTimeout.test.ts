@@ -9,12 +9,12 @@ afterEach(() => {
 })
 
 test('a page’s code that does not come within 120 s has failed (SHOP-9)', async () => {
-  const failed = vi.fn<() => void>()
+  const failed = vi.fn<(reason: unknown) => void>()
   withTimeout(new Promise(() => undefined)).catch(failed)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(failed).toHaveBeenCalledOnce()
+  expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('This page’s code did not load in time.'))
 })
 
 test('a promise that resolves or rejects in time is passed on, and no timer is left', async () => {

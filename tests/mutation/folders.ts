@@ -42,12 +42,67 @@ export const folders: Readonly<Record<string, Part[]>> = {
   ],
   app: [
     {
-      code: ['src/app/*.{ts,tsx}'],
-      tests: ['tests/app/*.test.{ts,tsx}', 'tests/platform/trustedTypes.test.ts', 'tests/api/cache.test.ts'],
+      code: [
+        'src/app/{App,AppRoutes,RouteEffects,mountShop,notify,startApp,toastContainer}.tsx',
+        'src/app/{completeBasename,pageModules,preloadPages,scrollAndFocus}.ts',
+      ],
+      tests: [
+        'tests/app/{RouteEffects,mountShop}.test.tsx',
+        'tests/app/{completeBasename,missingToasts,notify,preloadPages,scrollAndFocus,startApp}.test.ts',
+      ],
+      page: 'whole',
+    },
+    {
+      code: ['src/app/!(completeBasename|pageModules|preloadPages|scrollAndFocus).ts'],
+      tests: [
+        'tests/app/{createShop,devTools,log,missingCode,sessionFlow,toasts,withTimeout}.test.ts',
+        'tests/platform/trustedTypes.test.ts',
+        'tests/api/cache.test.ts',
+      ],
+      page: 'small',
+    },
+  ],
+  routes: [
+    {
+      code: [
+        'src/routes/{AboutRoute,ContactRoute,ErrorBoundary,HomeRoute,JsonLd,NotFoundRoute,PageMeta,PageOutlet}.tsx',
+        'src/routes/{PartsRoute,Redirect,ShellRoute}.tsx',
+        'src/routes/{useClientValue,useListQuery,useNewVersion,useOnline}.ts',
+      ],
+      tests: [
+        'tests/routes/{AboutRoute,ContactRoute,HomeRoute,NotFoundRoute,PartsRoute,Redirect,ShellRoute}.test.tsx',
+        'tests/routes/{brokenPage,meta,prerendered}.test.tsx',
+      ],
+      page: 'whole',
+    },
+    {
+      code: [
+        'src/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute}.tsx',
+        'src/routes/{useChangePassword,useOrigin,useRole,useSignIn,useSignInOptions,useSignOut}.ts',
+      ],
+      tests: ['tests/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute,identity}.test.tsx'],
+      page: 'whole',
+    },
+    {
+      code: [
+        'src/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.tsx',
+        'src/routes/{saveStatus,useAddPart,useSingleFlight}.ts',
+      ],
+      tests: ['tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.test.tsx'],
+      page: 'whole',
+    },
+    {
+      code: [
+        'src/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute,MyOrdersRoute,PaymentRoute}.tsx',
+        'src/routes/{loadable,toOwnOrder,useDeleteUnpaid}.ts',
+      ],
+      tests: [
+        'tests/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute,MyOrdersRoute}.test.tsx',
+        'tests/routes/{PaymentRoute,foreignOrder,reread,stale}.test.tsx',
+      ],
       page: 'whole',
     },
   ],
-  routes: [{ code: ['src/routes/*.{ts,tsx}'], tests: ['tests/routes/!(literals|titles).test.tsx'], page: 'whole' }],
   mocks: [
     {
       code: [

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
@@ -92,6 +93,15 @@ it('requires an address for a reset, sends one e-mail, then disables the button 
   await user.click(forget)
   expect(await findToast('Reset Password Email Sended')).toBeVisible()
   expect(forget).toBeDisabled()
+})
+
+it('loads the provider’s code ahead of the click; a failure is left to the click (AUTH-4)', async () => {
+  const { identity } = createMockPlatform()
+  const preload = vi.fn(() => Promise.reject(new Error('no network')))
+  await mountApp('/login', { platform: { identity: { ...identity, preload } } })
+  await findPage('Login')
+  await waitFor(() => expect(preload).toHaveBeenCalledOnce())
+  expect(screen.getByRole('button', { name: 'Google Sign In' })).toBeEnabled()
 })
 
 it('shows a toast when the popup is closed', async () => {

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { tone } from '#src/design-system/components/Text.css.ts'
+import type { CardFormProps } from '#src/platform/ports.ts'
 import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -58,6 +61,36 @@ it('asks for the card again when Back opens another order', async () => {
   expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
   expect(await screen.findByLabelText('Card number')).toHaveValue('')
   expect(payButton()).toBeDisabled()
+})
+
+it('offers a card form that could not be loaded again, and waits until it is there (PAY-9)', async () => {
+  let isBlocked = true
+  let arrive = () => {}
+  const { payment } = createMockPlatform()
+  /** Asks its provider once, when it is mounted. */
+  function CardForm(form: CardFormProps) {
+    const [isMissing] = useState(isBlocked)
+    const { onReady } = form
+    useEffect(() => {
+      if (isMissing) onReady(null)
+    }, [isMissing, onReady])
+    const [isThere, setThere] = useState(false)
+    arrive = () => setThere(true)
+    return isThere ? <payment.CardForm {...form} /> : null
+  }
+  const { _id: id } = unpaidOrder()
+  const { user } = await mountApp(`/dashboard/payment/${id}`, {
+    as: 'customer',
+    platform: { payment: { ...payment, CardForm } },
+  })
+  expect(await screen.findByText('The card form could not be loaded')).toBeVisible()
+  isBlocked = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The card form is loading.')).toBeVisible()
+  expect(screen.queryByText('The card form could not be loaded')).toBeNull()
+  act(() => arrive())
+  expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
+  expect(screen.getByLabelText('Card number')).toBeEnabled()
 })
 
 it('shows no card form for a paid order (PAY-8)', async () => {

@@ -51,6 +51,7 @@ it('shows an error when the order is not acknowledged, and keeps the form', asyn
   const { submit } = await mountPurchase()
   await submit()
   expect(await findToast('Something is Wrong')).toBeVisible()
+  expect(screen.getByText(/Nothing was bought/)).toBeVisible()
   expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
 })
 

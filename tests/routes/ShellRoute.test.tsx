@@ -1,5 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { App } from '#src/app/App.tsx'
+import { createShop } from '#src/app/createShop.ts'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const bar = () => within(screen.getByRole('banner'))
@@ -39,10 +43,49 @@ it('applies the chosen theme', async () => {
   expect(document.documentElement.dataset['theme']).toBeUndefined()
 })
 
-it('shows a notice when the browser is offline', async () => {
+it('shows a notice while the browser is offline', async () => {
   await mountApp('/')
+  expect(screen.queryByText(/^You are offline/)).toBeNull()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(await screen.findByText(/^You are offline/)).toBeVisible()
   online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/^You are offline/)).toBeNull()
+})
+
+it('offers to reload once a page’s code is gone from the server: a new version was deployed', async () => {
+  await mountApp('/')
+  expect(screen.queryByText('There is a new version of the shop.')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('vite:preloadError')))
+  expect(await screen.findByText('There is a new version of the shop.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+it('a shop that is taken away listens to the browser no more', async () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const types = ['online', 'offline', 'vite:preloadError']
+  const listeners = (spy: typeof added | typeof removed) =>
+    new Set(spy.mock.calls.filter(([type]) => types.includes(type)).map(([, listener]) => listener))
+  const platform = createMockPlatform()
+  const { unmount } = render(
+    <MemoryRouter>
+      <App shop={createShop(platform)} />
+    </MemoryRouter>,
+  )
+  const before = listeners(added)
+  expect(before.size).toBe(2)
+  unmount()
+  expect(listeners(removed)).toEqual(before)
+  added.mockRestore()
+  removed.mockRestore()
+})
+
+it('says who is signed in only when it is known (AUTH-8)', async () => {
+  const identity = { ...createMockPlatform().identity, onChange: () => () => undefined }
+  await mountApp('/', { platform: { identity } })
+  await findPage(/car parts manufacturer$/)
+  expect(bar().queryByRole('link', { name: 'LOGIN' })).toBeNull()
+  expect(bar().queryByRole('button', { name: 'LOGOUT' })).toBeNull()
 })

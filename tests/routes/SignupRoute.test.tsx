@@ -29,6 +29,21 @@ it('signs up, sends the name to the shop once, and goes to / (SHOP-2, AUTH-9)', 
   expect(db.get().users.filter(({ email }) => email === ama.email)).toMatchObject([{ name: ama.name }])
 })
 
+it('sends a name without the spaces around it (SHOP-5)', async () => {
+  const app = await mountApp('/signup')
+  await signUp(app, { ...ama, name: '  Ama Mensah ' })
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  await vi.waitFor(() => expect(db.get().users.find(({ email }) => email === ama.email)?.name).toBe('Ama Mensah'))
+})
+
+it('leads to Home, which links to the page the visitor came from (AUTH-12)', async () => {
+  const { user } = await mountApp({ pathname: '/signup', state: { from: '/dashboard/mypurchases' } })
+  await user.click(await screen.findByRole('button', { name: 'Demo User' }))
+  const link = await screen.findByRole('link', { name: 'Continue where you left off' })
+  expect(link).toHaveAttribute('href', '/dashboard/mypurchases')
+  await expectAddress('/')
+})
+
 it('shows under the field that an address is registered, and keeps the input (SHOP-8)', async () => {
   const app = await mountApp('/signup')
   await signUp(app, { ...ama, email: personas.customer.email })

@@ -1,11 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/mountShop.tsx'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { success } from '#src/notifications/toast.ts'
+import { applyTheme, saveTheme } from '#src/session/themePreference.ts'
 
 beforeEach(() => {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
@@ -13,10 +17,10 @@ beforeEach(() => {
 })
 
 /** Starts and shows a shop. @returns it, and how to take it away */
-function show() {
+function show(basename = '/') {
   const shop = createShop(createMockPlatform())
   const stop = shop.start()
-  const unmount = mountShop(shop, '/')
+  const unmount = mountShop(shop, basename)
   return {
     shop,
     takeAway() {
@@ -47,6 +51,36 @@ test('a shop can be taken away and another one shown; toasts of the first go wit
   expect(screen.getAllByRole('region', { name: toastsLabel })).toHaveLength(1)
   expect(document.body.childElementCount).toBe(count)
   await act(async () => second.takeAway())
+})
+
+test('a prerendered page is kept, and begins to work', async () => {
+  const shop = createShop(createMockPlatform())
+  const html = renderToString(
+    <StaticRouter location="/">
+      <App shop={shop} />
+    </StaticRouter>,
+  )
+  // the build puts the tags that come first into the head
+  const innerHTML = html.slice(html.search(/<(?!title|meta|link)[a-z]/))
+  const root = Object.assign(document.createElement('div'), { id: 'root', innerHTML })
+  document.body.replaceChildren(root)
+  const prerendered = screen.getByRole('main')
+  const shown = show()
+  expect(await screen.findByRole('link', { name: 'LOGIN' })).toBeVisible()
+  expect(screen.getByRole('main')).toBe(prerendered)
+  await act(async () => shown.takeAway())
+  expect(root).toBeEmptyDOMElement()
+})
+
+test('a shop in a folder is shown at the folder’s address without its slash, in the stored theme', async () => {
+  saveTheme('dark')
+  delete document.documentElement.dataset['theme']
+  history.replaceState(null, '', '/shop')
+  const shown = show('/shop/')
+  expect(await screen.findByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/shop/login')
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await act(async () => shown.takeAway())
+  applyTheme('system')
 })
 
 test('without a #root it throws', () => {
