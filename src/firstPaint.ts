@@ -5,6 +5,7 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 // A script inside every page of the production build: applies the stored theme before the first paint.
 applyTheme(readTheme())
 keepPresses()
+document.documentElement.dataset['mainPicture'] = 'loading'
 
 /** Longest wait for the picture. */
 const timeoutMs = 3000
@@ -30,11 +31,15 @@ function addFonts(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fonts }))
 }
 
-/** Waits for the main picture, if there is one: on a slow connection the scripts would take half of its bandwidth. */
+/**
+ * Waits for the main picture, if there is one: on a slow connection the scripts would take half of its bandwidth, and so
+ * would the lazy pictures next to the first view. Those load only while they have a box (Picture.css.ts).
+ */
 async function waitForPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   const decoded = picture?.decode().catch(() => undefined)
   if (picture) await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  delete document.documentElement.dataset['mainPicture']
 }
 
 /**

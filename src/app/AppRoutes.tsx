@@ -1,24 +1,44 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 import { useRoutes, type RouteObject } from 'react-router-dom'
-import { guardModules, guardOf, pageModules, type Guard, type LoadModule } from '#src/app/pageModules.ts'
+import {
+  guardModules,
+  guardOf,
+  pageModules,
+  routeCode,
+  type Guard,
+  type RouteCode,
+  type RouteModule,
+} from '#src/app/pageModules.ts'
 import { withTimeout } from '#src/app/withTimeout.ts'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 
+/** @throws Error when the module exports no component */
+function componentIn(module: RouteModule): ComponentType {
+  const [Component] = Object.values(module)
+  if (!Component) throw new Error('no component')
+  return Component
+}
+
 /** A component in a chunk of its own. A load that takes too long counts as failed (SHOP-9). */
-const lazyRoute = (load: LoadModule) =>
-  lazy(async () => {
-    const [Component] = Object.values(await withTimeout(load()))
-    if (!Component) throw new Error('no component')
-    return { default: Component }
-  })
+function lazyRoute(code: RouteCode): ComponentType {
+  const Lazy = lazy(async () => ({ default: componentIn(await withTimeout(code.load())) }))
+  return function LazyRoute() {
+    // decided once: another component would mount the page again
+    const [Route] = useState<ComponentType>(() => {
+      const module = code.loaded()
+      return module ? componentIn(module) : Lazy
+    })
+    return <Route />
+  }
+}
 
 /** Only Home is in the first load. Call it once for each page: another component would mount the page again. */
 const componentOf = (name: PageName): ComponentType => (name === 'home' ? HomeRoute : lazyRoute(pageModules[name]))
 
-const NotFoundRoute = lazyRoute(() => import('#src/routes/NotFoundRoute.tsx'))
+const NotFoundRoute = lazyRoute(routeCode(() => import('#src/routes/NotFoundRoute.tsx')))
 const RequireLogin = lazyRoute(guardModules.login)
 const DashboardRoute = lazyRoute(guardModules.dashboard)
 const RequireAdmin = lazyRoute(guardModules.admin)

@@ -1,22 +1,31 @@
 import { guardModules, guardOf, pageModules } from '#src/app/pageModules.ts'
 import type { AppStore } from '#src/app/store.ts'
-import { pageAt, type PageName } from '#src/domain/pages.ts'
+import { menuLinks, pageAt, type PageName } from '#src/domain/pages.ts'
 
 /** What comes before a press on a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Loads the code of a page and of the guards around it. A failure is for the visit itself to show. */
+/**
+ * Loads the code of a page and of the guards around it; behind the login also what sends its calls. A failure is for the
+ * visit itself to show.
+ */
 function loadPage(name: PageName): void {
-  const guards = Object.keys(guardModules) as (keyof typeof guardModules)[]
-  const guard = guardOf(name)
-  const around = guard === 'none' ? [] : guards.slice(0, guards.indexOf(guard) + 1)
-  const modules = [...around.map((each) => guardModules[each]), ...(name === 'home' ? [] : [pageModules[name]])]
-  for (const load of modules) load().catch(() => undefined)
+  const guards = Object.entries(guardModules)
+  // for 'none' there is no index, and none is around
+  const innermost = guards.findIndex(([guard]) => guard === guardOf(name))
+  const routes = guards.slice(0, innermost + 1).map(([, route]) => route)
+  if (name !== 'home') routes.push(pageModules[name])
+  const loads: Promise<unknown>[] = routes.map((route) => route.load())
+  if (guardOf(name) !== 'none') loads.push(import('#src/api/bearer.ts'))
+  for (const load of loads) load.catch(() => undefined)
 }
+
+/** The dashboard's pages of every account. */
+const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')
 
 /**
  * Loads the code of a page before it is opened: when a link to it is pointed at, focused or touched; and of the
- * dashboard's first page, once somebody is signed in (SPEED-15).
+ * dashboard's pages that every account has, once somebody is signed in (SPEED-15).
  * @param basename path the site is served from, with a slash at its end
  * @param load replaced in tests
  * @returns a function that stops it
@@ -29,15 +38,15 @@ export function preloadPages(store: AppStore, basename: string, load = loadPage)
     if (name) load(name)
   }
 
-  function loadFirstPage(): void {
+  function loadAccountPages(): void {
     if (store.getState().session.phase !== 'signedIn') return
     unsubscribe()
-    load('profile')
+    for (const { name } of accountPages) load(name)
   }
 
   for (const type of intents) document.addEventListener(type, onIntent, { passive: true })
-  const unsubscribe = store.subscribe(loadFirstPage)
-  loadFirstPage()
+  const unsubscribe = store.subscribe(loadAccountPages)
+  loadAccountPages()
   return () => {
     unsubscribe()
     for (const type of intents) document.removeEventListener(type, onIntent)

@@ -19,7 +19,9 @@ const meta = preview.meta({
 export const Open = meta.story({
   async play({ args, userEvent }) {
     await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.click(screen.getByRole('link', { name: 'Tools' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 })

@@ -41,11 +41,11 @@ for (const href of ['https://elsewhere.test/parts', 'mailto:parts@shop.test', '/
     stop()
   })
 
-test('whoever signs in gets the dashboard’s first page, once', () => {
+test('whoever signs in gets the dashboard’s pages of every account, once', () => {
   const { store, loaded, stop } = start('/')
   expect(loaded()).toEqual([])
   for (const email of ['a@shop.test', 'b@shop.test'])
     store.dispatch(signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true }))
-  expect(loaded()).toEqual(['profile'])
+  expect(loaded()).toEqual(['profile', 'myOrders'])
   stop()
 })

@@ -46,6 +46,9 @@ export const focus = styleVariants({
 
 globalStyle(`${frame} > picture`, { display: 'contents' })
 
+/** Set by the first paint's script: without a box, the browser does not load lazy pictures beside the main one (SPEED-3). */
+globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
+
 const afterTick = '18px' // raw: where the corner tick ends
 
 /** On medium screens three cards share a row and the part reaches under the label, so the label has a background. */

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import * as dialog from '#src/design-system/components/Dialog.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
@@ -21,11 +21,21 @@ export interface SheetPanelProps {
 /** The panel of a Sheet: a modal dialog in a chunk of its own, loaded on demand. */
 export function SheetPanel({ open, onOpenChange, label, children, closeLabel }: SheetPanelProps) {
   const focus = useFocusReturn()
+  // The router prevents the default of a click that it answers. The next page may take a moment to be drawn (SPEED-5).
+  const closeOnNavigation = (event: MouseEvent) => {
+    if (event.isDefaultPrevented()) onOpenChange(false)
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={dialog.backdrop} />
-        <Radix.Content {...focus} className={css.sheet} aria-describedby={undefined} ref={lockScroll}>
+        <Radix.Content
+          {...focus}
+          className={css.sheet}
+          aria-describedby={undefined}
+          ref={lockScroll}
+          onClick={closeOnNavigation}
+        >
           <div className={css.head}>
             <Radix.Title asChild>
               <div>
