@@ -28,7 +28,7 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     )
     if (error === undefined && data) return data
     if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return null
-    throw error ?? new Error('no order')
+    throw error
   },
   async createSecret(totalCents) {
     // Untracked, to keep the secret out of the store (PAY-11).

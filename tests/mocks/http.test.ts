@@ -140,6 +140,11 @@ it('allows requests from other origins', async () => {
   })
 })
 
+it('allows all headers when a request from another origin names none', async () => {
+  const preflight = await fetch(`${url}/api/parts`, { method: 'OPTIONS' })
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('*')
+})
+
 it.each(['/api/parts', '/api/nothing', '/'])('allows everybody to read what %s answers', async (path) => {
   const { headers } = await fetch(`${url}${path}`)
   expect(headers.get('access-control-allow-origin')).toBe('*')

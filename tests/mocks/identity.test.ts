@@ -62,13 +62,31 @@ it('registers: reports the account once, with its name (AUTH-9), and rejects a s
   const identity = createMockIdentity()
   const { reported } = await watch(identity)
   await identity.register('Mina Das', 'Mina@das.test', 'secret!')
-  expect(reported.slice(1)).toEqual([expect.objectContaining({ name: 'Mina Das', email: 'mina@das.test' })])
+  expect(reported.slice(1)).toEqual([
+    { id: 'account-1017', name: 'Mina Das', email: 'mina@das.test', photo: null, hasPassword: true },
+  ])
   await expect(identity.register('M', 'mina@das.test', 'secret!')).rejects.toEqual(
     identityError('email-already-in-use'),
   )
   await expect(identity.register('M', 'mina', 'secret!')).rejects.toEqual(identityError('invalid-email'))
   await expect(identity.register('M', 'm@das.test', 'short')).rejects.toEqual(identityError('weak-password'))
   await identity.signIn('mina@das.test', 'secret!')
+})
+
+it('takes a password of six letters, and no shorter one', async () => {
+  const identity = createMockIdentity()
+  await identity.register('Mina', 'mina@das.test', 'secret')
+  await identity.changePassword('secret', 'letter')
+  await expect(identity.changePassword('letter', 'short')).rejects.toEqual(identityError('weak-password'))
+  await identity.signIn('mina@das.test', 'letter')
+})
+
+it('reports nothing to who has stopped to listen before the first report', async () => {
+  const identity = createMockIdentity()
+  const listener = vi.fn<() => void>()
+  identity.onChange(listener)()
+  await watch(identity)
+  expect(listener).not.toHaveBeenCalled()
 })
 
 it('sends a reset only to known addresses', async () => {
@@ -114,6 +132,21 @@ describe('with a storage', () => {
     expect(reported).toHaveLength(1)
     emit(customer.email)
     expect(reported.map((account) => account?.email)).toEqual([customer.email, customer.email])
+  })
+
+  it('ends when another tab clears the storage, and stays when it changes something else', async () => {
+    const { reported } = await watch(createMockIdentity({ storage: localStorage, signedInAs: customer.email }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'token' }))
+    expect(reported).toHaveLength(1)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(reported.slice(1)).toEqual([null])
+  })
+
+  it('wins over the account that the page starts with', async () => {
+    localStorage.setItem(sessionKey, personas.admin.email)
+    const { reported } = await watch(createMockIdentity({ storage: localStorage, signedInAs: customer.email }))
+    expect(reported).toEqual([expect.objectContaining({ email: personas.admin.email })])
   })
 
   it('is set at once, without password, latency or failure', async () => {

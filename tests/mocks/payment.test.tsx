@@ -19,6 +19,7 @@ beforeEach(async () => {
 const pay = (number: string, authenticate = () => Promise.resolve(true)) =>
   mockPayment.confirm(secret, Object.assign(new MockCard(authenticate), { number }), billing)
 
+const intentRow = { id: 'pi_1017', clientSecret: secret, amountCents: 168_000 }
 const intent = (status: string) => expect.objectContaining({ id: 'pi_1017', status })
 
 describe('confirm', () => {
@@ -34,7 +35,8 @@ describe('confirm', () => {
     ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
     ['4111 1111 1111 1111', 'Your card was declined. Your request was in test mode, but used a non test card.'],
   ])('declines %s with: %s', async (number, error) => {
-    expect(await pay(number)).toEqual({ intent: intent('requires_payment_method'), error })
+    const declined = { intent: { ...intentRow, status: 'requires_payment_method', paymentMethodId: null }, error }
+    expect(await pay(number)).toEqual(declined)
     expect((await pay(good)).error).toBeNull()
   })
 
@@ -44,6 +46,18 @@ describe('confirm', () => {
       intent: intent('succeeded'),
       error: expect.stringContaining('already succeeded'),
     })
+  })
+
+  it('asks for no 3-D Secure check when there is nothing to charge', async () => {
+    const authenticate = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+    await pay(good)
+    expect(await pay('4000 0025 0000 3155', authenticate)).toMatchObject({ intent: { status: 'succeeded' } })
+    expect(authenticate).not.toHaveBeenCalled()
+  })
+
+  it('charges no card of another form', async () => {
+    await expect(mockPayment.confirm(secret, { number: good }, billing)).rejects.toThrow('not a card of this form')
+    expect(await mockPayment.retrieve(secret)).toEqual(intent('requires_payment_method'))
   })
 
   it('asks for 3-D Secure, which can fail and be tried again', async () => {

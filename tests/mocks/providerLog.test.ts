@@ -5,6 +5,7 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
+import { cancelWaitingCalls } from '#mocks/waitingCalls.ts'
 import { callServer } from '#tests/mocks/callServer.ts'
 
 const { customer } = personas
@@ -60,6 +61,40 @@ describe('a card payment', () => {
   })
 })
 
+describe('the card provider', () => {
+  it('is recorded with the latency of the dial, but the customer’s 3-D Secure check without', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { body } = await callServer('POST /create-payment-intent', { as: customer.email, body: { totalPrice: 1680 } })
+    const { clientSecret } = body as { clientSecret: string }
+    const card = Object.assign(new MockCard(() => Promise.resolve(true)), { number: '4000 0025 0000 3155' })
+    db.setDials({ latency: 500 })
+    callLog.clear()
+    const confirmation = mockPayment.confirm(clientSecret, card, billing)
+    await vi.advanceTimersByTimeAsync(500)
+    await confirmation
+    vi.useRealTimers()
+    expect(callLog.get()).toMatchObject([
+      { name: 'confirmCard', latencyMs: 500 },
+      { name: 'authenticateCard', latencyMs: 0 },
+    ])
+  })
+
+  it('that is not reached because another situation was opened meanwhile has no cause', async () => {
+    db.setDials({ latency: 60_000 })
+    callLog.clear()
+    const confirmation = mockPayment.confirm('pi_1', new MockCard(() => Promise.resolve(true)), billing)
+    cancelWaitingCalls()
+    await expect(confirmation).rejects.toThrow('the card provider cannot be reached')
+    expect(callLog.get()).toMatchObject([{ name: 'confirmCard', answer: 'network', cause: null }])
+  })
+
+  it('says later what became of the intent, which no dial changes', async () => {
+    db.setDials({ card: 'declined' })
+    await mockPayment.retrieve('pi_unknown')
+    expect(last()).toMatchObject({ name: 'retrieveIntent', answer: 'unknownIntent', cause: null })
+  })
+})
+
 describe('the identity provider', () => {
   const { identity } = createMockPlatform()
 
@@ -68,8 +103,11 @@ describe('the identity provider', () => {
     await identity.changePassword('wrong', 'another!').catch(ignore)
     await identity.sendPasswordReset(customer.email)
     await identity.signOut()
+    expect(identity.currentAccount()).toBeNull()
     await identity.register('Mina', 'mina@das.test', 'secret!')
+    expect(identity.currentAccount()?.email).toBe('mina@das.test')
     await identity.signOut()
+    await identity.sendPasswordReset('no@body.test').catch(ignore)
     await identity.signIn(customer.email, 'wrong').catch(ignore)
     expect(callLog.get().map(({ name, answer, cause }) => [name, answer, cause])).toEqual([
       ['signIn', 'done', null],
@@ -78,6 +116,7 @@ describe('the identity provider', () => {
       ['signOut', 'done', null],
       ['register', 'done', null],
       ['signOut', 'done', null],
+      ['sendPasswordReset', 'user-not-found', null],
       ['signIn', 'wrong-password', null],
     ])
   })
@@ -91,5 +130,14 @@ describe('the identity provider', () => {
     expect(last()).toMatchObject({ answer: 'invalid-credential', cause: 'identity' })
     await expect(identity.signInWithGoogle()).rejects.toThrow('popup-blocked')
     expect(last()).toMatchObject({ name: 'signInWithGoogle', answer: 'popup-blocked', cause: 'popup' })
+    await expect(identity.signIn('nobody', 'x')).rejects.toThrow('invalid-email')
+    expect(last()).toMatchObject({ answer: 'invalid-email', cause: null })
+  })
+
+  it('that the browser lets open no popup fails by itself', async () => {
+    vi.stubGlobal('open', () => null)
+    await expect(identity.signInWithGoogle()).rejects.toThrow('popup-blocked')
+    vi.unstubAllGlobals()
+    expect(last()).toMatchObject({ name: 'signInWithGoogle', answer: 'popup-blocked', cause: null })
   })
 })

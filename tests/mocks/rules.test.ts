@@ -151,6 +151,7 @@ describe('people', () => {
   it('adds a user without the role admin on the first sign-in', async () => {
     await callServer('PUT /user/a@b.cd', { body: { email: 'a@b.cd', name: 'A' } })
     expect((await callServer('GET /admin/a@b.cd', { as: 'a@b.cd' })).body).toEqual({ isAdmin: false })
+    expect((await callServer('GET /admin/no@body.test', { as: 'a@b.cd' })).body).toEqual({ isAdmin: false })
   })
 
   it('promotes a user once', async () => {
@@ -171,7 +172,10 @@ describe('people', () => {
       name: 'n',
       email: customer,
     }
+    const others = db.get().profiles.filter(({ email }) => email !== customer)
+    expect(others).not.toEqual([])
     await callServer(`PUT /myprofile/${customer}`, { as: customer, body: profile })
+    expect(db.get().profiles).toEqual([...others, profile])
     expect((await callServer(`GET /myprofile/${customer}`)).body).toEqual(profile)
   })
 
@@ -184,6 +188,12 @@ describe('people', () => {
     expect(db.get().reviews[0]).toMatchObject({ image })
   })
 
+  it('takes a review of somebody who never signed in', async () => {
+    const review = { name: 'n', email: 'no@body.test', country: 'Nepal', review: 'New', rating: 5 }
+    expect((await callServer('POST /reviews', { body: review })).body).toEqual({ acknowledged: true })
+    expect(db.get().reviews[0]).toEqual({ _id: 'review-1017', ...review, image: null })
+  })
+
   it('puts a new review first, and deletes a review once', async () => {
     await callServer('POST /reviews', {
       body: { name: 'n', email: customer, country: 'Nepal', review: 'New', rating: 2.5 },
@@ -194,6 +204,24 @@ describe('people', () => {
     expect(db.get().reviews).toEqual(before)
     expect((await callServer('DELETE /reviews/review-1017', { as: admin })).body).toEqual({ deletedCount: 0 })
   })
+})
+
+it('puts a new part first; ids count up', async () => {
+  const part = {
+    name: 'Nut',
+    price: 1.5,
+    minimumQuantity: 1,
+    availableParts: 9,
+    describe: 'd',
+    image: 'https://x.test/a',
+  }
+  const before = db.get().parts.slice()
+  for (const name of ['Nut', 'Bolt']) await callServer('POST /addparts', { as: admin, body: { ...part, name } })
+  expect(db.get().parts).toEqual([
+    { _id: 'part-1018', ...part, name: 'Bolt' },
+    { _id: 'part-1017', ...part },
+    ...before,
+  ])
 })
 
 it('has orders in every state', () => {

@@ -34,6 +34,13 @@ describe('a wait', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('of a given time ends after it', async () => {
+    const twoSeconds = wait(2000)
+    expect(await isSettled(twoSeconds)).toBe(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await isSettled(twoSeconds)).toBe(true)
+  })
+
   it('for release never ends by itself', async () => {
     const release = waitForRelease()
     await vi.advanceTimersByTimeAsync(3_600_000)

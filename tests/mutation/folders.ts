@@ -19,13 +19,13 @@ export const folders: Readonly<Record<string, Part[]>> = {
   ],
   payment: [
     {
-      code: ['src/payment/{attempts,journal,lockedOperations,locks,paymentFlow,paymentStates,recorder}.ts'],
+      code: ['src/payment/!(use*).ts'],
       tests: ['tests/payment/!(attempt|machine).test.ts'],
       page: 'small',
     },
     {
-      code: ['src/payment/{payments,shopCalls,startPayments,usePayment,useUnfinishedPayments}.ts'],
-      tests: ['tests/payment/*.test.tsx'],
+      code: ['src/payment/use*.ts'],
+      tests: ['tests/payment/{hooks,shop}.test.tsx'],
       page: 'whole',
     },
   ],
@@ -108,12 +108,13 @@ export const folders: Readonly<Record<string, Part[]>> = {
       code: [
         'mocks/{answerCalls,callLog,db,dials,http,schema,token,waitingCalls}.ts',
         'mocks/handlers/!(imageHost|pictures|shrink).ts',
+        'mocks/platform/card.ts',
       ],
       tests: ['tests/mocks/!(createOffline|identity|providerLog|seed|upload).test.ts'],
       page: 'small',
     },
     {
-      code: ['mocks/platform/{card,mockIdentity,mockPayment,mockUpload,recordIdentity}.ts'],
+      code: ['mocks/platform/{mockIdentity,mockPayment,mockUpload,recordIdentity}.ts'],
       tests: ['tests/mocks/{identity,payment,providerLog,upload}.test.{ts,tsx}'],
       page: 'whole',
     },
