@@ -95,10 +95,10 @@ test('a page stays visible while its own chunk is loading', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOMTHING ABOUT US')
 })
 
-test('scripts and fonts are requested only after the first picture is loaded', async ({ page }) => {
+test('scripts, fonts and the next picture are requested only after the first picture is loaded', async ({ page }) => {
   const late: string[] = []
   page.on('request', (request) => {
-    const type = /(?<=\.)(js|css|woff2)$/.exec(request.url())?.[0]
+    const type = /(?<=\.)(js|css|woff2)$|s_about/.exec(request.url())?.[0]
     if (type !== undefined) late.push(type)
   })
   const releaseRequests = await holdBack(page, /\/assets\/h_engine-.*\.avif/)
@@ -108,7 +108,7 @@ test('scripts and fonts are requested only after the first picture is loaded', a
   releaseRequests()
   await expectStarted(page)
   await expectFonts(page)
-  expect([...new Set(late)]).toEqual(['js', 'css', 'woff2'])
+  expect([...new Set(late)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
 })
 
 test('an address without a file starts on the empty page', async ({ page }) => {
