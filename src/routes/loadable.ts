@@ -7,7 +7,6 @@ export interface QueryState<T> {
   error?: unknown
   isFetching: boolean
   isError: boolean
-  isUninitialized: boolean
   refetch: () => unknown
 }
 
@@ -29,6 +28,6 @@ export function toFailureReason(error: unknown): FailureReason {
 /** Converts a query's result for a screen: cached data stays, as `stale`, when a refresh fails (STATE-2). */
 export function toLoadable<T>(query: QueryState<T>): Loadable<T> {
   if (query.currentData !== undefined) return { state: 'ready', value: query.currentData, stale: query.isError }
-  if (query.isFetching || query.isUninitialized || !query.isError) return { state: 'loading' }
+  if (query.isFetching || !query.isError) return { state: 'loading' }
   return { state: 'failed', reason: toFailureReason(query.error), retry: () => void query.refetch() }
 }

@@ -88,7 +88,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'src/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.tsx',
         'src/routes/{saveStatus,useAddPart,useSingleFlight}.ts',
       ],
-      tests: ['tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.test.tsx'],
+      tests: ['tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute,mutations}.test.tsx'],
       page: 'whole',
     },
     {
@@ -98,7 +98,8 @@ export const folders: Readonly<Record<string, Part[]>> = {
       ],
       tests: [
         'tests/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute,MyOrdersRoute}.test.tsx',
-        'tests/routes/{PaymentRoute,foreignOrder,reread,stale}.test.tsx',
+        'tests/routes/{PaymentRoute,foreignOrder,mutations,reread,stale}.test.tsx',
+        'tests/routes/loadable.test.ts',
       ],
       page: 'whole',
     },

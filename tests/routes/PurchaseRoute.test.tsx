@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
+import type { Persona } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -64,6 +65,15 @@ it('does not retry when the reply is lost, and refers to My Orders (ORDER-6)', a
   expect(screen.getByText('It may have gone through: look at My Orders first.')).toBeVisible()
   expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
   expect(orders()).toBe(placed + 1)
+})
+
+it.each<[Persona, phone: string, address: string]>([
+  ['customer', '+880 1700 000 000', '12 Port Road, Chattogram'],
+  ['newCustomer', '', ''],
+])('starts with the phone and the address in the profile of the %s (ORDER-4)', async (as, phone, address) => {
+  await mountApp(`/purchase/${rotor()._id}`, { as })
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(phone))
+  expect(screen.getByLabelText('Address')).toHaveValue(address)
 })
 
 it('shows an empty form when Back opens another part after an order', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
@@ -123,6 +123,14 @@ it('lists the first nine parts on Home, and all of them on Tools', async () => {
   await waitFor(() => expect(listedParts()).toEqual([wire.slice(0, 9)]))
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
   await waitFor(() => expect(listedParts()).toEqual([wire.slice(0, 100)]))
+})
+
+it('lists the parts that a refresh has brought', async () => {
+  await open('/parts', pageTitle(titles.parts))
+  await waitFor(() => expect(listedParts()).not.toEqual([]))
+  db.mutate((world) => void world.parts.splice(1))
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(listedParts()).toEqual([db.get().parts.map(({ name }) => name)]))
 })
 
 it('lists no parts when they could not be loaded', async () => {
