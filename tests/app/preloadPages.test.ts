@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { guardModules, pageModules, type RouteCode } from '#src/app/pageModules.ts'
 import { preloadPages } from '#src/app/preloadPages.ts'
 import { makeStore } from '#src/app/store.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
@@ -6,8 +7,7 @@ import { pages } from '#src/domain/pages.ts'
 import { signedIn } from '#src/session/sessionSlice.ts'
 
 /** Starts it on a page with one link. @returns the link, the names of the loaded pages, and how to stop */
-function start(href: string, basename = '/') {
-  const store = makeStore(createMockPlatform())
+function start(href: string, basename = '/', store = makeStore(createMockPlatform())) {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`
   const load = vi.fn()
   const stop = preloadPages(store, basename, load)
@@ -48,4 +48,56 @@ test('whoever signs in gets the dashboard’s pages of every account, once', () 
     store.dispatch(signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true }))
   expect(loaded()).toEqual(['profile', 'myOrders'])
   stop()
+})
+
+test('whoever is signed in already gets them, too, and nobody after it is stopped', () => {
+  const stopped = start('/')
+  stopped.stop()
+  stopped.store.dispatch(signedIn({ id: 'a', email: 'a@shop.test', name: 'A', photo: null, hasPassword: true }))
+  expect(stopped.loaded()).toEqual([])
+  const next = start('/', '/', stopped.store)
+  expect(next.loaded()).toEqual(['profile', 'myOrders'])
+  next.stop()
+})
+
+test('listens without holding up the visitor’s scrolling', () => {
+  const added = vi.spyOn(document, 'addEventListener')
+  start('/').stop()
+  expect(added.mock.calls.filter(([type]) => type === 'touchstart').map(([, , options]) => options)).toEqual([
+    { passive: true },
+  ])
+  added.mockRestore()
+})
+
+/** Lets the code of pages and guards fail to load. @returns the names of what is loaded when a link is pointed at */
+async function codeOf(href: string): Promise<string[]> {
+  const loaded: string[] = []
+  const guards = {
+    RequireLogin: guardModules.login,
+    DashboardRoute: guardModules.dashboard,
+    RequireAdmin: guardModules.admin,
+  }
+  for (const [name, code] of Object.entries<RouteCode>({ ...guards, ...pageModules }))
+    vi.spyOn(code, 'load').mockImplementation(async () => {
+      loaded.push(name)
+      throw new Error('no network')
+    })
+  document.body.innerHTML = `<a href="${href}">Link</a>`
+  const stop = preloadPages(makeStore(createMockPlatform()), '/')
+  document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  // a rejection that nobody handles would fail the test
+  await new Promise(setImmediate)
+  stop()
+  vi.restoreAllMocks()
+  return loaded
+}
+
+test.each([
+  [pages.home.path, []],
+  [pages.parts.path, ['parts']],
+  ['/purchase/a1', ['RequireLogin', 'purchase']],
+  [pages.myOrders.path, ['RequireLogin', 'DashboardRoute', 'myOrders']],
+  [pages.manageUsers.path, ['RequireLogin', 'DashboardRoute', 'RequireAdmin', 'manageUsers']],
+])('a link to %s loads %j: the page and what is around it; a failure is left to the visit', async (href, expected) => {
+  expect(await codeOf(href)).toEqual(expected)
 })

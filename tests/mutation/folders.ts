@@ -47,7 +47,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'src/app/{completeBasename,pageModules,preloadPages,scrollAndFocus}.ts',
       ],
       tests: [
-        'tests/app/{RouteEffects,mountShop}.test.tsx',
+        'tests/app/{RouteEffects,loadedPage,mountShop}.test.tsx',
         'tests/app/{completeBasename,missingToasts,notify,preloadPages,scrollAndFocus,startApp}.test.ts',
       ],
       page: 'whole',
