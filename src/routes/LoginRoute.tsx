@@ -29,7 +29,7 @@ export function LoginRoute() {
   if (session.phase === 'signedIn') return <Redirect to={origin?.path ?? paths.home} />
   return (
     <LoginScreen
-      onLogin={({ email, password }) => void run('login', () => identity.signIn(email.trim(), password))}
+      onLogin={({ email, password }) => void run('login', () => identity.signIn(email, password))}
       onReset={sendPasswordReset}
       busy={busy}
       error={error}

@@ -22,9 +22,7 @@ export function SignupRoute() {
   }
   return (
     <SignupScreen
-      onSignup={({ name, email, password }) =>
-        void run('signup', () => identity.register(name.trim(), email.trim(), password))
-      }
+      onSignup={({ name, email, password }) => void run('signup', () => identity.register(name, email, password))}
       busy={busy}
       error={error}
       {...signInOptions}

@@ -78,15 +78,18 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: [
         'src/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute}.tsx',
-        'src/routes/{useChangePassword,useOrigin,useRole,useSignIn,useSignInOptions,useSignOut}.ts',
+        'src/routes/{useOrigin,useRole,useSignIn,useSignInOptions,useSignOut}.ts',
       ],
-      tests: ['tests/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute,identity}.test.tsx'],
+      tests: [
+        'tests/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute}.test.tsx',
+        'tests/routes/{identity,redirects}.test.tsx',
+      ],
       page: 'whole',
     },
     {
       code: [
         'src/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.tsx',
-        'src/routes/{saveStatus,useAddPart,useSingleFlight}.ts',
+        'src/routes/{saveStatus,useAddPart,useChangePassword,useSingleFlight}.ts',
       ],
       tests: ['tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute,mutations}.test.tsx'],
       page: 'whole',

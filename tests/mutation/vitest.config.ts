@@ -8,7 +8,7 @@ const part = folders[name]?.[Number(index)]
 const setups: Record<Page, string> = {
   none: 'tests/support/noisyConsole.ts',
   small: 'tests/mutation/smallSetup.ts',
-  whole: 'tests/setup.ts',
+  whole: 'tests/mutation/wholeSetup.ts',
 }
 
 /** The tests of one part of a folder. */

@@ -113,6 +113,17 @@ it('keeps the password and the input when the current password is wrong', async 
   expect(accountOf(personas.customer.email)?.password).toBe(demoPassword)
 })
 
+it('says that a change failed for an unknown reason, and forgets it with the next attempt', async () => {
+  const app = await mountProfile('customer')
+  expect(screen.queryByText('Your password is changed')).toBeNull()
+  vi.spyOn(app.platform.identity, 'changePassword').mockRejectedValueOnce(new Error('a bug'))
+  await changePassword(app, demoPassword, 'Foundry!26')
+  expect(await screen.findByText('Something is Wrong')).toBeVisible()
+  await app.user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  expect(screen.queryByText('Something is Wrong')).toBeNull()
+})
+
 it('shows no password form to users who sign in by Google (AUTH-20)', async () => {
   await mountProfile('customer')
   expect(screen.getByLabelText('Current password')).toBeVisible()

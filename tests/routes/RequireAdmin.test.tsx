@@ -6,17 +6,20 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 it('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)', async () => {
+  const orders = countCalls('GET', '/allOrders')
   await mountApp('/dashboard/manageallorders', { as: 'customer' })
   expect(await findToast('Bad Authorization')).toBeVisible()
   await screen.findByRole('link', { name: 'LOGIN' })
   await expectAddress('/')
   expect(screen.getAllByText('Bad Authorization')).toHaveLength(1)
   expect(localStorage.getItem('accessToken')).toBeNull()
+  expect(orders()).toBe(0)
 })
 
 it('does not treat a failed check as a denial (ADMIN-1)', async () => {
   db.use({ title: 'Admin check forbidden', dials: { faults: { getAdmin: 'garbage' } } })
   const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  await findPage('We could not check your account')
   const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   db.use({ title: 'No faults', dials: { faults: {} } })
