@@ -91,19 +91,23 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'src/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.tsx',
         'src/routes/{saveStatus,useAddPart,useChangePassword,useSingleFlight}.ts',
       ],
-      tests: ['tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute,mutations}.test.tsx'],
+      tests: ['tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.test.tsx'],
+      page: 'whole',
+    },
+    { code: ['src/routes/loadable.ts'], tests: ['tests/routes/loadable.test.ts'], page: 'none' },
+    {
+      code: ['src/routes/PaymentRoute.tsx', 'src/routes/toOwnOrder.ts'],
+      tests: ['tests/routes/{PaymentRoute,foreignOrder}.test.tsx'],
       page: 'whole',
     },
     {
-      code: [
-        'src/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute,MyOrdersRoute,PaymentRoute}.tsx',
-        'src/routes/{loadable,toOwnOrder,useDeleteUnpaid}.ts',
-      ],
-      tests: [
-        'tests/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute,MyOrdersRoute}.test.tsx',
-        'tests/routes/{PaymentRoute,foreignOrder,mutations,reread,stale}.test.tsx',
-        'tests/routes/loadable.test.ts',
-      ],
+      code: ['src/routes/MyOrdersRoute.tsx', 'src/routes/useDeleteUnpaid.ts'],
+      tests: ['tests/routes/MyOrdersRoute.test.tsx'],
+      page: 'whole',
+    },
+    {
+      code: ['src/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute}.tsx'],
+      tests: ['tests/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute}.test.tsx'],
       page: 'whole',
     },
   ],
