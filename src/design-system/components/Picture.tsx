@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
@@ -38,15 +38,17 @@ export interface PictureProps {
 const placeholders = { square: 'disc', scene: 'scene', wide: 'scene', cover: 'scene' } as const
 
 /** A picture with a fixed aspect ratio. Without one, or if it fails to load, a line drawing is shown (PAGE-10). */
-export function Picture({ src, alt, ratio = 'square', size = 'fill', ticks = false, figure, ...rest }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...rest } = props
   const [brokenSrc, setBrokenSrc] = useState<PictureProps['src']>(null)
+  const photograph = { alt, onBroken: () => setBrokenSrc(src), ...rest }
   const hasPhoto = src !== null && src !== '' && src !== brokenSrc
   const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
     <div className={join(css.frame, css.ratio[ratio], css.size[size], ticks && css.ticks, hasPhoto && css.withPhoto)}>
-      {hasPhoto ? (
-        <Photograph src={src} alt={alt} onBroken={() => setBrokenSrc(src)} {...rest} />
-      ) : (
+      {hasPhoto && typeof src === 'string' && <Photograph src={src} width={800} height={800} {...photograph} />}
+      {hasPhoto && typeof src !== 'string' && <SizedPhotograph source={src} sizes={sizes} {...photograph} />}
+      {!hasPhoto && (
         <div {...accessibleName}>
           <Drawing name={placeholders[ratio]} space="fill" />
         </div>
@@ -60,40 +62,72 @@ export function Picture({ src, alt, ratio = 'square', size = 'fill', ticks = fal
   )
 }
 
-interface PhotographProps {
-  src: string | PictureSource
-  alt: string
-  focus?: keyof typeof css.focus
-  sizes?: string
-  priority?: boolean
+interface PhotographProps extends Pick<PictureProps, 'alt' | 'focus' | 'priority'> {
+  /** Left out as long as the image may not load. */
+  src: string | undefined
+  /** Intrinsic size, px. */
+  width: number
+  height: number
   onBroken: () => void
 }
 
-function Photograph({ src, alt, focus = 'center', sizes = '100vw', priority = false, onBroken }: PhotographProps) {
-  const { avif, webp, width, height } = typeof src === 'string' ? { avif: [], webp: src, width: 800, height: 800 } : src
+function Photograph({ src, alt, focus = 'center', priority = false, width, height, onBroken }: PhotographProps) {
+  return (
+    <img
+      className={join(css.image, css.focus[focus])}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      onError={onBroken}
+      // In a prerendered page the picture may fail before React attaches `onError`.
+      ref={(image) => {
+        if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onBroken()
+      }}
+    />
+  )
+}
+
+const neverChanges = () => () => undefined
+
+/**
+ * Whether the component's elements are in the document: from the start when they were prerendered, else after the commit
+ * and before the paint.
+ */
+function useIsInDocument(): boolean {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const [isInDocument, setIsInDocument] = useState(isHydrated)
+  useLayoutEffect(() => setIsInDocument(true), [])
+  return isInDocument
+}
+
+interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | 'height'> {
+  source: PictureSource
+  sizes?: string | undefined
+}
+
+/**
+ * Chromium keeps an image that has had a `srcset`, and the page around it, when React drops it before it is in the
+ * document, as it does in an interrupted render. So the addresses come when it is there (ROBUST-4).
+ */
+function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographProps) {
+  const { avif, webp, width, height } = source
+  const isInDocument = useIsInDocument()
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
   // In a prerendered page this becomes a preload link in the head.
-  if (priority && srcSet !== '') {
+  if (rest.priority === true)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
-  }
   return (
     <picture>
-      {srcSet !== '' && <source type="image/avif" sizes={sizes} srcSet={srcSet} />}
-      <img
-        className={join(css.image, css.focus[focus])}
-        src={webp}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        onError={onBroken}
-        // In a prerendered page the picture may fail before React attaches `onError`.
-        ref={(image) => {
-          if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onBroken()
-        }}
-      />
+      {isInDocument && <source type="image/avif" sizes={sizes} srcSet={srcSet} />}
+      <Photograph src={isInDocument ? webp : undefined} width={width} height={height} {...rest} />
     </picture>
   )
 }
