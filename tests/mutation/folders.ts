@@ -89,12 +89,16 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: [
         'src/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.tsx',
-        'src/routes/{saveStatus,useAddPart,useChangePassword,useSingleFlight}.ts',
+        'src/routes/{useAddPart,useChangePassword,useSingleFlight}.ts',
       ],
       tests: ['tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.test.tsx'],
       page: 'whole',
     },
-    { code: ['src/routes/loadable.ts'], tests: ['tests/routes/loadable.test.ts'], page: 'none' },
+    {
+      code: ['src/routes/{loadable,saveStatus}.ts'],
+      tests: ['tests/routes/{loadable,saveStatus}.test.ts'],
+      page: 'none',
+    },
     {
       code: ['src/routes/PaymentRoute.tsx', 'src/routes/toOwnOrder.ts'],
       tests: ['tests/routes/{PaymentRoute,foreignOrder}.test.tsx'],

@@ -2,4 +2,4 @@ import { configure } from '@testing-library/react'
 import '#tests/setup.ts'
 
 // Most mutants of a page hide what a test waits for, so that each of them would take as long as a busy machine may.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 8_000 })

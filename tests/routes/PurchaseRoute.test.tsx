@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { pageTitle, titles } from '#src/copy/titles.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 const rotor = () => {
@@ -32,6 +33,7 @@ beforeEach(() => {
 
 it('places one order for two clicks (ORDER-5)', async () => {
   const { user, fill } = await mountPurchase()
+  expect(document.title).toBe(pageTitle('Ventilated brake rotor 345 mm'))
   await fill('Quantity', '25')
   await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
   expect(await findToast('Purchase Successfully')).toBeVisible()
@@ -76,6 +78,13 @@ it.each<[Persona, phone: string, address: string]>([
   expect(screen.getByLabelText('Address')).toHaveValue(address)
 })
 
+it.each([500, 'garbage'] as const)('refers to My Orders when the answer is %s, too', async (fault) => {
+  const { submit } = await mountPurchase()
+  db.setDials({ faults: { placeOrder: fault } })
+  await submit()
+  expect(await screen.findByText('It may have gone through: look at My Orders first.')).toBeVisible()
+})
+
 it('shows an empty form when Back opens another part after an order', async () => {
   const { user, submit } = await mountPurchase(['/purchase/spark-plug-iridium'])
   await submit()
@@ -88,4 +97,5 @@ it('shows an empty form when Back opens another part after an order', async () =
 it('shows Part not found for an unknown part (ORDER-7)', async () => {
   await mountApp('/purchase/nothing', { as: 'customer' })
   await findPage('Part not found')
+  expect(document.title).toBe(pageTitle(titles.purchase))
 })
