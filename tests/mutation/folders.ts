@@ -101,12 +101,12 @@ export const folders: Readonly<Record<string, Part[]>> = {
     },
     {
       code: ['src/routes/PaymentRoute.tsx', 'src/routes/toOwnOrder.ts'],
-      tests: ['tests/routes/{PaymentRoute,foreignOrder}.test.tsx'],
+      tests: ['tests/routes/{PaymentRoute,foreignOrder,reread}.test.tsx'],
       page: 'whole',
     },
     {
       code: ['src/routes/MyOrdersRoute.tsx', 'src/routes/useDeleteUnpaid.ts'],
-      tests: ['tests/routes/MyOrdersRoute.test.tsx'],
+      tests: ['tests/routes/{MyOrdersRoute,reread}.test.tsx'],
       page: 'whole',
     },
     {
