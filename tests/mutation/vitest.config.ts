@@ -21,7 +21,7 @@ export default defineConfig((env) =>
       include: part?.tests ?? [],
       silent: true,
       // of milliseconds: many mutants make a test wait for what never comes
-      testTimeout: part?.page === 'whole' ? 10_000 : 5_000,
+      testTimeout: part?.page === 'whole' ? 20_000 : 5_000,
     },
   }),
 )
