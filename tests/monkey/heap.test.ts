@@ -11,5 +11,5 @@ it('counts what scripts make, not what the browser keeps for itself', () => {
 })
 
 it('refuses what is no snapshot', () => {
-  expect(() => sizeOfSnapshot('{}')).toThrow()
+  expect(() => sizeOfSnapshot('{}')).toThrow('snapshot')
 })

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
+import { useIsInDocument } from '#src/design-system/components/useIsInDocument.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 /** A picture in several sizes: AVIF files by width, a WebP file for older browsers, the intrinsic size. All in px. */
@@ -89,23 +90,6 @@ function Photograph({ src, alt, focus = 'center', priority = false, width, heigh
       }}
     />
   )
-}
-
-const neverChanges = () => () => undefined
-
-/**
- * Whether the component's elements are in the document: from the start when they were prerendered, else after the commit
- * and before the paint.
- */
-function useIsInDocument(): boolean {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
-  const [isInDocument, setIsInDocument] = useState(isHydrated)
-  useLayoutEffect(() => setIsInDocument(true), [])
-  return isInDocument
 }
 
 interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | 'height'> {
