@@ -9,7 +9,7 @@ const source = {
   width: 800,
   height: 600,
 }
-const picture = <Picture src={source} alt="An engine" />
+const picture = <Picture src={source} alt="An engine" priority />
 
 /** Its page can't be shown. */
 function Unfinished({ until }: { until: Promise<null> }) {
@@ -32,6 +32,7 @@ test('a picture of a page that React draws and drops is given no addresses: Chro
   created.mockRestore()
   expect(tags).toContain('picture')
   expect(tags).not.toContain('source')
+  expect(document.head.querySelector('link[rel=preload]')).toBeNull()
 })
 
 test('a picture that is shown has them before it is painted', () => {

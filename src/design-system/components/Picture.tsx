@@ -106,7 +106,7 @@ function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographPr
   const isInDocument = useIsInDocument()
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
   // In a prerendered page this becomes a preload link in the head.
-  if (rest.priority === true)
+  if (rest.priority === true && isInDocument)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture>
