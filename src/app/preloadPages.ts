@@ -10,13 +10,14 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
  * visit itself to show.
  */
 function loadPage(name: PageName): void {
+  const innermost = guardOf(name)
   const guards = Object.entries(guardModules)
-  // for 'none' there is no index, and none is around
-  const innermost = guards.findIndex(([guard]) => guard === guardOf(name))
-  const routes = guards.slice(0, innermost + 1).map(([, route]) => route)
+  // -1 for 'none', which is no module: nothing is around
+  const innermostIndex = guards.findIndex(([guard]) => guard === innermost)
+  const routes = guards.slice(0, innermostIndex + 1).map(([, route]) => route)
   if (name !== 'home') routes.push(pageModules[name])
   const loads: Promise<unknown>[] = routes.map((route) => route.load())
-  if (guardOf(name) !== 'none') loads.push(import('#src/api/bearer.ts'))
+  if (innermost !== 'none') loads.push(import('#src/api/bearer.ts'))
   for (const load of loads) load.catch(() => undefined)
 }
 

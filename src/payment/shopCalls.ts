@@ -28,7 +28,8 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     )
     if (error === undefined && data) return data
     if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return null
-    throw error
+    // neither: the cache was emptied meanwhile, by a sign-out
+    throw error ?? new Error('no order')
   },
   async createSecret(totalCents) {
     // Untracked, to keep the secret out of the store (PAY-11).

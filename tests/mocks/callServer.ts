@@ -1,6 +1,16 @@
 import { API } from '#mocks/origins.ts'
 import { makeToken } from '#mocks/token.ts'
 
+/** The body of `POST /addparts`. */
+export const newPart = {
+  name: 'Nut',
+  price: 1.5,
+  minimumQuantity: 1,
+  availableParts: 9,
+  describe: 'd',
+  image: 'https://x.test/a.png',
+}
+
 export interface AskOptions {
   /** E-mail of the signed-in user; without it no token is sent. */
   as?: string

@@ -10,7 +10,7 @@ import { partListWireSchema, partWireSchema } from '#src/domain/partSchema.ts'
 import { reviewListWireSchema } from '#src/domain/reviewSchema.ts'
 import { upsertWireSchema, userListWireSchema } from '#src/domain/user.ts'
 import { makeToken } from '#mocks/token.ts'
-import { callServer } from '#tests/mocks/callServer.ts'
+import { callServer, newPart } from '#tests/mocks/callServer.ts'
 
 const customer = personas.customer.email
 const admin = personas.admin.email
@@ -39,14 +39,6 @@ const profile = {
   name: 'n',
   email: customer,
 }
-const part = {
-  name: 'Nut',
-  price: 1.5,
-  minimumQuantity: 1,
-  availableParts: 9,
-  describe: 'd',
-  image: 'https://x.test/a.png',
-}
 const review = { name: 'n', email: customer, country: 'Nepal', review: 'r', rating: 3.5 }
 
 /** Every call of SHOP-7, made by an authorized user, with its answer: an exact value, or the schema of the value. */
@@ -73,7 +65,7 @@ const calls: [call: string, options: Parameters<typeof callServer>[1], answer: u
   [`PUT /myprofile/${customer}`, { as: customer, body: profile }, { acknowledged: true }],
   ['GET /allusers', {}, userListWireSchema],
   [`PUT /user/admin/${customer}`, { as: admin }, { modifiedCount: 1 }],
-  ['POST /addparts', { as: admin, body: part }, { acknowledged: true }],
+  ['POST /addparts', { as: admin, body: newPart }, { acknowledged: true }],
   ['GET /allOrders', { as: admin }, orderListWireSchema],
   ['DELETE /order/order-1012', { as: admin }, { deletedCount: 1 }],
   ['PATCH /order/order-1009', { as: admin }, { acknowledged: true }],

@@ -8,6 +8,7 @@ import { startMockServer } from '#mocks/http.ts'
 import { personas } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
 import { makeToken } from '#mocks/token.ts'
+import { releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 
 // the server runs in Node: what it reads from a form is no File of jsdom
 vi.stubGlobal('File', File)
@@ -166,4 +167,17 @@ it.each(['/api/nothing', '/', '/apiparts', '/other/api/parts', '/__reset', '/pic
 it('answers calls to its own paths with another method like unknown ones', async () => {
   expect((await fetch(`${url}/__world`, { method: 'POST' })).status).toBe(404)
   expect((await fetch(`${url}/api/parts`, { method: 'HEAD' })).status).toBe(404)
+})
+
+it('goes on when a client has left before its answer came', async () => {
+  await reset({ scenario: 'neverAnswerParts' })
+  const client = new AbortController()
+  const received = once(host, 'request')
+  const answer = fetch(`${url}/api/parts`, { signal: client.signal })
+  await received
+  await orders()
+  client.abort()
+  await expect(answer).rejects.toThrow('aborted')
+  releaseWaitingCalls()
+  expect((await orders()).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import { personas } from '#mocks/personas.ts'
 import { toOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
-import { callServer } from '#tests/mocks/callServer.ts'
+import { callServer, newPart } from '#tests/mocks/callServer.ts'
 
 const customer = personas.customer.email
 const admin = personas.admin.email
@@ -207,19 +207,11 @@ describe('people', () => {
 })
 
 it('puts a new part first; ids count up', async () => {
-  const part = {
-    name: 'Nut',
-    price: 1.5,
-    minimumQuantity: 1,
-    availableParts: 9,
-    describe: 'd',
-    image: 'https://x.test/a',
-  }
   const before = db.get().parts.slice()
-  for (const name of ['Nut', 'Bolt']) await callServer('POST /addparts', { as: admin, body: { ...part, name } })
+  for (const name of ['Nut', 'Bolt']) await callServer('POST /addparts', { as: admin, body: { ...newPart, name } })
   expect(db.get().parts).toEqual([
-    { _id: 'part-1018', ...part, name: 'Bolt' },
-    { _id: 'part-1017', ...part },
+    { _id: 'part-1018', ...newPart, name: 'Bolt' },
+    { _id: 'part-1017', ...newPart },
     ...before,
   ])
 })

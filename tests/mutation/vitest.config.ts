@@ -20,7 +20,7 @@ export default defineConfig((env) =>
       setupFiles: setups[part?.page ?? 'none'],
       include: part?.tests ?? [],
       silent: true,
-      // of milliseconds: many mutants make a test wait for what never comes
+      // In ms. Short where tests are fast: many mutants make a test wait until it times out.
       testTimeout: part?.page === 'whole' ? 20_000 : 5_000,
     },
   }),

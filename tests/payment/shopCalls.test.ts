@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { baseApi } from '#src/api/baseApi.ts'
 import { notify } from '#src/app/notify.tsx'
 import { success } from '#src/notifications/toast.ts'
 import { createShopCalls } from '#src/payment/shopCalls.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, networkError, respondWith, signedInStore, text, type ReceivedRequest } from '#tests/api/testShop.ts'
+import { row } from '#tests/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-const row = { _id: 'o1', itemInfo: { itemName: 'Brake disc', itemPrice: 120 }, quantity: 2, paid: false }
 const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' } as const
 const isRead = ({ method }: ReceivedRequest) => method === 'GET'
 
@@ -62,6 +63,15 @@ describe('an order', () => {
   ])('that cannot be read may exist all the same: %s rejects', async (_, reply, error) => {
     respondWith(reply)
     await expect(createShopCalls(signedInStore()).readOrder('o1')).rejects.toEqual(error)
+  })
+
+  it('whose reader signs out meanwhile is not read: an error', async () => {
+    const store = signedInStore()
+    respondWith(() => {
+      store.dispatch(baseApi.util.resetApiState())
+      return json(row)
+    })
+    await expect(createShopCalls(store).readOrder('o1')).rejects.toThrow('no order')
   })
 })
 
