@@ -64,8 +64,7 @@ export function Picture(props: PictureProps) {
 }
 
 interface PhotographProps extends Pick<PictureProps, 'alt' | 'focus' | 'priority'> {
-  /** Left out as long as the image may not load. */
-  src: string | undefined
+  src: string
   /** Intrinsic size, px. */
   width: number
   height: number
@@ -98,20 +97,21 @@ interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | '
 }
 
 /**
- * Chromium keeps an image that has had a `srcset`, and the page around it, when React drops it before it is in the
- * document, as it does in an interrupted render. So the addresses come when it is there (ROBUST-4).
+ * Chromium keeps an image that React drops before it is in the document, as it does in an interrupted render, when the
+ * image has a `srcset` or is in a `picture`, and the page around it with it. So it comes when its place is there (ROBUST-4).
  */
 function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographProps) {
   const { avif, webp, width, height } = source
   const isInDocument = useIsInDocument()
+  if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
   // In a prerendered page this becomes a preload link in the head.
-  if (rest.priority === true && isInDocument)
+  if (rest.priority === true)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture>
-      {isInDocument && <source type="image/avif" sizes={sizes} srcSet={srcSet} />}
-      <Photograph src={isInDocument ? webp : undefined} width={width} height={height} {...rest} />
+      <source type="image/avif" sizes={sizes} srcSet={srcSet} />
+      <Photograph src={webp} width={width} height={height} {...rest} />
     </picture>
   )
 }
