@@ -91,22 +91,25 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'src/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.tsx',
         'src/routes/{useAddPart,useChangePassword,useSingleFlight}.ts',
       ],
-      tests: ['tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.test.tsx'],
+      tests: [
+        'tests/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.test.tsx',
+        'tests/routes/useSingleFlight.test.ts',
+      ],
       page: 'whole',
     },
     {
-      code: ['src/routes/{loadable,saveStatus}.ts'],
-      tests: ['tests/routes/{loadable,saveStatus}.test.ts'],
+      code: ['src/routes/{loadable,saveStatus,toOwnOrder}.ts'],
+      tests: ['tests/routes/{loadable,saveStatus,toOwnOrder}.test.ts'],
       page: 'none',
     },
     {
-      code: ['src/routes/PaymentRoute.tsx', 'src/routes/toOwnOrder.ts'],
+      code: ['src/routes/PaymentRoute.tsx'],
       tests: ['tests/routes/{PaymentRoute,foreignOrder,reread}.test.tsx'],
       page: 'whole',
     },
     {
       code: ['src/routes/MyOrdersRoute.tsx', 'src/routes/useDeleteUnpaid.ts'],
-      tests: ['tests/routes/{MyOrdersRoute,reread}.test.tsx'],
+      tests: ['tests/routes/{MyOrdersRoute,reread,useDeleteUnpaid}.test.tsx'],
       page: 'whole',
     },
     {

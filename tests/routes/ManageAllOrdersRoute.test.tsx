@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { makeOrder } from '#mocks/seed/builders.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 async function mountOrders() {
@@ -49,6 +50,16 @@ it('does not delete an order that was paid in the meantime (ADMIN-8)', async () 
   await press('Delete', 'Delete the order')
   expect(await findToast(/has been paid in the meantime/)).toBeVisible()
   expect(db.get().orders).toHaveLength(before)
+})
+
+it('deletes an unpaid order when others are paid', async () => {
+  db.mutate((world) => {
+    world.orders = [makeOrder({ _id: 'paid', paid: true, status: 'pending' }), makeOrder({ _id: 'unpaid' })]
+  })
+  const { press } = await mountOrders()
+  await press('Delete', 'Delete the order')
+  expect(await findToast('Order Delete')).toBeVisible()
+  expect(db.get().orders.map(({ _id }) => _id)).toEqual(['paid'])
 })
 
 it('does not delete an order that could not be reloaded (ADMIN-8)', async () => {
