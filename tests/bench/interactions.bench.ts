@@ -1,5 +1,5 @@
 // The slowest answers to a press or a key: on a walk from Home to a payment, and in a list of 10,000 parts (SPEED-5).
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { carousel } from '#src/copy/carousel.ts'
@@ -18,64 +18,59 @@ import { phone, read, slowdown, startShop, visit, waitForCards, type PageTimes }
 /** Longer than an interaction may take, and than the loading that it starts, ms. */
 const settleMs = 700
 
-/** Measures what a step takes, by its name. */
-type Step = (name: string, act: () => Promise<void>) => Promise<void>
+/** What a walk does, measured under a name. */
+interface Steps {
+  /** Presses a control. The scrolling to it and the pointer's way there are no part of the press. */
+  press(name: string, control: Locator): Promise<void>
+  keys(name: string, act: () => Promise<void>): Promise<void>
+}
 
 const purchaseLink = (page: Page) => page.getByRole('link', { name: new RegExp(parts.purchaseNow) }).first()
 
-async function search(page: Page, step: Step): Promise<void> {
-  await step('search', () => page.getByRole('searchbox').pressSequentially('brake', { delay: 150 }))
+async function search(page: Page, { keys }: Steps): Promise<void> {
+  await keys('search', () => page.getByRole('searchbox').pressSequentially('brake', { delay: 150 }))
   await page.getByRole('searchbox').fill('')
   const sort = page.getByRole('combobox', { name: lists.sort })
   await sort.focus()
-  await step('sort', () => page.keyboard.press('ArrowDown'))
+  await keys('sort', () => page.keyboard.press('ArrowDown'))
 }
 
-async function buy(page: Page, step: Step): Promise<void> {
+async function buy(page: Page, { press, keys }: Steps): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
-  await step('a part’s button', () => purchaseLink(page).click())
+  await press('a part’s button', purchaseLink(page))
   await page.getByLabel(purchase.quantity).waitFor()
-  await step('quantity', () => page.getByLabel(purchase.quantity).pressSequentially('5'))
+  await keys('quantity', () => page.getByLabel(purchase.quantity).pressSequentially('5'))
   await page.goto(new URL('/dashboard/mypurchases', page.url()).href)
   await heading.filter({ hasText: titles.myOrders }).waitFor()
   await page.waitForTimeout(settleMs)
-  await step('question', () =>
-    page
-      .getByRole('button', { name: new RegExp(`^${orders.cancel}`) })
-      .first()
-      .click(),
-  )
-  await step('question answered', () => page.getByRole('button', { name: orders.keep }).click())
-  await step('pay', () =>
-    page
-      .getByRole('link', { name: new RegExp(`^${orders.pay}`) })
-      .first()
-      .click(),
-  )
+  await press('question', page.getByRole('button', { name: new RegExp(`^${orders.cancel}`) }).first())
+  await press('question answered', page.getByRole('button', { name: orders.keep }))
+  await press('pay', page.getByRole('link', { name: new RegExp(`^${orders.pay}`) }).first())
   await page.getByLabel('Card number').waitFor()
-  await step('card', () => page.getByLabel('Card number').pressSequentially('4242424242424242'))
+  await keys('card', () => page.getByLabel('Card number').pressSequentially('4242424242424242'))
   await page.getByLabel('Expiry date').fill('12 / 34')
   await page.getByLabel('CVC').fill('123')
-  await step('payment', () => page.getByRole('button', { name: new RegExp(payment.confirm) }).click())
+  await press('payment', page.getByRole('button', { name: new RegExp(payment.confirm) }))
 }
 
-async function walk(page: Page, url: string, step: Step): Promise<void> {
+async function walk(page: Page, url: string, steps: Steps): Promise<void> {
   await page.goto(url)
   await waitForCards(page)
   await page.waitForTimeout(2 * settleMs)
-  await step('carousel', () => page.getByRole('button', { name: carousel.next }).first().click())
-  await step('menu', () => page.getByRole('button', { name: shell.openMenu }).click())
-  await step('menu’s link', () => page.getByRole('dialog').getByRole('link', { name: titles.parts }).click())
+  const { press } = steps
+  await press('carousel', page.getByRole('button', { name: carousel.next }).first())
+  await press('menu', page.getByRole('button', { name: shell.openMenu }))
+  await press('menu’s link', page.getByRole('dialog').getByRole('link', { name: titles.parts }))
   await waitForCards(page)
-  await search(page, step)
-  await buy(page, step)
+  await search(page, steps)
+  await buy(page, steps)
 }
 
-async function longList(page: Page, url: string, step: Step): Promise<void> {
+async function longList(page: Page, url: string, steps: Steps): Promise<void> {
   await page.goto(`${url}parts`)
   await waitForCards(page)
   await page.waitForTimeout(3 * settleMs)
-  await search(page, step)
+  await search(page, steps)
 }
 
 const shop = await startShop('customer')
@@ -85,14 +80,20 @@ async function measure(title: string, way: typeof walk, most: number): Promise<v
   const walks = await repeat(() =>
     visit(async (page) => {
       const times = new Map<string, number>()
-      await way(page, shop.url, async (name, act) => {
+      const keys = async (name: string, act: () => Promise<void>) => {
         await page.evaluate(() => {
           ;(window as unknown as { times: PageTimes }).times.longestInteraction = 0
         })
         await act()
         await page.waitForTimeout(settleMs)
         times.set(name, (await read(page)).longestInteraction)
-      })
+      }
+      const press = async (name: string, control: Locator) => {
+        await control.hover()
+        await page.waitForTimeout(settleMs)
+        await keys(name, () => control.click())
+      }
+      await way(page, shop.url, { press, keys })
       return times
     }, phone),
   )

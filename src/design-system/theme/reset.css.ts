@@ -59,6 +59,9 @@ reset(':focus-visible', focusRing)
 // A heading gets the focus after a navigation but is not a control: it needs no outline.
 reset('h1:focus', { outline: 'none' })
 
+// A modal dialog takes the pointer events from the body; inherited, that would restyle the whole page (SPEED-5).
+globalStyle('#root', { pointerEvents: 'auto' })
+
 globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden' })
 globalStyle('html:has([data-scroll-lock="bar"])', { scrollbarGutter: 'stable' })
 
