@@ -16,3 +16,24 @@ export function splitFonts(sheet: string): SplitSheet {
   })
   return { rest, fonts: fonts.join('') }
 }
+
+/** @throws Error when a rule lacks it */
+function valueIn(rule: string, pattern: RegExp): string {
+  const value = pattern.exec(rule)?.[1]
+  if (value === undefined) throw new Error(`lateFonts: no ${pattern.source} in ${rule}`)
+  return value
+}
+
+/**
+ * What `src/firstPaint.ts` needs of `@font-face` rules.
+ * @returns family, weight and address of each, separated by commas; the fonts by semicolons
+ * @throws Error when a rule lacks one of them
+ */
+export const describeFonts = (rules: string): string =>
+  (rules.match(/@font-face\{[^}]*\}/g) ?? [])
+    .map((rule) =>
+      [/font-family:"?([^;"}]+)/, /font-weight:([^;}]+)/, /url\("?([^)"]+)/]
+        .map((value) => valueIn(rule, value))
+        .join(),
+    )
+    .join(';')

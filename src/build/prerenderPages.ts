@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import { splitFonts } from '#src/build/lateFonts.ts'
+import { describeFonts, splitFonts } from '#src/build/lateFonts.ts'
 import { buildFirstPaint, renderPages } from '#src/build/renderPages.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 
@@ -69,7 +69,7 @@ const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?
 
 /** What the first paint's script is told: the attributes of its tag. */
 interface FirstPaintData {
-  /** The style sheet of the fonts. */
+  /** The fonts, see `describeFonts`. */
   fonts: string
   /** The shop's scripts in the order in which they run, separated by spaces. */
   scripts: string
@@ -119,8 +119,10 @@ export function prerenderPages(): Plugin {
         const indexHtml = bundle['index.html']
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const { base } = config
-        const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: takeFonts(bundle) })
-        const fonts = base + this.getFileName(fontsFile)
+        const fontRules = takeFonts(bundle)
+        const fonts = describeFonts(fontRules)
+        const fontSheet =
+          base + this.getFileName(this.emitFile({ type: 'asset', name: 'fonts.css', source: fontRules }))
         const firstPaint = await buildFirstPaint()
         const scriptTag = (data: FirstPaintData) => {
           const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
@@ -136,7 +138,7 @@ export function prerenderPages(): Plugin {
         const withScript = (data: Omit<FirstPaintData, 'fonts' | 'scripts'>, isLate: boolean) =>
           bare.replace('</head>', (tag) =>
             [
-              `<noscript><link rel="stylesheet" href="${fonts}"></noscript>`,
+              `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
               ...(isLate ? [] : scripts.map(preloadTag)),
               scriptTag({ fonts, scripts: scripts.join(' '), ...data }),
               tag,

@@ -100,9 +100,17 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
   })
 
   test('names the fonts for later, and in its styles only those of the computer', () => {
-    const fonts = page.head.querySelector<HTMLElement>('script[data-fonts]')?.dataset['fonts'] ?? 'none'
-    expect(onlyTag(page, 'noscript > link[rel=stylesheet]', 'href')).toBe(fonts)
-    expect(read(fonts).match(/@font-face/g)).toHaveLength(2)
+    const rules = read(onlyTag(page, 'noscript > link[rel=stylesheet]', 'href') ?? 'none')
+    expect(rules.match(/@font-face/g)).toHaveLength(2)
+    const fonts = page.head.querySelector<HTMLElement>('script[data-fonts]')?.dataset['fonts']?.split(';') ?? []
+    expect(fonts.map((font) => font.split(',').slice(0, 2))).toEqual([
+      ['Archivo', '100 900'],
+      ['Barlow Condensed', '600'],
+    ])
+    for (const address of fonts.map((font) => font.split(',')[2])) {
+      expect(rules).toContain(`url(${address})`)
+      expect(existsSync(join('dist', address ?? 'none'))).toBe(true)
+    }
     expect(styles.join('').match(/@font-face\{src:local/g)).toHaveLength(2)
     expect(styles.join('')).not.toContain('woff2')
   })

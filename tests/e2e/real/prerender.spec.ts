@@ -16,13 +16,15 @@ const pages = [
   { path: 'signup', heading: /Signup/i, text: 'Google Sign In' },
 ] as const
 
+/** The families that are there. Chromium quotes those that a script adds. */
+const readFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+  )
+
 /** Waits until the shop's fonts are there. */
 const expectFonts = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family)),
-    )
-    .toEqual(expect.arrayContaining(['Archivo', 'Barlow Condensed']))
+  expect.poll(() => readFonts(page)).toEqual(expect.arrayContaining(['Archivo', 'Barlow Condensed']))
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -108,7 +110,18 @@ test('scripts, fonts and the next picture are requested only after the first pic
   releaseRequests()
   await expectStarted(page)
   await expectFonts(page)
-  expect([...new Set(late)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
+  expect([...new Set(late)].toSorted()).toEqual(['js', 's_about', 'woff2'])
+})
+
+test('the fonts come together: each one lays out the whole page (SPEED-6)', async ({ page }) => {
+  const releaseRequests = await holdBack(page, /\/assets\/archivo-.*\.woff2/)
+  const otherFont = page.waitForResponse(/barlow-condensed-.*\.woff2/)
+  await page.goto('./', { waitUntil: 'domcontentloaded' })
+  await (await otherFont).finished()
+  await expectStarted(page)
+  expect(await readFonts(page)).not.toContain('Barlow Condensed')
+  releaseRequests()
+  await expectFonts(page)
 })
 
 test('an address without a file starts on the empty page', async ({ page }) => {
