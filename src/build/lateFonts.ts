@@ -1,7 +1,8 @@
 /** A style sheet without its web fonts, and the rules of these. */
 export interface SplitSheet {
   rest: string
-  fonts: string
+  /** The rules of the fonts. */
+  fonts: string[]
 }
 
 /**
@@ -14,7 +15,7 @@ export function splitFonts(sheet: string): SplitSheet {
     fonts.push(rule)
     return ''
   })
-  return { rest, fonts: fonts.join('') }
+  return { rest, fonts }
 }
 
 /** @throws Error when a rule lacks it */
@@ -29,8 +30,8 @@ function valueIn(rule: string, pattern: RegExp): string {
  * @returns family, weight and address of each, separated by commas; the fonts by semicolons
  * @throws Error when a rule lacks one of them
  */
-export const describeFonts = (rules: string): string =>
-  (rules.match(/@font-face\{[^}]*\}/g) ?? [])
+export const describeFonts = (rules: readonly string[]): string =>
+  rules
     .map((rule) =>
       [/font-family:"?([^;"}]+)/, /font-weight:([^;}]+)/, /url\("?([^)"]+)/]
         .map((value) => valueIn(rule, value))

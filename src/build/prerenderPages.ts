@@ -52,15 +52,15 @@ const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: string)
   })
 
 /** Takes the fonts out of all style sheets of the build. @returns their rules */
-function takeFonts(bundle: Rolldown.OutputBundle): string {
-  let all = ''
+function takeFonts(bundle: Rolldown.OutputBundle): string[] {
+  const all: string[] = []
   for (const file of Object.values(bundle)) {
     if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
     const { rest, fonts } = splitFonts(String(file.source))
     file.source = rest
-    all += fonts
+    all.push(...fonts)
   }
-  if (all === '') throw new Error('prerender-pages: no style sheet has fonts')
+  if (all.length === 0) throw new Error('prerender-pages: no style sheet has fonts')
   return all
 }
 
@@ -121,8 +121,8 @@ export function prerenderPages(): Plugin {
         const { base } = config
         const fontRules = takeFonts(bundle)
         const fonts = describeFonts(fontRules)
-        const fontSheet =
-          base + this.getFileName(this.emitFile({ type: 'asset', name: 'fonts.css', source: fontRules }))
+        const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: fontRules.join('') })
+        const fontSheet = base + this.getFileName(fontsFile)
         const firstPaint = await buildFirstPaint()
         const scriptTag = (data: FirstPaintData) => {
           const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))

@@ -11,7 +11,7 @@ export const backdrop = style({
   position: 'fixed',
   zIndex: layer.dialog,
   inset: 0,
-  // the body has none while a dialog is open, the page has (theme/reset.css.ts)
+  // A dialog takes the body's pointer events, but not those of the page below (theme/reset.css.ts).
   pointerEvents: 'auto',
   background: vars.color.backdrop,
   animation: `${appear} ${vars.motion.quick} ${motion.easing}`,
