@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import type { ApiError } from '#src/api/apiError.ts'
 import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
+import { failure } from '#tests/routes/failure.ts'
 
 const refetch = vi.fn<() => void>()
 const idle: QueryState<string> = { isFetching: false, isError: false, refetch }
-const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const failed = { isError: true, error: failure('network') }
 
 it.each<[string, Partial<QueryState<string>>, object]>([

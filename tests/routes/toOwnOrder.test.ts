@@ -3,6 +3,7 @@ import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import type { QueryState } from '#src/routes/loadable.ts'
 import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
+import { failure } from '#tests/routes/failure.ts'
 
 const email = 'nadia@shop.test'
 const order = toOrder({ _id: 'o1', itemInfo: { itemName: 'Nut', itemPrice: 1 }, quantity: 1, userEmail: email })
@@ -13,7 +14,7 @@ const query = (state: Partial<QueryState<Order>>): QueryState<Order> => ({
   refetch,
   ...state,
 })
-const failed = (kind: ApiError['kind']) => ({ isError: true, error: { kind, status: null } satisfies ApiError })
+const failed = (kind: ApiError['kind']) => ({ isError: true, error: failure(kind) })
 
 it.each([
   ['own', order, { state: 'ready', value: order, stale: false }],

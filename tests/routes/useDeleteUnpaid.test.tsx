@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ApiError } from '#src/api/apiError.ts'
 import { notify } from '#src/app/notify.tsx'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
@@ -8,12 +7,12 @@ import { error, warning } from '#src/notifications/toast.ts'
 import { paymentsOf } from '#src/payment/payments.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { createPaymentShop, providersOf, row, signIn } from '#tests/payment/paymentShop.tsx'
+import { failure } from '#tests/routes/failure.ts'
 
 vi.mock('#src/app/notify.tsx')
 
 const order = toOrder(row)
 const paid = toOrder({ ...row, paid: true, status: 'pending' })
-const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 
 const fetchLatest = vi.fn<(id: string) => Promise<Order | null>>()
 const deleteOrder = vi.fn<(id: string) => Promise<void>>()
