@@ -11,11 +11,14 @@ document.documentElement.dataset['mainPicture'] = 'loading'
 const timeoutMs = 3000
 
 // attributes of this script's tag, which the build writes
-const { scripts = '', fonts = '', calls, part } = document.currentScript?.dataset ?? {}
+const { scripts = '', fonts = '', calls, callsAfterPicture, part } = document.currentScript?.dataset ?? {}
 
-/** Asks for the page's data while the shop's scripts are still on their way (SPEED-13). */
-function askForData(): void {
-  calls?.split(' ').forEach(askEarly)
+/**
+ * Asks for the page's data while the shop's scripts are still on their way (SPEED-13).
+ * @param urls separated by spaces
+ */
+function askForData(urls: string | undefined): void {
+  urls?.split(' ').forEach(askEarly)
 }
 
 /** The same for a link to a part; the login names it too. @param base addresses of the page and of the call */
@@ -66,9 +69,10 @@ async function runScripts(): Promise<void> {
 /** Asks for the data and the scripts after the main picture, and for the fonts after them (SPEED-3). */
 async function start(): Promise<void> {
   await waitForPicture()
-  askForData()
+  askForData(callsAfterPicture)
   await runScripts().finally(() => void addFonts())
 }
 
+askForData(calls)
 if (part !== undefined) askForPart(part)
 addEventListener('DOMContentLoaded', () => void start())

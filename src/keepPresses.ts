@@ -2,7 +2,7 @@
  * Whether React has hydrated an element and so answers its events. There is no public sign of it: React gives each element
  * properties of its own.
  */
-const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
+export const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
 
 /** The controls that do nothing without scripts. Links and text fields work by themselves. */
 const controls = '#root button, #root [type="radio"]'

@@ -1,5 +1,12 @@
+import type { Answer } from '#src/api/answer.ts'
+
 /** A complete answer over HTTP; null when none came. */
-export type HttpAnswer = { response: Response; text: string } | null
+export type HttpAnswer = {
+  response: Response
+  text: string
+  /** What was read in it already, by the same rules. */
+  read?: Answer
+} | null
 
 /** Sends a request and reads its whole answer. Never rejects. */
 export async function http(url: string, init: RequestInit): Promise<HttpAnswer> {

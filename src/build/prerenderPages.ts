@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { describeFonts, splitFonts } from '#src/build/lateFonts.ts'
-import { buildFirstPaint, renderPages } from '#src/build/renderPages.ts'
+import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 
 /** The tag of a style sheet, as Vite writes it. */
@@ -73,8 +73,9 @@ interface FirstPaintData {
   fonts: string
   /** The shop's scripts in the order in which they run, separated by spaces. */
   scripts: string
-  /** The calls to make early, separated by spaces. */
+  /** The calls to make early, separated by spaces: at once, or when the main picture is there. */
   calls?: string
+  'calls-after-picture'?: string
   /** The `partBases` of src/prerender.tsx, separated by a space. */
   part?: string
 }
@@ -123,7 +124,8 @@ export function prerenderPages(): Plugin {
         const fonts = describeFonts(fontRules)
         const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: fontRules.join('') })
         const fontSheet = base + this.getFileName(fontsFile)
-        const firstPaint = await buildFirstPaint()
+        const firstPaint = await buildInlineScript('src/firstPaint.ts')
+        const earlyParts = await buildInlineScript('src/earlyParts/earlyParts.ts')
         const scriptTag = (data: FirstPaintData) => {
           const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
           return `<script${attributes.join('')}>${firstPaint}</script>`
@@ -148,15 +150,18 @@ export function prerenderPages(): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('_redirects', toRedirectsFile(base))
         const sources = new Map<string, string>()
-        for (const { path, module, calls, head, body } of rendered) {
+        for (const { path, module, calls, head, body, template } of rendered) {
           const tags = chunkTags(page, module, bundle, config)
           const isLate = body.includes('fetchPriority="high"')
-          const source = withScript({ calls: calls.join(' ') }, isLate)
+          const earlyContent = template
+            ? `<template>${template}</template><script data-call="${calls.join(' ')}">${earlyParts}</script>`
+            : ''
+          const source = withScript({ [isLate ? 'calls-after-picture' : 'calls']: calls.join(' ') }, isLate)
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}${blockPaintTag}\n    ${tag}`)
             .replace('<noscript', (tag) => [...tags, tag].join('\n    '))
             .replace('<div id="root">', (tag) => tag + body)
-            .replace('</body>', (tag) => `  ${pageEndTag}\n  ${tag}`)
+            .replace('</body>', (tag) => `  ${pageEndTag}\n${earlyContent}  ${tag}`)
           sources.set(path, source)
         }
         const sourceOf = (path: string) => inlineStyles(sources.get(path) ?? emptyPage, bundle, base)

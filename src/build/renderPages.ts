@@ -32,13 +32,14 @@ export async function renderPages(mode: string) {
 }
 
 /**
- * Builds src/firstPaint.ts as a classic script, which blocks the first paint until it has run.
+ * Builds a file as a classic script, to stand in a page.
+ * @param file its path from the project's folder
  * @throws Error when the build produces no script
  */
-export async function buildFirstPaint(): Promise<string> {
-  const lib: LibraryOptions = { entry: fromRoot('src/firstPaint.ts'), formats: ['iife'], name: 'firstPaint' }
+export async function buildInlineScript(file: string): Promise<string> {
+  const lib: LibraryOptions = { entry: fromRoot(file), formats: ['iife'], name: 'script' }
   const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('prerender-pages: src/firstPaint.ts produced no script')
+  if (chunk?.type !== 'chunk') throw new Error(`prerender-pages: ${file} produced no script`)
   return chunk.code.trim()
 }

@@ -17,6 +17,9 @@ export function toSearch({ q, sort }: ListQuery<string>): string {
   return params.size === 0 ? '' : `?${params}`
 }
 
+/** Whether an address may ask for a search or a sort order. */
+export const hasQuery = (params: URLSearchParams): boolean => params.has('q') || params.has('sort')
+
 /** Lower case without diacritics: "kuhler" finds "Kühler". */
 const normalize = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 

@@ -4,6 +4,7 @@ import { partList } from '#src/domain/lists.ts'
 import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { toLoadable } from '#src/routes/loadable.ts'
+import { useEarlyParts } from '#src/routes/useEarlyParts.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 
 /** Most parts in the structured data: it must stay small for 10,000 parts. */
@@ -12,7 +13,9 @@ const maxListedParts = 100
 /** The Tools page; search and sort are in the URL (ORDER-9). */
 export function PartsRoute() {
   const search = useListQuery(partList)
-  const parts = toLoadable(useGetPartsQuery())
+  const earlyParts = useEarlyParts()
+  const query = useGetPartsQuery()
+  const parts = toLoadable({ ...query, currentData: query.currentData ?? earlyParts })
   return (
     <>
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, maxListedParts)} />}

@@ -1,6 +1,7 @@
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { parts } from '#src/copy/parts.ts'
 import * as css from '#src/design-system/blocks/PartCard.css.ts'
+import { partCardTexts } from '#src/design-system/blocks/partCardTexts.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -14,28 +15,23 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PartCardProps {
   part: Part
+  /** The card's id, unique in the page. Not made by useId, which depends on the number of cards (`src/earlyParts.ts`). */
+  id: string
   /** The figure's number: position in the list, from 1. */
   number: number
   /** Heading level of the part's name. */
   level: 2 | 3
 }
 
-function Card({ part, number, level }: PartCardProps) {
-  const nameId = useId()
-  const reasonId = useId()
+function Card({ part, id, number, level }: PartCardProps) {
+  const nameId = `${id}-name`
+  const reasonId = `${id}-reason`
   const block = purchaseBlock(part)
-  const name = part.name || parts.unnamed
+  const { name, figure, minimum, available } = partCardTexts(part, number)
   return (
     <article className={css.card} aria-labelledby={nameId}>
       <div className={css.picture}>
-        <Picture
-          src={part.image}
-          alt={name}
-          ratio="square"
-          sizes={pictureSizes.cardInset}
-          ticks
-          figure={parts.figure(number)}
-        />
+        <Picture src={part.image} alt={name} ratio="square" sizes={pictureSizes.cardInset} ticks figure={figure} />
       </div>
       <div className={css.body}>
         <Heading level={level} size="card" id={nameId}>
@@ -45,8 +41,8 @@ function Card({ part, number, level }: PartCardProps) {
         </Heading>
         <Facts
           items={[
-            { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
-            { term: parts.availableNow, value: parts.pieces(part.available) },
+            { term: parts.minimumOrder, value: minimum },
+            { term: parts.availableNow, value: available },
           ]}
         />
         <div dir="auto">

@@ -33,6 +33,7 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
 export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const titleId = useId()
+  const previewId = useId()
   const { register, handleSubmit, control, formState, reset } = useForm<AddPartForm>({
     resolver: zodResolver(addPartFormSchema),
     defaultValues: blank,
@@ -53,7 +54,7 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: picture }
   const preview = (
     <Preview label={copy.preview}>
-      <PartCard part={part} number={1} level={3} />
+      <PartCard part={part} id={previewId} number={1} level={3} />
     </Preview>
   )
 

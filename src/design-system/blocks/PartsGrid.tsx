@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { PartCard } from '#src/design-system/blocks/PartCard.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
-import type { Part } from '#src/domain/part.ts'
+import { encodeSegment } from '#src/domain/encodeSegment.ts'
+import { partsDrawnFirst, type Part } from '#src/domain/part.ts'
 
 export interface PartsGridProps {
   /** The parts to show, after a search if there is one. */
@@ -13,9 +15,12 @@ export interface PartsGridProps {
 
 /** The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). */
 export function PartsGrid({ parts, total = parts.length, level }: PartsGridProps) {
+  const listId = useId()
   return (
-    <CardGrid items={parts} total={total} columns={3} initialCount={9} itemKey={({ id }) => id}>
-      {(part, index) => <PartCard part={part} number={index + 1} level={level} />}
+    <CardGrid items={parts} total={total} columns={3} initialCount={partsDrawnFirst} itemKey={({ id }) => id}>
+      {(part, index) => (
+        <PartCard part={part} id={`${listId}-${encodeSegment(part.id)}`} number={index + 1} level={level} />
+      )}
     </CardGrid>
   )
 }

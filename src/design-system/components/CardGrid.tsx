@@ -28,10 +28,11 @@ export function CardGrid<T>(props: CardGridProps<T>) {
   const { items, total = items.length, columns, initialCount, itemKey, focusIndex, children } = props
   const list = useRef<HTMLDivElement & HTMLUListElement>(null)
   const focusTarget = useRef<HTMLLIElement>(null)
-  const { window, watcher } = useListWindow(list, { length: items.length, total, initialCount })
+  const { isLong, window, watcher } = useListWindow(list, { length: items.length, total })
   // the others follow in small steps, so that the page stays responsive (SPEED-6)
   const drawn = Math.max(initialCount, useDeferredValue(items.length, 0))
-  const rendered = window?.items ?? items.slice(0, drawn).map((_, index) => ({ index, before: 0, after: 0 }))
+  const shown = isLong ? initialCount : drawn
+  const rendered = window?.items ?? items.slice(0, shown).map((_, index) => ({ index, before: 0, after: 0 }))
 
   useEffect(() => {
     if (focusIndex !== undefined) focusTarget.current?.focus()
@@ -44,15 +45,13 @@ export function CardGrid<T>(props: CardGridProps<T>) {
           const item = items[index]
           const windowProps = window && {
             className: css.windowed,
-            'data-index': index,
-            'aria-setsize': items.length,
-            'aria-posinset': index + 1,
             style: { marginBlockStart: before, marginBlockEnd: after },
           }
+          const positionProps = { 'data-index': index, 'aria-setsize': items.length, 'aria-posinset': index + 1 }
           const focusProps = index === focusIndex && { ref: focusTarget, tabIndex: -1 }
           return (
             item !== undefined && (
-              <li key={itemKey(item)} {...windowProps} {...focusProps}>
+              <li key={itemKey(item)} {...positionProps} {...windowProps} {...focusProps}>
                 {children(item, index)}
               </li>
             )

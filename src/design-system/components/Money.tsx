@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDollars } from '#src/design-system/components/formatDollars.ts'
 import * as css from '#src/design-system/components/Money.css.ts'
 
 export interface MoneyProps {
@@ -10,10 +11,8 @@ export interface MoneyProps {
   size?: keyof typeof css.size
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** An amount in dollars; the only component that writes "$" (SHOP-9). A number that is not finite counts as unknown. */
 export function Money({ cents, unavailable = null, size = 'text' }: MoneyProps) {
   if (cents === null || !Number.isFinite(cents)) return <span className={css.text}>{unavailable}</span>
-  return <span className={css.size[size]}>{dollars.format(cents / 100)}</span>
+  return <span className={css.size[size]}>{formatDollars(cents)}</span>
 }

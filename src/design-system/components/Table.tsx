@@ -34,27 +34,28 @@ const screenful = 20
 export function Table<T>(props: TableProps<T>) {
   const { caption, columns, rows, total = rows.length, rowKey, busyKey = null, rowLabel } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const { window, watcher } = useListWindow(body, { length: rows.length, total, initialCount: screenful })
-  const rendered = window?.items ?? rows.map((_, index) => ({ index, before: 0, after: 0 }))
+  const { isLong, window, watcher } = useListWindow(body, { length: rows.length, total })
+  const shown = isLong ? screenful : rows.length
+  const rendered = window?.items ?? rows.slice(0, shown).map((_, index) => ({ index, before: 0, after: 0 }))
   return (
     <div className={css.container}>
-      <table role="table" className={css.table} aria-rowcount={window ? rows.length + 1 : undefined}>
+      <table role="table" className={css.table} aria-rowcount={isLong ? rows.length + 1 : undefined}>
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
-          <tr role="row" aria-rowindex={window ? 1 : undefined}>
+          <tr role="row" aria-rowindex={isLong ? 1 : undefined}>
             {columns.map(({ key, header, align = 'start', kind }) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
-                className={join(css.header, css.align[align], window !== null && kind === 'index' && css.longIndex)}
+                className={join(css.header, css.align[align], isLong && kind === 'index' && css.longIndex)}
               >
                 {kind === 'actions' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody ref={body} role="rowgroup" className={join(css.body, window !== null && css.windowed)}>
+        <tbody ref={body} role="rowgroup" className={join(css.body, isLong && css.windowed)}>
           {rendered.map(({ index, before, after }) => {
             const row = rows[index]
             if (row === undefined) return null
@@ -68,7 +69,7 @@ export function Table<T>(props: TableProps<T>) {
                   columns={columns}
                   label={rowLabel?.(row)}
                   busy={key === busyKey}
-                  windowed={window !== null}
+                  windowed={isLong}
                 />
                 <Spacer height={after} columns={columns.length} />
               </Fragment>

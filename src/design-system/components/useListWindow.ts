@@ -24,20 +24,18 @@ export interface ListWindowOptions {
   length: number
   /** Number of items before the search; above the limit the list counts as long, however few items a search finds. */
   total: number
-  /** Items to render before the first measurement: enough to fill a screen, so nothing below moves. */
-  initialCount: number
 }
 
 /**
  * Renders only the visible part of a long list.
  * @param list the list's element: a grid, or a table's body; its items have their index as data-index
- * @returns `window`: the part of the list to render, null for all of it;
- *   `watcher`: an invisible element to render beside the list
+ * @returns `isLong`: whether only a part is rendered; `window`: that part, null before the first measurement, when the
+ *   first items should fill a screen, so nothing below moves; `watcher`: an invisible element to render beside the list
  */
 export function useListWindow(
   list: RefObject<HTMLElement | null>,
-  { length, total, initialCount }: ListWindowOptions,
-): { window: ListWindow | null; watcher: ReactNode } {
+  { length, total }: ListWindowOptions,
+): { isLong: boolean; window: ListWindow | null; watcher: ReactNode } {
   const isLong = total > renderAllUpTo
   const [Watcher, setWatcher] = useState<ComponentType<WindowWatcherProps> | null>(null)
   const [window, setWindow] = useState<ListWindow | null>(null)
@@ -51,9 +49,6 @@ export function useListWindow(
     )
   }, [isLong])
 
-  if (!isLong) return { window: null, watcher: null }
-  return {
-    window: window ?? { items: Array.from({ length: initialCount }, (_, index) => ({ index, before: 0, after: 0 })) },
-    watcher: Watcher && createElement(Watcher, { list, length, window, onChange: setWindow }),
-  }
+  if (!isLong) return { isLong, window: null, watcher: null }
+  return { isLong, window, watcher: Watcher && createElement(Watcher, { list, length, window, onChange: setWindow }) }
 }

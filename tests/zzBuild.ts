@@ -1,0 +1,2 @@
+import { buildShop } from '#tests/support/bundle.ts'
+buildShop(process.argv[2] ?? '/work/main/dist', {})
