@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { parts } from '#src/copy/parts.ts'
 import * as css from '#src/design-system/blocks/PartCard.css.ts'
-import { partCardTexts } from '#src/design-system/blocks/partCardTexts.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -27,11 +26,18 @@ function Card({ part, id, number, level }: PartCardProps) {
   const nameId = `${id}-name`
   const reasonId = `${id}-reason`
   const block = purchaseBlock(part)
-  const { name, figure, minimum, available } = partCardTexts(part, number)
+  const name = part.name || parts.unnamed
   return (
     <article className={css.card} aria-labelledby={nameId}>
       <div className={css.picture}>
-        <Picture src={part.image} alt={name} ratio="square" sizes={pictureSizes.cardInset} ticks figure={figure} />
+        <Picture
+          src={part.image}
+          alt={name}
+          ratio="square"
+          sizes={pictureSizes.cardInset}
+          ticks
+          figure={parts.figure(number)}
+        />
       </div>
       <div className={css.body}>
         <Heading level={level} size="card" id={nameId}>
@@ -41,8 +47,8 @@ function Card({ part, id, number, level }: PartCardProps) {
         </Heading>
         <Facts
           items={[
-            { term: parts.minimumOrder, value: minimum },
-            { term: parts.availableNow, value: available },
+            { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
+            { term: parts.availableNow, value: parts.pieces(part.available) },
           ]}
         />
         <div dir="auto">

@@ -1,2 +1,0 @@
-import { buildShop } from '#tests/support/bundle.ts'
-buildShop(process.argv[2] ?? '/work/main/dist', {})
