@@ -9,7 +9,10 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Blocks/Preview',
   component: Preview,
-  args: { label: 'As customers see it', children: <PartCard part={toPart(makePart())} id="card" number={1} level={3} /> },
+  args: {
+    label: 'As customers see it',
+    children: <PartCard part={toPart(makePart())} id="card" number={1} level={3} />,
+  },
   decorators: [
     (Story) => (
       <Page width="form">

@@ -1,7 +1,7 @@
 // The goals of stories/docs/RulesGoals.mdx that the benches measure. They only go down.
 
 /** Multiples of a page written by hand, measured in the same runs (SPEED-3, SPEED-8). */
-export const timesByHand = { largestPaintPhone: 1.1, largestPaintDesktop: 1.2, firstCard: 2.2 }
+export const timesByHand = { largestPaintPhone: 1.1, largestPaintDesktop: 1.2, firstCard: 1.6 }
 
 /** The longest blocking time and the longest single task while a page loads, ms (SPEED-6). */
 export const blockingMs = { total: 100, task: 100 }

@@ -90,9 +90,14 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
     expect(page.querySelector('body > noscript')?.textContent).toContain('needs JavaScript')
   })
 
-  test('has one inline script, no styles or handlers in attributes', () => {
+  test('has the inline scripts of the first paint and, in the catalogue, of the first parts; no styles or handlers in attributes', () => {
     const inline = page.querySelectorAll<HTMLElement>('script:not([src], [type="application/ld+json"])')
-    expect([...inline].map(({ dataset }) => 'fonts' in dataset)).toEqual([true])
+    const isCatalogue = name === 'parts'
+    expect([...inline].map(({ dataset }) => Object.keys(dataset)[0])).toEqual([
+      'fonts',
+      ...(isCatalogue ? ['call'] : []),
+    ])
+    expect(page.querySelectorAll('template')).toHaveLength(isCatalogue ? 1 : 0)
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
     const html = page.documentElement.outerHTML
     expect(html).not.toMatch(/\son[a-z]+="/)
