@@ -6,6 +6,8 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 applyTheme(readTheme())
 keepPresses()
 document.documentElement.dataset['mainPicture'] = 'loading'
+// not on the way to a section: those before it would take their heights while the page scrolls
+if (location.hash === '') document.documentElement.dataset['lazyLayout'] = ''
 
 /** Longest wait for the picture. */
 const timeoutMs = 3000

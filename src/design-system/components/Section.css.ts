@@ -12,4 +12,10 @@ export const tone = styleVariants({
   graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
 })
 
-export const section = style({ position: 'relative' })
+export const section = style({
+  position: 'relative',
+  selectors: {
+    // Set by the first paint's script: below the first view it is laid out when it comes near (SPEED-6).
+    ':root[data-lazy-layout] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' },
+  },
+})

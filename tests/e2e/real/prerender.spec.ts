@@ -124,6 +124,34 @@ test('the fonts come together: each one lays out the whole page (SPEED-6)', asyn
   await expectFonts(page)
 })
 
+const isLaidOut = (page: Page, id: string) =>
+  page.locator(`#${id} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+
+test('below the first view, sections are laid out when they come near, and nothing moves (SPEED-6)', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await page.goto('./')
+  await expectStarted(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await isLaidOut(page, 'customize')).toBe(false)
+  const section = page.locator('#customize')
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect(section).toBeInViewport({ timeout: 100 })
+  }).toPass()
+  expect(await isLaidOut(page, 'customize')).toBe(true)
+  await expectNoShifts(page, '/')
+})
+
+test('on the way to a section the whole page is laid out (PAGE-3)', async ({ page }) => {
+  await page.goto('./#customize')
+  await expectStarted(page)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'CUSTOMIXZE YOUR MECHINE' })).toBeInViewport()
+  expect(await isLaidOut(page, 'business')).toBe(true)
+})
+
 test('an address without a file starts on the empty page', async ({ page }) => {
   const response = await page.goto('./purchase/p1')
   expect(await response?.text()).toContain('<div id="root"></div>')
