@@ -1,8 +1,9 @@
 import { lists } from '#src/copy/lists.ts'
+import { formatCount } from '#src/format/numbers.ts'
 
 /** My Orders, and orders on any page (SHOP-2, SHOP-4). `// sic` marks the specification's misspellings. */
 export const orders = {
-  count: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`),
+  count: (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
   loading: 'Loading your orders',
   list: {
     search: 'Search orders',

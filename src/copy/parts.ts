@@ -1,11 +1,13 @@
-const countParts = (count: number) => (count === 1 ? '1 part' : `${count.toLocaleString('en-US')} parts`)
+import { formatCount } from '#src/format/numbers.ts'
+
+const countParts = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 
 /** The catalogue, and parts on any page (SHOP-2). */
 export const parts = {
   title: 'AVAILABLE PARTS',
   minimumOrder: 'Minimum Order',
   availableNow: 'Available Now',
-  pieces: (count: number) => `${count.toLocaleString('en-US')} pcs`,
+  pieces: (count: number) => `${formatCount(count)} pcs`,
   perPiece: 'per piece',
   purchaseNow: 'Purchase Now',
   noPrice: 'Price unavailable',
@@ -17,8 +19,8 @@ export const parts = {
   },
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
   count: countParts,
-  shown: (shown: number, total: number) => `${shown} of ${total.toLocaleString('en-US')}`,
-  all: (total: number) => `See all ${total.toLocaleString('en-US')} parts`,
+  shown: (shown: number, total: number) => `${shown} of ${formatCount(total)}`,
+  all: (total: number) => `See all ${formatCount(total)} parts`,
   list: {
     search: 'Search parts',
     sorts: {
@@ -29,7 +31,7 @@ export const parts = {
       stock: 'Most in stock',
     },
     count: (found: number, total: number) =>
-      found === total ? countParts(total) : `${found.toLocaleString('en-US')} of ${countParts(total)}`,
+      found === total ? countParts(total) : `${formatCount(found)} of ${countParts(total)}`,
     showAll: 'Show all parts',
   },
   loading: 'Loading parts',

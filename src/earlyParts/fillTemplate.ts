@@ -1,5 +1,5 @@
 import { parts as copy } from '#src/copy/parts.ts'
-import { formatDollars } from '#src/design-system/components/formatDollars.ts'
+import { formatDollars } from '#src/format/numbers.ts'
 import { encodeSegment } from '#src/domain/encodeSegment.ts'
 import { partsDrawnFirst, type Part } from '#src/domain/part.ts'
 import { sampleIndexOf, sampleParts } from '#src/domain/sampleParts.ts'

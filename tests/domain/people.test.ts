@@ -11,7 +11,8 @@ import {
   withStored,
 } from '#src/domain/profile.ts'
 import { reviewFormSchema, toReviewBody } from '#src/domain/addReview.ts'
-import { reviewPhoto, toExcerpt, toRating, toReview } from '#src/domain/review.ts'
+import { toExcerpt } from '#src/domain/excerpt.ts'
+import { reviewPhoto, toRating, toReview } from '#src/domain/review.ts'
 import { loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { firstName, fullName } from '#src/domain/account.ts'
 import { isExpired, readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'

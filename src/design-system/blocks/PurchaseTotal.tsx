@@ -3,6 +3,7 @@ import * as css from '#src/design-system/blocks/PurchaseTotal.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Cents } from '#src/domain/money.ts'
+import { formatCount } from '#src/format/numbers.ts'
 
 export interface PurchaseTotalProps {
   /** Price of one piece in cents; null if it is unknown. */
@@ -19,7 +20,7 @@ export function PurchaseTotal({ priceCents, quantity }: PurchaseTotalProps) {
       <Text as="span" tone="muted" numeric>
         {known ? (
           <>
-            {quantity.toLocaleString('en-US')} × <Money cents={priceCents} /> =
+            {formatCount(quantity)} × <Money cents={priceCents} /> =
           </>
         ) : (
           purchase.total

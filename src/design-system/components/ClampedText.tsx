@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as css from '#src/design-system/components/ClampedText.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
@@ -23,9 +24,10 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
   useLayoutEffect(() => {
     const paragraph = text.current
     if (isOpen || !paragraph) return
-    const measure = () => setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)
-    measure()
-    const observer = new ResizeObserver(measure)
+    // the observer measures after the layout and before the paint; measuring here would lay out the page once for each text
+    const observer = new ResizeObserver(() =>
+      flushSync(() => setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)),
+    )
     observer.observe(paragraph)
     return () => observer.disconnect()
   }, [isOpen, children])

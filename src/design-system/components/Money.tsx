@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDollars } from '#src/design-system/components/formatDollars.ts'
 import * as css from '#src/design-system/components/Money.css.ts'
+import { formatDollars } from '#src/format/numbers.ts'
 
 export interface MoneyProps {
   /** Whole cents; null if the amount is unknown (DATA-2). */

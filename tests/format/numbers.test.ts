@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { formatCount, formatDollars } from '#src/format/numbers.ts'
+
+const count = new Intl.NumberFormat('en-US')
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** Whole numbers of every length, and those around each power of ten. */
+const whole = Array.from({ length: 16 }, (_, digits) => 10 ** digits).flatMap((power) =>
+  [-1, 0, 1, 5, 99].map((more) => power + more).concat(Math.floor(power * 1.234_567), Math.floor(power * 9.876_543)),
+)
+/** Also what no part has. */
+const numbers = [...whole, 2 ** 60, 1e21, 1e300, 0.5, 1234.567, -1, -1234, -0.5]
+
+test.each(numbers)('%d is written as Intl writes it', (number) => {
+  expect(formatCount(number)).toBe(count.format(number))
+  expect(formatDollars(number)).toBe(dollars.format(number / 100))
+})
+
+test('the largest amount is exact to the cent, other than by a division', () => {
+  expect(formatDollars(Number.MAX_SAFE_INTEGER)).toBe('$90,071,992,547,409.91')
+})
+
+test('so are all small numbers', () => {
+  for (let number = 0; number < 10_000; number += 1) {
+    expect(formatCount(number)).toBe(count.format(number))
+    expect(formatDollars(number)).toBe(dollars.format(number / 100))
+  }
+})
