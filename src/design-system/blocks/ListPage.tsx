@@ -4,6 +4,7 @@ import { ConfirmQuestion, type Ask, type Question } from '#src/design-system/blo
 import { RestoreFocus } from '#src/design-system/blocks/RestoreFocus.tsx'
 import { ListBody } from '#src/design-system/blocks/ListBody.tsx'
 import type { ListSearch } from '#src/design-system/blocks/SearchedList.tsx'
+import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 import type { Column } from '#src/design-system/components/column.ts'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
@@ -60,6 +61,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
     kind: 'index',
     cell: (_, index) => index + 1,
   }
+  const ask: Ask = (next) => afterPaint(() => setQuestion(next))
   return (
     <>
       <RestoreFocus>
@@ -82,7 +84,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
             {(rows, total) => (
               <Table
                 caption={texts.pageName}
-                columns={[indexColumn, ...columns(setQuestion)]}
+                columns={[indexColumn, ...columns(ask)]}
                 rows={rows}
                 total={total}
                 rowKey={rowKey}

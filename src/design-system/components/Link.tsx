@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 
 export interface LinkProps {
   children: ReactNode
@@ -17,8 +18,15 @@ export interface LinkProps {
  * prefetching for data routers into the first load (SPEED-1).
  */
 export function Link({ to, state, children, ...attributes }: LinkProps) {
+  const follow = useLinkClickHandler(to, { state })
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    // the browser's own: a new tab, a new window, a download
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    afterPaint(() => follow(event))
+  }
   return (
-    <a {...attributes} href={useHref(to)} onClick={useLinkClickHandler(to, { state })}>
+    <a {...attributes} href={useHref(to)} onClick={handleClick}>
       {children}
     </a>
   )

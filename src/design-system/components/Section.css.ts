@@ -16,6 +16,6 @@ export const section = style({
   position: 'relative',
   selectors: {
     // Set by the first paint's script: below the first view it is laid out when it comes near (SPEED-6).
-    ':root[data-lazy-layout] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' },
+    ':root[data-lazy-layout] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' }, // raw: an estimate, for the scroll bar
   },
 })

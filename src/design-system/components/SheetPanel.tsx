@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode } from 'react'
+import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 import * as dialog from '#src/design-system/components/Dialog.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
@@ -21,9 +22,9 @@ export interface SheetPanelProps {
 /** The panel of a Sheet: a modal dialog in a chunk of its own, loaded on demand. */
 export function SheetPanel({ open, onOpenChange, label, children, closeLabel }: SheetPanelProps) {
   const focus = useFocusReturn()
-  // The router prevents the default of a click that it answers. The next page may take a moment to be drawn (SPEED-5).
+  // A link of the shop prevents the default of a click. The next page may take a moment to be drawn (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
-    if (event.isDefaultPrevented()) onOpenChange(false)
+    if (event.isDefaultPrevented()) afterPaint(() => onOpenChange(false))
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
