@@ -73,6 +73,7 @@ const zones: Record<string, string[]> = {
     '#src/platform/browserStorage.ts',
     '#src/app/createShop.ts',
     '#src/app/mountShop.tsx',
+    '#src/app/pageModules.ts',
     '#src/app/startApp.tsx',
     '#src/app/trustedTypes.ts',
     '#src/session/themePreference.ts',
