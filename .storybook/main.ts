@@ -17,6 +17,9 @@ export default defineMain({
   staticDirs: ['../node_modules/.cache/storybook-public'],
   // Only the frame knows the version: with it in the preview, every commit would change every story's files.
   managerHead: (head = '') => `${head}<meta name="version" content="${readVersion()}">`,
+  // Storybook asks for it only when its scripts have run.
+  previewHead: (head = '') =>
+    `${head}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 })
