@@ -74,7 +74,7 @@ export const NoStars = meta.story({
 export const Long = meta.story({
   args: { review: toReview(makeReview({ review: 'Long words. '.repeat(834) })) },
   async play({ canvas, userEvent }) {
-    const more = canvas.getByRole('button', { name: 'Show more' })
+    const more = await canvas.findByRole('button', { name: 'Show more' })
     await expect(more).toHaveAccessibleDescription('Arjun Mehta')
     const { height } = canvas.getByRole('article').getBoundingClientRect()
     await expect(height).toBeLessThan(480)

@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const Six = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expect(canvas.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-setsize')
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '6')
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { SheetPanel } from '#src/design-system/components/SheetPanel.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import preview from '#storybook/preview.tsx'
@@ -20,7 +20,7 @@ export const Open = meta.story({
   async play({ args, userEvent }) {
     await screen.findByRole('dialog', { name: 'Menu' })
     await userEvent.click(screen.getByRole('link', { name: 'Tools' }))
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
     await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import budgets from '#tests/budgets.json' with { type: 'json' }
@@ -12,6 +12,12 @@ test('the first load stays within its budget', () => {
   const size = gzippedKB('dist', firstLoad)
   console.log(`first load: ${size.toFixed(1)} of ${budgets.firstLoadJs.kB} kB`)
   expect(size).toBeLessThanOrEqual(budgets.firstLoadJs.kB)
+})
+
+test.each(readdirSync('dist').filter((name) => name.endsWith('.html')))('%s stays within its budget', (page) => {
+  const size = gzippedKB('dist', [page])
+  console.log(`${page}: ${size.toFixed(1)} of ${budgets.page.kB} kB`)
+  expect(size).toBeLessThanOrEqual(budgets.page.kB)
 })
 
 test.each(routes)('%s stays within its budget', (route) => {

@@ -34,12 +34,21 @@ export const folders: Readonly<Record<string, Part[]>> = {
   ],
   domain: [
     {
-      code: ['src/domain/*.ts'],
+      code: ['src/domain/!(sampleParts).ts'],
       tests: ['tests/domain/*.test.ts', 'tests/payment/{machine,attempt}.test.ts'],
       page: 'none',
       changesStatics: true,
     },
   ],
+  earlyParts: [
+    {
+      code: ['src/earlyParts/{fillTemplate,fillTexts,replaceDifferences}.ts', 'src/domain/sampleParts.ts'],
+      tests: ['tests/earlyParts/*.test.{ts,tsx}'],
+      page: 'whole',
+      changesStatics: true,
+    },
+  ],
+  format: [{ code: ['src/format/*.ts'], tests: ['tests/format/*.test.ts'], page: 'none' }],
   app: [
     {
       code: [
