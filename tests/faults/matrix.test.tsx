@@ -28,7 +28,9 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.mocked(notify).mockReset().mockResolvedValue()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'requestAnimationFrame'],
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
