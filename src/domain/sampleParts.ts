@@ -1,7 +1,6 @@
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 
-const buyable: Part = {
-  id: 'sample',
+const buyable: Omit<Part, 'id'> = {
   name: 'sample name',
   image: '/sample-image',
   priceCents: 123_456_789,

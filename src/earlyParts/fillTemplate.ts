@@ -5,7 +5,7 @@ import { partsDrawnFirst, type Part } from '#src/domain/part.ts'
 import { sampleIndexOf, sampleParts } from '#src/domain/sampleParts.ts'
 import { fillTexts } from '#src/earlyParts/fillTexts.ts'
 
-/** The texts by which the cards of two parts of the same kind differ. @param index position in the list, from 0 */
+/** The texts by which the cards of two parts of the same kind differ, and some that those without them don't show. @param index position in the list, from 0 */
 const textsOf = (part: Part, index: number): string[] => [
   encodeSegment(part.id),
   part.name || copy.unnamed,
@@ -14,7 +14,7 @@ const textsOf = (part: Part, index: number): string[] => [
   copy.figure(index + 1),
   copy.pieces(part.minimumQuantity),
   copy.pieces(part.available),
-  part.priceCents === null ? '' : formatDollars(part.priceCents),
+  formatDollars(part.priceCents ?? 0),
 ]
 
 /** Writes a part into the card of a sample. @param index position in the list, from 0 */

@@ -2,12 +2,10 @@
 
 /**
  * Writes a count in English: `12,480`.
- * @param count a whole number, not negative; any other number is written by Intl
+ * @param count a whole number; any other is written by Intl
  */
 export const formatCount = (count: number): string =>
-  Number.isSafeInteger(count) && count >= 0
-    ? String(count).replace(/\B(?=(\d{3})+$)/g, ',')
-    : count.toLocaleString('en-US')
+  Number.isSafeInteger(count) ? String(count).replace(/\B(?=(\d{3})+$)/g, ',') : count.toLocaleString('en-US')
 
 /**
  * Writes an amount in English: `$1,234.50`.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatCount, formatDollars } from '#src/format/numbers.ts'
 
 const count = new Intl.NumberFormat('en-US')
@@ -25,4 +25,14 @@ test('so are all small numbers', () => {
     expect(formatCount(number)).toBe(count.format(number))
     expect(formatDollars(number)).toBe(dollars.format(number / 100))
   }
+})
+
+test('whole numbers are written without Intl', () => {
+  const byIntl = vi.spyOn(Number.prototype, 'toLocaleString')
+  for (const number of [0, 1, 1234, 123_456_789]) {
+    formatCount(number)
+    formatDollars(number)
+  }
+  expect(byIntl).not.toHaveBeenCalled()
+  byIntl.mockRestore()
 })
