@@ -9,9 +9,7 @@ export const formatCount = (count: number): string =>
 
 /**
  * Writes an amount in English: `$1,234.50`.
- * @param cents whole cents, not negative; any other amount is written by Intl
+ * @param cents whole cents, not negative
  */
 export const formatDollars = (cents: number): string =>
-  Number.isSafeInteger(cents) && cents >= 0
-    ? `$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`
-    : (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  `$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`

@@ -55,13 +55,15 @@ for (const [title, answer] of [
   })
 
 test('a card’s link works before the scripts', async ({ page }) => {
-  await holdBack(page, /\/assets\/PartsRoute-.*\.js/)
+  const releaseScripts = await holdBack(page, scripts)
   await page.goto('./parts', { waitUntil: 'commit' })
   const card = page.getByRole('main').getByRole('article').first()
-  const name = await card.getByRole('heading').innerText()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
   const link = card.getByRole('link', { name: 'Purchase Now' })
   await expect(link).toHaveAccessibleDescription(name)
   await link.click()
+  await expect(page).toHaveURL(/\/purchase\//)
+  releaseScripts()
   await expect(heading(page, /Login/i)).toBeVisible()
   await expect(page.getByRole('main').getByText(name)).toBeVisible()
 })
