@@ -103,6 +103,7 @@ test('a saved moment opens exactly as it was', async ({ page }) => {
   await cancelOrder(page)
   await signInAs(page, 'visitor')
   await page.getByRole('banner').getByRole('link', { name: titles.parts }).click()
+  await expect(heading(page, parts.title)).toBeVisible()
   await page.reload()
   await expect(heading(page, parts.title)).toBeVisible()
   await moment(page, 'One order less').getByRole('button', { name: texts.open }).click()
