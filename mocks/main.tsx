@@ -7,7 +7,7 @@ import { createWindowPlace } from '#mocks/demo/place.ts'
 import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
 import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
-import { pageModules } from '#src/app/pageModules.ts'
+import { loadPage } from '#src/app/loadPage.ts'
 import { pageAt } from '#src/domain/pages.ts'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
@@ -21,20 +21,15 @@ if (!shopHost) throw new Error('the page has no #root')
 allowScripts([root.href]) // Trusted Types treats the service worker's address as a script
 setPictureBase(new URL('pictures', root).href)
 void replaceFirstPaint(shopHost)
-loadPageCode(location.pathname.slice(root.pathname.length - 1))
+// while the shop is starting, which takes a slow phone half a second
+const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
+if (firstPage) loadPage(firstPage)
 
 const link = takeLink(root.pathname)
 if (link.follows === undefined) startShop(shopHost)
 else {
   const { follows } = link
   void import('#mocks/demo/notes/startNotes.tsx').then(({ startNotes }) => startNotes(shopHost, follows))
-}
-
-/** Loads the code of the page at a path while the shop is starting, which takes a slow phone half a second. */
-function loadPageCode(path: string): void {
-  const name = pageAt(path)
-  // a failure is for the page itself to show
-  if (name && name !== 'home') pageModules[name].load().catch(() => undefined)
 }
 
 function startShop(host: HTMLElement): void {

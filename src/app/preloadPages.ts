@@ -1,25 +1,9 @@
-import { guardModules, guardOf, pageModules } from '#src/app/pageModules.ts'
+import { loadPage } from '#src/app/loadPage.ts'
 import type { AppStore } from '#src/app/store.ts'
-import { menuLinks, pageAt, type PageName } from '#src/domain/pages.ts'
+import { menuLinks, pageAt } from '#src/domain/pages.ts'
 
 /** What comes before a press on a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
-
-/**
- * Loads the code of a page and of the guards around it; behind the login also what sends its calls. A failure is for the
- * visit itself to show.
- */
-function loadPage(name: PageName): void {
-  const innermost = guardOf(name)
-  const guards = Object.entries(guardModules)
-  // -1 for 'none', which is no module: nothing is around
-  const innermostIndex = guards.findIndex(([guard]) => guard === innermost)
-  const routes = guards.slice(0, innermostIndex + 1).map(([, route]) => route)
-  if (name !== 'home') routes.push(pageModules[name])
-  const loads: Promise<unknown>[] = routes.map((route) => route.load())
-  if (innermost !== 'none') loads.push(import('#src/api/bearer.ts'))
-  for (const load of loads) load.catch(() => undefined)
-}
 
 /** The dashboard's pages of every account. */
 const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')

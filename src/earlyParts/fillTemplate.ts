@@ -1,11 +1,15 @@
 import { parts as copy } from '#src/copy/parts.ts'
-import { formatDollars } from '#src/format/numbers.ts'
 import { encodeSegment } from '#src/domain/encodeSegment.ts'
 import { partsDrawnFirst, type Part } from '#src/domain/part.ts'
 import { sampleIndexOf, sampleParts } from '#src/domain/sampleParts.ts'
 import { fillTexts } from '#src/earlyParts/fillTexts.ts'
+import { formatDollars } from '#src/format/numbers.ts'
 
-/** The texts by which the cards of two parts of the same kind differ, and some that those without them don't show. @param index position in the list, from 0 */
+/**
+ * What the cards of two parts of the same kind may differ by.
+ * @param index position in the list, from 0
+ * @returns texts, the part's id in addresses first; a card without a picture or a price does not show theirs
+ */
 const textsOf = (part: Part, index: number): string[] => [
   encodeSegment(part.id),
   part.name || copy.unnamed,
@@ -22,8 +26,8 @@ function fillCard(card: Element, sampleIndex: number, part: Part, index: number)
   const sample = sampleParts[sampleIndex]
   if (!sample) return
   const texts = textsOf(part, index)
+  const [segment = ''] = texts
   const replacements = new Map(textsOf(sample, sampleIndex).map((text, place) => [text, texts[place] ?? '']))
-  const segment = encodeSegment(part.id)
   fillTexts(card, (text) => replacements.get(text) ?? text.replace(sample.id, () => segment))
 }
 

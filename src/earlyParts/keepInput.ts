@@ -5,7 +5,6 @@ export function keepInput(field: HTMLInputElement | HTMLSelectElement): void {
   let kept = ''
 
   function keep(): void {
-    if (kept === '') requestAnimationFrame(report)
     kept = field.value
   }
 
@@ -19,4 +18,5 @@ export function keepInput(field: HTMLInputElement | HTMLSelectElement): void {
   }
 
   field.addEventListener('input', keep)
+  field.addEventListener('input', report, { once: true })
 }

@@ -1,7 +1,6 @@
 import { db, type Scenario } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-
-const asText = (value: unknown) => (typeof value === 'number' ? ` ${value.toLocaleString('en-US')} ` : undefined)
+import { asText } from '#tests/support/asText.ts'
 
 /** Other names and types that the specification allows (DATA-1, DATA-2), and fields that the shop does not know. */
 const otherwise: Scenario = {
@@ -9,9 +8,9 @@ const otherwise: Scenario = {
   arrange(world) {
     world.parts = world.parts.map(({ availableParts, avaailableParts, ...part }) => ({
       ...part,
-      price: asText(part.price) ?? part.price,
-      minimumQuantity: asText(part.minimumQuantity) ?? part.minimumQuantity,
-      availableParts: asText(availableParts ?? avaailableParts) ?? availableParts,
+      price: asText(part.price),
+      minimumQuantity: asText(part.minimumQuantity),
+      availableParts: asText(availableParts ?? avaailableParts),
       maker: { name: 'x' },
     }))
     world.reviews = world.reviews.map((review) => ({ ...review, rating: String(review.rating) }))

@@ -53,7 +53,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: [
         'src/app/{App,AppRoutes,RouteEffects,mountShop,notify,startApp,toastContainer}.tsx',
-        'src/app/{completeBasename,pageModules,preloadPages,scrollAndFocus}.ts',
+        'src/app/{completeBasename,loadPage,pageModules,preloadPages,scrollAndFocus}.ts',
       ],
       tests: [
         'tests/app/{RouteEffects,loadedPage,mountShop}.test.tsx',
@@ -62,7 +62,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       page: 'whole',
     },
     {
-      code: ['src/app/!(completeBasename|pageModules|preloadPages|scrollAndFocus).ts'],
+      code: ['src/app/!(completeBasename|loadPage|pageModules|preloadPages|scrollAndFocus).ts'],
       tests: [
         'tests/app/{createShop,devTools,log,missingCode,sessionFlow,toasts,withTimeout}.test.ts',
         'tests/platform/trustedTypes.test.ts',

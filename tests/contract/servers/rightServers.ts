@@ -2,12 +2,11 @@ import { isSameEmail } from '#src/domain/email.ts'
 import { personas } from '#mocks/personas.ts'
 import { all, changing, eachRow, insteadOf } from '#tests/contract/servers/behaviours.ts'
 import { asItIs, type Behaviour } from '#tests/contract/servers/startServer.ts'
+import { asText } from '#tests/support/asText.ts'
 
 const parts = ['getParts', 'getPart'] as const
 const orders = ['getMyOrders', 'getMyOrder', 'getOrders'] as const
 const profile = ['getProfile'] as const
-
-const asText = (value: unknown): unknown => (typeof value === 'number' ? ` ${value.toLocaleString('en-US')} ` : value)
 
 const spellStock = (wanted: 'availableParts' | 'avaailableParts') =>
   changing(

@@ -1,0 +1,18 @@
+import { guardModules, guardOf, pageModules } from '#src/app/pageModules.ts'
+import type { PageName } from '#src/domain/pages.ts'
+
+/**
+ * Loads the code of a page and of the guards around it; behind the login also what sends its calls. A failure is for the
+ * visit itself to show.
+ */
+export function loadPage(name: PageName): void {
+  const innermost = guardOf(name)
+  const guards = Object.entries(guardModules)
+  // -1 for 'none', which is no module: nothing is around
+  const innermostIndex = guards.findIndex(([guard]) => guard === innermost)
+  const routes = guards.slice(0, innermostIndex + 1).map(([, route]) => route)
+  if (name !== 'home') routes.push(pageModules[name])
+  const loads: Promise<unknown>[] = routes.map((route) => route.load())
+  if (innermost !== 'none') loads.push(import('#src/api/bearer.ts'))
+  for (const load of loads) load.catch(() => undefined)
+}
