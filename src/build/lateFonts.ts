@@ -26,7 +26,7 @@ function valueIn(rule: string, pattern: RegExp): string {
 }
 
 /**
- * What `src/firstPaint.ts` needs of `@font-face` rules.
+ * What `src/early/firstPaint.ts` needs of `@font-face` rules.
  * @returns family, weight and address of each, separated by commas; the fonts by semicolons
  * @throws Error when a rule lacks one of them
  */

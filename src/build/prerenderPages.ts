@@ -76,7 +76,7 @@ interface FirstPaintData {
   /** The calls to make early, separated by spaces: at once, or when the main picture is there. */
   calls?: string
   'calls-after-picture'?: string
-  /** The `partBases` of src/prerender.tsx, separated by a space. */
+  /** The `partBases` of src/build/prerender.tsx, separated by a space. */
   part?: string
 }
 
@@ -124,8 +124,8 @@ export function prerenderPages(): Plugin {
         const fonts = describeFonts(fontRules)
         const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: fontRules.join('') })
         const fontSheet = base + this.getFileName(fontsFile)
-        const firstPaint = await buildInlineScript('src/firstPaint.ts')
-        const earlyParts = await buildInlineScript('src/earlyParts/earlyParts.ts')
+        const firstPaint = await buildInlineScript('src/early/firstPaint.ts')
+        const earlyParts = await buildInlineScript('src/early/earlyParts.ts')
         const scriptTag = (data: FirstPaintData) => {
           const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
           return `<script${attributes.join('')}>${firstPaint}</script>`

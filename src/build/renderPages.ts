@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type LibraryOptions } from 'vite'
-import type * as Prerender from '#src/prerender.tsx'
+import type * as Prerender from '#src/build/prerender.tsx'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /**
- * Builds src/prerender.tsx for Node in a temporary folder, and renders every page with it.
+ * Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it.
  * @param mode of the build
- * @returns each page with its HTML for the head and for #root; and the `partBases` of src/prerender.tsx
+ * @returns each page with its HTML for the head and for #root; and the `partBases` of src/build/prerender.tsx
  */
 export async function renderPages(mode: string) {
   const cache = fromRoot('node_modules/.cache')

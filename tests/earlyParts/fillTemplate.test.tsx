@@ -7,7 +7,7 @@ import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { partsDrawnFirst, toPart, type Part } from '#src/domain/part.ts'
 import { sampleParts } from '#src/domain/sampleParts.ts'
-import { fillTemplate } from '#src/earlyParts/fillTemplate.ts'
+import { fillTemplate } from '#src/early/fillTemplate.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
 
 /** The catalogue as React renders it first. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { replaceDifferences } from '#src/earlyParts/replaceDifferences.ts'
+import { replaceDifferences } from '#src/early/replaceDifferences.ts'
 
 function parse(html: string): Element {
   const host = document.createElement('div')

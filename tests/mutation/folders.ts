@@ -42,7 +42,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
   ],
   earlyParts: [
     {
-      code: ['src/earlyParts/{fillTemplate,fillTexts,replaceDifferences}.ts', 'src/domain/sampleParts.ts'],
+      code: ['src/early/{fillTemplate,fillTexts,replaceDifferences}.ts', 'src/domain/sampleParts.ts'],
       tests: ['tests/earlyParts/*.test.{ts,tsx}'],
       page: 'whole',
       changesStatics: true,

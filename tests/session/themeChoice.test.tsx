@@ -13,7 +13,7 @@ const storedTheme = () => localStorage.getItem(key)
 async function loadPage(): Promise<void> {
   delete document.documentElement.dataset['theme']
   vi.resetModules()
-  await import('#src/firstPaint.ts')
+  await import('#src/early/firstPaint.ts')
 }
 
 const options = () => screen.findAllByRole<HTMLInputElement>('radio', { name: /^(System|Light|Dark)$/ })

@@ -1,5 +1,5 @@
 import { askEarly } from '#src/api/earlyAnswers.ts'
-import { keepPresses } from '#src/keepPresses.ts'
+import { keepPresses } from '#src/early/keepPresses.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 // A script inside every page of the production build: applies the stored theme before the first paint.

@@ -2,7 +2,7 @@ import { parts as copy } from '#src/copy/parts.ts'
 import { encodeSegment } from '#src/domain/encodeSegment.ts'
 import { partsDrawnFirst, type Part } from '#src/domain/part.ts'
 import { sampleIndexOf, sampleParts } from '#src/domain/sampleParts.ts'
-import { fillTexts } from '#src/earlyParts/fillTexts.ts'
+import { fillTexts } from '#src/early/fillTexts.ts'
 import { formatDollars } from '#src/format/numbers.ts'
 
 /**

@@ -51,7 +51,7 @@ async function renderApp(path: string, shop: Shop): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** Renders the main part of the catalogue with `sampleParts`, for `src/earlyParts` to fill in (SPEED-8). */
+/** Renders the main part of the catalogue with `sampleParts`, for `src/early` to fill in (SPEED-8). */
 async function renderPartsTemplate(): Promise<string> {
   const shop = createShop(createRealPlatform(realConfig))
   const parts = { endpointName: 'getParts' as const, arg: undefined, value: [...sampleParts] }

@@ -4,10 +4,10 @@ import { handOverParts } from '#src/api/earlyParts.ts'
 import { partsAnswer } from '#src/api/partsAnswer.ts'
 import { hasQuery } from '#src/domain/listQuery.ts'
 import type { Part } from '#src/domain/part.ts'
-import { fillTemplate } from '#src/earlyParts/fillTemplate.ts'
-import { keepInput } from '#src/earlyParts/keepInput.ts'
-import { replaceDifferences } from '#src/earlyParts/replaceDifferences.ts'
-import { isHydrated } from '#src/keepPresses.ts'
+import { fillTemplate } from '#src/early/fillTemplate.ts'
+import { keepInput } from '#src/early/keepInput.ts'
+import { replaceDifferences } from '#src/early/replaceDifferences.ts'
+import { isHydrated } from '#src/early/keepPresses.ts'
 
 // A script inside the catalogue's page: shows the first parts while the shop's scripts are still on their way (SPEED-8).
 // It fills in a template that React has rendered of `sampleParts`, so that React finds what it would render itself.
