@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary as Boundary } from 'react-error-boundary'
-import { LoadFailure } from '#src/design-system/blocks/LoadFailure.tsx'
+import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 export interface ErrorBoundaryProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { makeProfile } from '#mocks/seed/builders.ts'
-import type { PasswordPanelProps } from '#src/design-system/blocks/PasswordPanel.tsx'
+import type { PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileWire } from '#src/domain/profile.ts'

@@ -1,6 +1,6 @@
 import { expect, fn, type within } from 'storybook/test'
 import type { ReactNode } from 'react'
-import { AppShell } from '#src/design-system/blocks/AppShell.tsx'
+import { AppShell } from '#src/design-system/blocks/shell/AppShell.tsx'
 import { viewers } from '#stories/support/viewers.ts'
 
 const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }

@@ -1,4 +1,4 @@
-import type { Viewer } from '#src/design-system/blocks/viewer.ts'
+import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
 
 /** Who looks at the shop, as its navbar shows them. */
 export const viewers = {

@@ -1,6 +1,6 @@
-import { AboutSection } from '#src/design-system/blocks/AboutSection.tsx'
-import { BusinessSection } from '#src/design-system/blocks/BusinessSection.tsx'
-import { CustomizeSection } from '#src/design-system/blocks/CustomizeSection.tsx'
+import { AboutSection } from '#src/design-system/blocks/home/AboutSection.tsx'
+import { BusinessSection } from '#src/design-system/blocks/home/BusinessSection.tsx'
+import { CustomizeSection } from '#src/design-system/blocks/home/CustomizeSection.tsx'
 
 /** The About Us page: the same sections as on Home (PAGE-1). */
 export function AboutScreen() {

@@ -1,5 +1,5 @@
 import { titles } from '#src/copy/titles.ts'
-import { PartForm, type PartFormProps } from '#src/design-system/blocks/PartForm.tsx'
+import { PartForm, type PartFormProps } from '#src/design-system/blocks/parts/PartForm.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DashboardMenu, type DashboardMenuProps } from '#src/design-system/blocks/DashboardMenu.tsx'
+import { DashboardMenu, type DashboardMenuProps } from '#src/design-system/blocks/shell/DashboardMenu.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { home } from '#src/copy/home.ts'
+import * as css from '#src/design-system/blocks/home/BusinessSection.css.ts'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Section } from '#src/design-system/components/Section.tsx'
+
+const { title, subtitle, counters } = home.business
+
+/** The four business counters on a dark band. Its anchor is `#business` (PAGE-4). */
+export function BusinessSection() {
+  const headingId = useId()
+  return (
+    <Section id="business" tone="graphite" labelledBy={headingId}>
+      <Page space="none">
+        <div className={css.grid}>
+          <div className={css.title}>
+            <FigureLabel tone="accent">{subtitle}</FigureLabel>
+            <Heading level={2} id={headingId}>
+              {title}
+            </Heading>
+          </div>
+          <ul className={css.counters}>
+            {counters.map(({ figure, label }) => (
+              <li key={label}>
+                <span className={css.figure}>
+                  {figure}
+                  <span className={css.plus}>+</span>
+                </span>{' '}
+                <span className={css.label}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Page>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { brand } from '#src/copy/brand.ts'
+import { contact } from '#src/copy/contact.ts'
+import * as css from '#src/design-system/blocks/home/ContactDetails.css.ts'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+
+/** The shop's name, address and e-mail address (PAGE-6). */
+export function ContactDetails() {
+  return (
+    <address className={css.block}>
+      <div className={css.cell}>
+        <FigureLabel>{contact.works}</FigureLabel>
+        <Heading level={2} size="card">
+          {brand.name}
+        </Heading>
+      </div>
+      <div className={css.cell}>
+        <FigureLabel>{contact.address}</FigureLabel>
+        <span>
+          {brand.address.map((line) => (
+            <span key={line} className={css.line}>
+              {line}
+            </span>
+          ))}
+        </span>
+      </div>
+      <div className={css.cell}>
+        <FigureLabel>{contact.email}</FigureLabel>
+        <span>
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        </span>
+      </div>
+    </address>
+  )
+}

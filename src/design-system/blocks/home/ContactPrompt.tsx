@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { contactPrompt } from '#src/copy/contactPrompt.ts'
+import * as css from '#src/design-system/blocks/home/ContactPrompt.css.ts'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Drawing } from '#src/design-system/components/Drawing.tsx'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Section } from '#src/design-system/components/Section.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { paths } from '#src/domain/paths.ts'
+
+const { label, title, text, action } = contactPrompt
+
+/** The last section of Home: invites visitors to contact the shop. Its anchor is `#contact` (PAGE-4). */
+export function ContactPrompt() {
+  const headingId = useId()
+  return (
+    <Section id="contact" labelledBy={headingId}>
+      <Page space="none">
+        <div className={css.sheet}>
+          <div className={css.texts}>
+            <FigureLabel tone="accent">{label}</FigureLabel>
+            <Heading level={2} id={headingId}>
+              {title}
+            </Heading>
+            <Text size="large" tone="muted">
+              {text}
+            </Text>
+            <div className={css.action}>
+              <ButtonLink to={paths.contact} arrow>
+                {action}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={css.drawing}>
+            <Drawing name="scene" space="figure" />
+          </div>
+        </div>
+      </Page>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { customize } from '#src/copy/customize.ts'
+import { parts } from '#src/copy/parts.ts'
+import * as css from '#src/design-system/blocks/home/CustomizeSection.css.ts'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
+import { Section, type SectionProps } from '#src/design-system/components/Section.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
+import { unnamedDestination } from '#src/domain/paths.ts'
+
+export interface CustomizeSectionProps {
+  /** Background; use paper beside another graphite section. */
+  tone?: SectionProps['tone']
+}
+
+const cards: readonly { title: string; figure: string; picture: string; src: PictureSource }[] = [
+  { ...customize.exhausts, src: pictures.exhaust },
+  { ...customize.wheels, src: pictures.wheels },
+  { ...customize.bodyKits, src: pictures.bodyKit },
+]
+
+/** What the shop makes to order. Its anchor is `#customize` (PAGE-2, PAGE-4). */
+export function CustomizeSection({ tone = 'graphite' }: CustomizeSectionProps) {
+  const headingId = useId()
+  return (
+    <Section id="customize" tone={tone} labelledBy={headingId}>
+      <Page space="none">
+        <Stack gap={48}>
+          <SectionHeading id={headingId}>{customize.title}</SectionHeading>
+          <Grid columns={3} as="ul">
+            {cards.map((card) => (
+              <li key={card.title}>
+                <CustomizeCard {...card} />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Page>
+    </Section>
+  )
+}
+
+function CustomizeCard({ title, figure, picture, src }: (typeof cards)[number]) {
+  const titleId = useId()
+  return (
+    <article className={css.card} aria-labelledby={titleId}>
+      <Picture src={src} alt={picture} ratio="scene" sizes={pictureSizes.card} />
+      <div className={css.strip}>
+        <div className={css.label}>
+          <FigureLabel>{figure}</FigureLabel>
+          <Heading level={3} id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        <ButtonLink to={unnamedDestination} tone="secondary" size="small" arrow describedBy={titleId}>
+          {parts.purchaseNow}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

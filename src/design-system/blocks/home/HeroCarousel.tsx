@@ -1,0 +1,79 @@
+import { brand } from '#src/copy/brand.ts'
+import { carousel } from '#src/copy/carousel.ts'
+import { home } from '#src/copy/home.ts'
+import { homeTitle } from '#src/copy/titles.ts'
+import * as css from '#src/design-system/blocks/home/HeroCarousel.css.ts'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Carousel } from '#src/design-system/components/Carousel.tsx'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Picture, type PictureProps } from '#src/design-system/components/Picture.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
+import { paths, unnamedDestination } from '#src/domain/paths.ts'
+
+interface Slide extends Pick<PictureProps, 'src' | 'focus' | 'priority'> {
+  subject: string
+  headline: string
+}
+
+const slides: readonly Slide[] = [
+  { ...home.slides.engine, src: pictures.heroEngine, focus: 'left', priority: true },
+  { ...home.slides.tires, src: pictures.heroTires, focus: 'left' },
+  { ...home.slides.wheels, src: pictures.heroWheels, focus: 'right' },
+]
+
+/**
+ * The hero of Home: three slides, each with a photograph, a headline and two links (SHOP-2). The page's h1 is visually
+ * hidden and the same on every slide.
+ */
+export function HeroCarousel() {
+  return (
+    <div className={css.hero}>
+      <VisuallyHidden>
+        <Heading level={1}>{homeTitle}</Heading>
+      </VisuallyHidden>
+      <Carousel
+        label={brand.name}
+        labels={carousel}
+        slides={slides.map((slide) => ({ label: slide.subject, content: <HeroSlide {...slide} /> }))}
+      />
+    </div>
+  )
+}
+
+function HeroSlide({ subject, headline, ...picture }: Slide) {
+  return (
+    <div className={css.slide}>
+      <div className={css.picture}>
+        <Picture {...picture} alt="" ratio="cover" sizes={pictureSizes.hero} />
+      </div>
+      <div className={css.front}>
+        <Page space="none">
+          <div className={css.text}>
+            <FigureLabel tone="accent">{subject}</FigureLabel>
+            <div className={css.headline}>
+              <Heading level={2} size="display">
+                {headline}
+              </Heading>
+            </div>
+            <div className={css.claim}>
+              <Text size="large">{brand.claim}</Text>
+            </div>
+            <div className={css.actions}>
+              <ButtonLink to={unnamedDestination} arrow>
+                {home.explore}
+              </ButtonLink>
+              <ButtonLink to={paths.parts} tone="secondary">
+                {home.collections}
+              </ButtonLink>
+            </div>
+          </div>
+        </Page>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { SearchedList, type ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { toSearch } from '#src/domain/listQuery.ts'
+import type { Loadable } from '#src/domain/loadable.ts'
+
+/** A list with no more rows than this has no search and sort. */
+const maxRowsWithoutToolbar = 5
+
+export interface ListBodyProps<Row, Sort extends string> {
+  /** The rows, or why they are not available. */
+  list: Loadable<readonly Row[]>
+  /** Search and sort, for lists with more than a few rows. */
+  search: ListSearch<Row, Sort>
+  /** The spinner's label. */
+  loading: string
+  /** Notice above rows that could not be refreshed (STATE-2, STATE-6). */
+  stale: string
+  /** Shown if the list has no rows (STATE-3). */
+  empty: ReactNode
+  /**
+   * Renders the table; not called without rows.
+   * @param total number of rows before the search
+   */
+  children: (found: readonly Row[], total: number) => ReactNode
+}
+
+/** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
+export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
+  const { list, search, loading, stale, empty, children } = props
+  const [hasToolbar, setHasToolbar] = useState(false)
+  // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
+  const needsToolbar =
+    list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
+  if (needsToolbar && !hasToolbar) setHasToolbar(true)
+
+  if (list.state === 'loading') return <Spinner label={loading} slowLabel={stillWorking} space="page" />
+  if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
+  const rows = list.value
+  return (
+    <Stack gap={16}>
+      {list.stale && (
+        <Notice tone="warning" live="status">
+          {stale}
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <SearchedList rows={rows} search={search} hideToolbar={!hasToolbar} gap={24}>
+          {(found) => children(found, rows.length)}
+        </SearchedList>
+      )}
+    </Stack>
+  )
+}

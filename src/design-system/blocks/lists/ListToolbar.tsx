@@ -1,0 +1,77 @@
+import { startTransition, useOptimistic, type Ref } from 'react'
+import { lists } from '#src/copy/lists.ts'
+import * as css from '#src/design-system/blocks/lists/ListToolbar.css.ts'
+import { Field } from '#src/design-system/components/Field.tsx'
+import { SelectField } from '#src/design-system/components/SelectField.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
+
+export interface ListToolbarProps<Sort extends string> {
+  /** The sort orders of the list, and how to read one from its name. */
+  kind: Pick<Searchable<never, Sort>, 'sorts' | 'readSort'>
+  /** The toolbar's texts. */
+  labels: {
+    /** Label of the search field. */
+    search: string
+    /** Labels of the sort orders, also for the server's own order. */
+    sorts: Readonly<Record<Sort | 'server', string>>
+    /** Returns the text of the counter. */
+    count: (found: number, total: number) => string
+  }
+  /** The current search text and sort order. */
+  query: ListQuery<Sort>
+  /** Called on every change, inside a transition: `query` may be updated late. */
+  onQueryChange: (query: ListQuery<Sort>) => void
+  /** Number of rows the query finds. */
+  found: number
+  /** Number of all rows. */
+  total: number
+  /** A ref to the search field. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * Search field, sort order and row count of a list (ORDER-9). Sorting is a select, not clickable column headers,
+ * because cards have no headers.
+ */
+export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
+  const { kind, labels, query, onQueryChange, found, total, ref } = props
+  // Shows the typed text at once, while a long list renders in the transition.
+  const [shownQuery, setShownQuery] = useOptimistic(query)
+  const change = (next: ListQuery<Sort>) =>
+    startTransition(() => {
+      setShownQuery(next)
+      onQueryChange(next)
+    })
+  return (
+    <form role="search" aria-label={labels.search} className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
+      <div className={css.search}>
+        <Field
+          ref={ref ?? null}
+          label={labels.search}
+          type="search"
+          inputMode="search"
+          autoComplete="off"
+          value={shownQuery.q}
+          onChange={({ target }) => change({ ...shownQuery, q: target.value })}
+        />
+      </div>
+      <div className={css.sort}>
+        <SelectField
+          label={lists.sort}
+          options={[
+            { value: '', label: labels.sorts.server },
+            ...kind.sorts.map((sort) => ({ value: sort, label: labels.sorts[sort] })),
+          ]}
+          value={shownQuery.sort ?? ''}
+          onChange={({ target }) => change({ ...shownQuery, sort: kind.readSort(target.value) })}
+        />
+      </div>
+      <div role="status" className={css.count}>
+        <Text size="small" tone="muted" numeric>
+          {labels.count(found, total)}
+        </Text>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useRef, type ReactNode } from 'react'
+import { lists } from '#src/copy/lists.ts'
+import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import type { Space } from '#src/design-system/theme/tokens.css.ts'
+import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
+
+/** How a list can be searched and sorted, and the current query. */
+export interface ListSearch<Row, Sort extends string> {
+  kind: Searchable<Row, Sort>
+  labels: ListToolbarProps<Sort>['labels'] & {
+    /** Label of the button that clears the search if nothing is found. */
+    showAll: string
+  }
+  query: ListQuery<Sort>
+  onQueryChange: (query: ListQuery<Sort>) => void
+}
+
+export interface SearchedListProps<Row, Sort extends string> {
+  /** All rows. */
+  rows: readonly Row[]
+  /** How the list is searched and sorted. */
+  search: ListSearch<Row, Sort>
+  /** Hides the toolbar, for short lists. */
+  hideToolbar?: boolean
+  /** Space below the toolbar, px of the space scale. */
+  gap?: Space
+  /** Renders the found rows; not called if there are none. */
+  children: (found: readonly Row[]) => ReactNode
+}
+
+/** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
+export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
+  const { rows, search, hideToolbar = false, gap = 32, children } = props
+  const { kind, labels, query, onQueryChange } = search
+  const field = useRef<HTMLInputElement>(null)
+  const found = kind.select(rows, query)
+  // The button disappears together with the message, so move the focus to the search field.
+  const showAll = () => {
+    field.current?.focus()
+    onQueryChange({ ...query, q: '' })
+  }
+  return (
+    <Stack gap={gap}>
+      {!hideToolbar && (
+        <ListToolbar
+          ref={field}
+          kind={kind}
+          labels={labels}
+          query={query}
+          onQueryChange={onQueryChange}
+          found={found.length}
+          total={rows.length}
+        />
+      )}
+      {found.length > 0 ? (
+        children(found)
+      ) : (
+        <StateMessage
+          drawing="missing"
+          title={lists.nothingFound(query.q.trim())}
+          action={
+            <Button tone="secondary" onClick={showAll}>
+              {labels.showAll}
+            </Button>
+          }
+        >
+          {lists.nothingFoundHint}
+        </StateMessage>
+      )}
+    </Stack>
+  )
+}

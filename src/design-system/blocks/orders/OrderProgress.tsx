@@ -1,0 +1,22 @@
+import { manageOrders } from '#src/copy/manageOrders.ts'
+import { OrderStatus } from '#src/design-system/blocks/orders/OrderStatus.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { Order } from '#src/domain/order.ts'
+
+export interface OrderProgressProps {
+  order: Order
+}
+
+/** An order's status, and “paid” for every order that is not unpaid. */
+export function OrderProgress({ order }: OrderProgressProps) {
+  return (
+    <>
+      <OrderStatus order={order} />
+      {order.state !== 'unpaid' && (
+        <Text as="div" size="small" tone="muted">
+          {manageOrders.paid}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { orders } from '#src/copy/orders.ts'
+import { parts } from '#src/copy/parts.ts'
+import * as css from '#src/design-system/blocks/orders/OrderSummary.css.ts'
+import { orderItemName, orderPieces } from '#src/design-system/blocks/orders/OrderItem.tsx'
+import { OrderTotal } from '#src/design-system/blocks/orders/OrderTotal.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
+import type { Order } from '#src/domain/order.ts'
+
+export interface OrderSummaryProps {
+  order: Order
+}
+
+/** What an order contains: picture, part, quantity, price per piece, total. */
+export function OrderSummary({ order }: OrderSummaryProps) {
+  return (
+    <div className={css.summary}>
+      <div className={css.picture}>
+        <Picture src={order.item?.image ?? null} alt={orderItemName(order)} sizes={pictureSizes.summary} ticks />
+      </div>
+      <Stack gap={16}>
+        <Heading level={2} size="card">
+          <span dir="auto">{orderItemName(order)}</span>
+        </Heading>
+        <Facts
+          items={[
+            { term: orders.quantity, value: orderPieces(order) },
+            {
+              term: orders.perPiece,
+              value: <Money cents={order.item?.priceCents ?? null} unavailable={parts.noPrice} />,
+            },
+            { term: orders.total, value: <OrderTotal order={order} /> },
+          ]}
+        />
+      </Stack>
+    </div>
+  )
+}

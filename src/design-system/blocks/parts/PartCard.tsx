@@ -1,0 +1,94 @@
+import { memo } from 'react'
+import { parts } from '#src/copy/parts.ts'
+import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface PartCardProps {
+  part: Part
+  /** The card's id, unique in the page. Not made by useId, which depends on the number of cards (`src/earlyParts.ts`). */
+  id: string
+  /** The figure's number: position in the list, from 1. */
+  number: number
+  /** Heading level of the part's name. */
+  level: 2 | 3
+}
+
+function Card({ part, id, number, level }: PartCardProps) {
+  const nameId = `${id}-name`
+  const reasonId = `${id}-reason`
+  const block = purchaseBlock(part)
+  const name = part.name || parts.unnamed
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <div className={css.picture}>
+        <Picture
+          src={part.image}
+          alt={name}
+          ratio="square"
+          sizes={pictureSizes.cardInset}
+          ticks
+          figure={parts.figure(number)}
+        />
+      </div>
+      <div className={css.body}>
+        <Heading level={level} size="card" id={nameId}>
+          <span dir="auto" className={css.name} title={name}>
+            {name}
+          </span>
+        </Heading>
+        <Facts
+          items={[
+            { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
+            { term: parts.availableNow, value: parts.pieces(part.available) },
+          ]}
+        />
+        <div dir="auto">
+          <Text size="small" tone="muted" clamp={3}>
+            {part.description}
+          </Text>
+        </div>
+        {block && (
+          <Text size="small" weight="medium" id={reasonId}>
+            {parts.blocks[block]}
+          </Text>
+        )}
+        <div className={css.foot}>
+          <div className={css.price}>
+            {part.priceCents !== null && (
+              <Text as="span" size="xsmall" tone="muted">
+                {parts.perPiece}
+              </Text>
+            )}
+            <Money cents={part.priceCents} unavailable={parts.noPrice} size="large" />
+          </div>
+          <div className={css.action}>
+            {block ? (
+              <Button size="small" tone="secondary" disabled describedBy={reasonId}>
+                {parts.purchaseNow}
+              </Button>
+            ) : (
+              <ButtonLink to={paths.purchase(part.id)} size="small" arrow describedBy={nameId}>
+                {parts.purchaseNow}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/**
+ * A part of the catalogue. If it cannot be bought, the card says why and disables Purchase Now (DATA-2, ORDER-1).
+ * Memoized: while a list is scrolled or searched, only new cards render.
+ */
+export const PartCard = memo(Card)

@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { addPart as copy } from '#src/copy/addPart.ts'
+import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
+import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
+import { PictureField } from '#src/design-system/blocks/parts/PictureField.tsx'
+import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
+import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Field } from '#src/design-system/components/Field.tsx'
+import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Surface } from '#src/design-system/components/Surface.tsx'
+import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
+import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
+import { addPartFormSchema, type AddPartForm, type AddPartStep } from '#src/domain/addPart.ts'
+import { toPart } from '#src/domain/part.ts'
+
+export interface PartFormProps {
+  /** Called with the valid form and its picture. */
+  onAdd: (form: AddPartForm, file: File) => void
+  /** How far the upload has come. */
+  step: AddPartStep
+  /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
+  progress: number | null
+}
+
+const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
+
+/** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
+export function PartForm({ onAdd, step, progress }: PartFormProps) {
+  const titleId = useId()
+  const previewId = useId()
+  const { register, handleSubmit, control, formState, reset } = useForm<AddPartForm>({
+    resolver: zodResolver(addPartFormSchema),
+    defaultValues: blank,
+  })
+  const { errors } = formState
+  const [file, setFile] = useState<File | null>(null)
+  const picture = useObjectUrl(file)
+  const draft = useWatch({ control })
+  const busy = step === 'uploading' || step === 'saving'
+
+  const notice = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
+    if (outcome !== 'done') return
+    reset()
+    setFile(null)
+  })
+
+  // toPart accepts no blob: address, which only the browser itself makes (PAGE-12)
+  const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: picture }
+  const preview = (
+    <Preview label={copy.preview}>
+      <PartCard part={part} id={previewId} number={1} level={3} />
+    </Preview>
+  )
+
+  return (
+    <FormSheet aside={preview}>
+      <Surface padding={24}>
+        <form
+          noValidate
+          aria-labelledby={titleId}
+          onSubmit={handleSubmit((form) => !busy && file && onAdd(form, file))}
+        >
+          <Stack gap={24}>
+            <Heading level={2} size="title" id={titleId}>
+              {copy.formTitle}
+            </Heading>
+            <Field label={copy.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
+            <Field
+              label={copy.price}
+              hint={copy.priceHint}
+              inputMode="decimal"
+              error={errors.price?.message}
+              {...register('price')}
+            />
+            <Grid columns="form">
+              <Field
+                label={copy.minimumQuantity}
+                inputMode="numeric"
+                error={errors.minimumQuantity?.message}
+                {...register('minimumQuantity')}
+              />
+              <Field
+                label={copy.availableParts}
+                inputMode="numeric"
+                error={errors.availableParts?.message}
+                {...register('availableParts')}
+              />
+            </Grid>
+            <TextAreaField label={copy.describe} error={errors.describe?.message} {...register('describe')} />
+            <PictureField control={control} file={file} preview={picture} onChoose={setFile} disabled={busy} />
+            <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
+              {copy.submit}
+            </Button>
+            <PartFormStatus step={step} progress={progress} ref={notice} />
+          </Stack>
+        </form>
+      </Surface>
+    </FormSheet>
+  )
+}

@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react'
+import { parts as copy } from '#src/copy/parts.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Section } from '#src/design-system/components/Section.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import type { Part } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface PartsSectionProps {
+  /** All parts, or why they are not available. */
+  parts: Loadable<Part[]>
+  /** Level of its heading: 1 on the page of all parts, 2 on Home. */
+  level: 1 | 2
+  /** Shows at most this many parts and a link to all (ORDER-9); all by default. */
+  limit?: number
+  /** Renders the parts instead of plain cards; it must show their number itself. */
+  children?: (parts: readonly Part[]) => ReactNode
+}
+
+/** AVAILABLE PARTS: the parts, or their loading, failed or empty state. */
+export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
+  const headingId = useId()
+  const all = parts.state === 'ready' ? parts.value : []
+  const shownParts = limit === undefined ? all : all.slice(0, limit)
+  const isCut = shownParts.length < all.length
+  return (
+    <Section labelledBy={headingId}>
+      <Page space="none">
+        <Stack gap={48}>
+          <SectionHeading
+            level={level}
+            id={headingId}
+            note={
+              all.length === 0 || children
+                ? undefined
+                : isCut
+                  ? copy.shown(shownParts.length, all.length)
+                  : copy.count(all.length)
+            }
+          >
+            {copy.title}
+          </SectionHeading>
+          <PartsState parts={parts} shownParts={shownParts} level={level}>
+            {children}
+          </PartsState>
+          {isCut && (
+            <Row justify="center">
+              <ButtonLink to={paths.parts} tone="secondary" arrow>
+                {copy.all(all.length)}
+              </ButtonLink>
+            </Row>
+          )}
+        </Stack>
+      </Page>
+    </Section>
+  )
+}
+
+interface PartsStateProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
+  shownParts: readonly Part[]
+  children: PartsSectionProps['children'] | undefined
+}
+
+function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
+  const subheadingLevel = level === 1 ? 2 : 3
+  if (parts.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="page" />
+  if (parts.state === 'failed')
+    return <LoadFailure reason={parts.reason} onRetry={parts.retry} level={subheadingLevel} />
+  if (shownParts.length === 0) {
+    return (
+      <StateMessage
+        drawing="empty"
+        title={copy.empty.title}
+        level={subheadingLevel}
+        action={
+          <ButtonLink to={paths.contact} tone="secondary">
+            {copy.empty.action}
+          </ButtonLink>
+        }
+      >
+        {copy.empty.text}
+      </StateMessage>
+    )
+  }
+  return (
+    <Stack gap={24}>
+      {parts.stale && <Notice tone="warning">{copy.stale}</Notice>}
+      {children ? children(shownParts) : <PartsGrid parts={shownParts} level={subheadingLevel} />}
+    </Stack>
+  )
+}

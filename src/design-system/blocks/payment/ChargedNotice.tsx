@@ -1,0 +1,42 @@
+import { orders } from '#src/copy/orders.ts'
+import * as css from '#src/design-system/blocks/payment/ChargedNotice.css.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+
+export interface ChargedNoticeProps {
+  /** The payment provider's id of the charge. */
+  transactionId: string
+  /** The payment is being recorded. */
+  busy: boolean
+  /** Records the payment with the shop. */
+  onRecord: () => void
+  /** Id of the element that names the order. */
+  describedBy: string
+}
+
+/** Replaces an order's actions if its card was charged but the payment is not recorded yet (PAY-3). */
+export function ChargedNotice({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) {
+  return (
+    <div className={css.notice}>
+      <Stack gap={8} align="end">
+        <Text size="small" weight="strong" tone="danger">
+          {orders.charged}
+        </Text>
+        <Text size="small" tone="muted">
+          {`${orders.reference} ${transactionId}`}
+        </Text>
+        <Button
+          tone="secondary"
+          size="small"
+          busy={busy}
+          busyLabel={orders.recording}
+          onClick={onRecord}
+          describedBy={describedBy}
+        >
+          {orders.record}
+        </Button>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from 'react'
+import { orders } from '#src/copy/orders.ts'
+import { payment } from '#src/copy/payment.ts'
+import * as css from '#src/design-system/blocks/payment/PaymentPanel.css.ts'
+import { PaymentProblem } from '#src/design-system/blocks/payment/PaymentProblem.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { Cents } from '#src/domain/money.ts'
+import type { PaymentStep } from '#src/domain/payment.ts'
+
+/** The payment steps in which a card can be entered or is being charged. */
+export type CardStep = Extract<
+  PaymentStep,
+  { name: 'preparing' | 'noSecret' | 'ready' | 'totalChanged' | 'confirming' }
+>
+
+export interface PaymentFormProps {
+  /** The amount to pay, in cents. */
+  totalCents: Cents
+  /** The current step of the payment. */
+  step: CardStep
+  /** Whether the payment provider's card fields have loaded; blocked: they could not. */
+  provider: 'loading' | 'ready' | 'blocked'
+  /** Whether the card fields are completely filled in. */
+  cardComplete: boolean
+  /** The provider's card fields; always mounted, because unmounting loses the typed text. */
+  cardForm: ReactNode
+  /** Charges the card. */
+  onPay: () => void
+  /** Tries the failed step again. */
+  onRetry: () => void
+}
+
+/** @returns why the button is disabled, or null (PAY-9). Failures that need a retry have a notice instead. */
+function disabledReason({ step, provider, cardComplete }: PaymentFormProps): string | null {
+  if (provider === 'loading') return payment.disabledReasons.provider
+  if (step.name === 'preparing') return payment.disabledReasons.preparing
+  return cardComplete ? null : payment.disabledReasons.incomplete
+}
+
+/** The card form: the provider's fields, a problem if there is one, the amount and the button. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { totalCents, step, provider, cardForm, onPay, onRetry } = props
+  const titleId = useId()
+  const hintId = useId()
+  const confirming = step.name === 'confirming'
+  const needsRetry = provider === 'blocked' || step.name === 'noSecret'
+  const hint = confirming ? payment.confirming : needsRetry ? null : disabledReason(props)
+  const ready = !needsRetry && (confirming || hint === null)
+
+  return (
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      className={css.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready && !confirming) onPay()
+      }}
+    >
+      <Stack gap={24}>
+        <Heading level={2} size="card" id={titleId}>
+          {payment.formTitle}
+        </Heading>
+        {cardForm}
+        <PaymentProblem step={step} blocked={provider === 'blocked'} onRetry={onRetry} />
+        <div className={css.line}>
+          <div className={css.amount}>
+            <Text size="small" tone="muted">
+              {orders.total}
+            </Text>
+            <Money cents={totalCents} size="large" />
+          </div>
+          <div className={css.button}>
+            <Button
+              type="submit"
+              arrow
+              stretch
+              disabled={!ready}
+              busy={confirming}
+              describedBy={hint === null ? undefined : hintId}
+            >
+              {payment.confirm}
+            </Button>
+          </div>
+        </div>
+        {hint !== null && (
+          <Text size="small" tone="muted" id={hintId}>
+            {hint}
+          </Text>
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { payment } from '#src/copy/payment.ts'
+import type { CardStep } from '#src/design-system/blocks/payment/PaymentForm.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+
+export interface PaymentProblemProps {
+  /** The current step of the payment. */
+  step: CardStep
+  /** The provider's card fields could not be loaded. */
+  blocked: boolean
+  /** Tries again. */
+  onRetry: () => void
+}
+
+/** Why the card cannot be charged now, with a retry button if that helps (SHOP-8, PAY-5, PAY-9). */
+export function PaymentProblem({ step, blocked, onRetry }: PaymentProblemProps) {
+  const retry = (
+    <Button tone="secondary" size="small" onClick={onRetry}>
+      {payment.retry}
+    </Button>
+  )
+  if (blocked)
+    return (
+      <Notice tone="danger" live="alert" title={payment.blocked.title} action={retry}>
+        {payment.blocked.text}
+      </Notice>
+    )
+  switch (step.name) {
+    case 'noSecret':
+      return (
+        <Notice tone="danger" live="alert" title={payment.noSecret.title} action={retry}>
+          {payment.noSecret.text}
+        </Notice>
+      )
+    case 'totalChanged':
+      return (
+        <Notice tone="warning" live="alert" title={payment.totalChanged.title}>
+          {payment.totalChanged.text}
+        </Notice>
+      )
+    case 'ready':
+      return step.problem === null ? null : (
+        <Notice tone="danger" live="alert">
+          <Text as="span" size="inherit" tone="danger" weight="medium">
+            {step.problem}
+          </Text>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,33 @@
+import { orders } from '#src/copy/orders.ts'
+import * as css from '#src/design-system/blocks/payment/PaymentStatus.css.ts'
+import { OrderStatus } from '#src/design-system/blocks/orders/OrderStatus.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Tag } from '#src/design-system/components/Tag.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { join } from '#src/design-system/theme/join.ts'
+import type { Order } from '#src/domain/order.ts'
+
+export interface PaymentStatusProps {
+  /** A paid order. */
+  order: Order
+  /** Horizontal alignment; end in a table's last column. */
+  align?: 'start' | 'end'
+}
+
+/** Marks an order as paid, with its transaction id and, unless it is pending, its status. */
+export function PaymentStatus({ order, align = 'start' }: PaymentStatusProps) {
+  return (
+    <div className={join(css.status, align === 'end' && css.atEnd)}>
+      <Stack gap={4} align={align}>
+        <Row gap={8} justify={align}>
+          <Tag tone="success">{orders.purchased}</Tag>
+          {order.state !== 'pending' && <OrderStatus order={order} />}
+        </Row>
+        <Text as="span" size="small" tone="muted">
+          {[orders.paid, order.transactionId].filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { orders } from '#src/copy/orders.ts'
+import { receipt as copy } from '#src/copy/receipt.ts'
+import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
+import * as css from '#src/design-system/blocks/payment/Receipt.css.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import type { Order } from '#src/domain/order.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface ReceiptProps {
+  /** A paid order. */
+  order: Order
+  /** Prints the page. */
+  onPrint: () => void
+}
+
+/** The receipt of a paid order: status, transaction id and customer. It is printed with the order summary beside it. */
+export function Receipt({ order, onPrint }: ReceiptProps) {
+  const titleId = useId()
+  const { name, email, phone, address } = order.customer
+  const facts = [
+    { term: copy.reference, value: order.transactionId },
+    { term: copy.name, value: name },
+    { term: copy.email, value: email && <EmailAddress>{email}</EmailAddress> },
+    { term: copy.phone, value: phone },
+    { term: copy.address, value: address && <span className={css.lines}>{address}</span> },
+  ]
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap={24}>
+        <Heading level={2} size="title" id={titleId}>
+          {copy.title}
+        </Heading>
+        <PaymentStatus order={order} />
+        <Facts items={facts.filter(({ value }) => value)} />
+        <div className={css.actions}>
+          <Row>
+            <Button tone="secondary" onClick={onPrint}>
+              {copy.print}
+            </Button>
+            <ButtonLink to={paths.myOrders} tone="secondary" arrow>
+              {orders.toOrders}
+            </ButtonLink>
+          </Row>
+        </div>
+      </Stack>
+    </section>
+  )
+}

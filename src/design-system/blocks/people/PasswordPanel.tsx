@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useId, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { auth } from '#src/copy/auth.ts'
+import { password as copy } from '#src/copy/password.ts'
+import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Surface } from '#src/design-system/components/Surface.tsx'
+import type { PasswordError } from '#src/domain/passwordChange.ts'
+import { passwordFormSchema, type PasswordForm } from '#src/domain/credentials.ts'
+
+export interface PasswordPanelProps {
+  /** Called with the valid form. */
+  onChange: (form: PasswordForm) => void
+  /** The change is being sent. */
+  busy: boolean
+  /** The last error; a new object for each attempt. */
+  error: PasswordError | null
+  /** The last attempt succeeded. */
+  done: boolean
+}
+
+/** The form to change the password: the current one and a new one, with the rules of Signup (SHOP-5, AUTH-20). */
+export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProps) {
+  const titleId = useId()
+  const { register, handleSubmit, formState, setError, reset } = useForm<PasswordForm>({
+    resolver: zodResolver(passwordFormSchema),
+    defaultValues: { current: '', next: '' },
+  })
+  const { errors } = formState
+  const errorNotice = useRef<HTMLDivElement>(null)
+  const successNotice = useFormOutcome(done ? 'done' : null, () => reset())
+
+  // Shows the error at its field, or in the form's notice, and moves the focus there. Typing clears a field's error.
+  useEffect(() => {
+    if (error === null) return
+    if (error.field === 'form') errorNotice.current?.focus()
+    else setError(error.field, { message: error.message }, { shouldFocus: true })
+  }, [error, setError])
+
+  const eyeLabels = { showLabel: auth.showPassword, hideLabel: auth.hidePassword }
+  return (
+    <Surface padding={24}>
+      <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit((form) => !busy && onChange(form))}>
+        <Stack gap={24}>
+          <Heading level={2} size="title" id={titleId}>
+            {copy.title}
+          </Heading>
+          <PasswordField
+            label={copy.current}
+            autoComplete="current-password"
+            error={errors.current?.message}
+            {...eyeLabels}
+            {...register('current')}
+          />
+          <PasswordField
+            label={copy.next}
+            autoComplete="new-password"
+            hint={copy.nextHint}
+            error={errors.next?.message}
+            {...eyeLabels}
+            {...register('next')}
+          />
+          <Row>
+            <Button type="submit" tone="secondary" busy={busy} busyLabel={copy.changing}>
+              {copy.submit}
+            </Button>
+          </Row>
+          {error?.field === 'form' && (
+            <Notice tone="danger" title={copy.failed} ref={errorNotice}>
+              {error.message}
+            </Notice>
+          )}
+          {done && (
+            <Notice tone="success" title={copy.done.title} ref={successNotice}>
+              {copy.done.text}
+            </Notice>
+          )}
+        </Stack>
+      </form>
+    </Surface>
+  )
+}

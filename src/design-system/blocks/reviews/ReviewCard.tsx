@@ -1,0 +1,53 @@
+import { memo, useId } from 'react'
+import { clientReviews } from '#src/copy/clientReviews.ts'
+import * as css from '#src/design-system/blocks/reviews/ReviewCard.css.ts'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { ClampedText } from '#src/design-system/components/ClampedText.tsx'
+import { StarRating } from '#src/design-system/components/StarRating.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { reviewPhoto, type Review } from '#src/domain/review.ts'
+
+export interface ReviewCardProps {
+  review: Review
+  /** The signed-in person's photo, shown on every card (PEOPLE-1); null for visitors. */
+  viewerPhoto: string | null
+}
+
+function Card({ review, viewerPhoto }: ReviewCardProps) {
+  const nameId = useId()
+  const name = review.name || clientReviews.unnamed
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <div className={css.head}>
+        <span className={css.quotationMark} aria-hidden="true">
+          “
+        </span>
+        <StarRating value={review.rating} label={clientReviews.stars(review.rating)} />
+      </div>
+      <blockquote className={css.quote}>
+        <ClampedText moreLabel={clientReviews.more} lessLabel={clientReviews.less} describedBy={nameId}>
+          {review.text}
+        </ClampedText>
+      </blockquote>
+      <div className={css.client}>
+        <Avatar name={name} photo={reviewPhoto(review, viewerPhoto)} size="medium" />
+        <div className={css.texts}>
+          <Text weight="strong" clamp={3} id={nameId}>
+            <span dir="auto">{name}</span>
+          </Text>
+          {review.country !== '' && (
+            <Text size="small" tone="muted" clamp={3}>
+              <span dir="auto">{review.country}</span>
+            </Text>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/**
+ * A client's review. The text is user-written and rendered as plain text (PEOPLE-3). Memoized: while a list is scrolled,
+ * only new cards render.
+ */
+export const ReviewCard = memo(Card)

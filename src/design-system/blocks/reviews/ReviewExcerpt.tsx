@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { manageReviews as copy } from '#src/copy/manageReviews.ts'
+import * as css from '#src/design-system/blocks/reviews/ReviewExcerpt.css.ts'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import { join } from '#src/design-system/theme/join.ts'
+import { toExcerpt } from '#src/domain/excerpt.ts'
+
+export interface ReviewExcerptProps {
+  /** The whole user-written review (PEOPLE-3). */
+  text: string
+  /** Id of the element that names the author; it describes the button. */
+  describedBy: string
+}
+
+/** The first 50 characters of a review, with a button and a tooltip that show all of it (ADMIN-9). */
+export function ReviewExcerpt({ text, describedBy }: ReviewExcerptProps) {
+  const [isOpen, setOpen] = useState(false)
+  const excerpt = toExcerpt(text)
+  return (
+    <div className={css.excerpt}>
+      <span className={css.text} dir="auto" title={text}>
+        {isOpen ? text : excerpt}
+      </span>
+      {excerpt !== text && (
+        <span className={join(css.button, isOpen && css.open)}>
+          <IconButton
+            icon="chevron"
+            label={isOpen ? copy.less : copy.more}
+            aria-expanded={isOpen}
+            aria-describedby={describedBy}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useController, useForm, useWatch } from 'react-hook-form'
+import { addReview as copy } from '#src/copy/addReview.ts'
+import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
+import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
+import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
+import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Field } from '#src/design-system/components/Field.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Surface } from '#src/design-system/components/Surface.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { paths } from '#src/domain/paths.ts'
+import { countries } from '#src/domain/profile.ts'
+import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/addReview.ts'
+import type { SaveStatus } from '#src/domain/saveStatus.ts'
+
+export interface ReviewFormProps {
+  /** The signed-in customer. */
+  author: { name: string; email: string }
+  /** Called with the valid form. */
+  onSend: (form: Values) => void
+  /** Status of the last submission. */
+  sending: SaveStatus
+}
+
+/** The form for a review, with a preview of its card (SHOP-5). */
+export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
+  const titleId = useId()
+  const { register, handleSubmit, control, formState, reset } = useForm<Values>({
+    resolver: zodResolver(reviewFormSchema),
+    defaultValues: { country: '', review: '', rating: 0 },
+  })
+  const { errors } = formState
+  const { field: rating } = useController({ control, name: 'rating' })
+  const [country, text] = useWatch({ control, name: ['country', 'review'] })
+  const outcome = sending === 'done' || sending === 'failed' ? sending : null
+  const notice = useFormOutcome(outcome, (result) => result === 'done' && reset())
+
+  const preview = (
+    <Preview label={copy.preview}>
+      <ReviewCard
+        review={{
+          id: '',
+          name: author.name,
+          country,
+          photo: null,
+          text: text.trim() || copy.draft,
+          rating: rating.value,
+        }}
+        viewerPhoto={null}
+      />
+    </Preview>
+  )
+
+  return (
+    <FormSheet aside={preview}>
+      <Surface padding={24}>
+        <form
+          noValidate
+          aria-labelledby={titleId}
+          onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(form))}
+        >
+          <Stack gap={24}>
+            <Stack gap={8}>
+              <Heading level={2} size="title" id={titleId}>
+                {copy.formTitle}
+              </Heading>
+              <Text size="small" tone="muted">
+                <span dir="auto">{copy.signed(author.name, author.email)}</span>
+              </Text>
+            </Stack>
+            <RatingInput
+              label={copy.rating}
+              hint={copy.ratingHint}
+              value={rating.value}
+              valueText={copy.stars}
+              onChange={rating.onChange}
+            />
+            <Field
+              label={copy.country}
+              autoComplete="country-name"
+              suggestions={countries}
+              error={errors.country?.message}
+              {...register('country')}
+            />
+            <TextAreaField label={copy.review} error={errors.review?.message} {...register('review')} />
+            <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={copy.sending}>
+              {copy.submit}
+            </Button>
+            {outcome === 'failed' && (
+              <Notice tone="danger" title={copy.failed.title} ref={notice}>
+                {copy.failed.text}
+              </Notice>
+            )}
+            {outcome === 'done' && (
+              <Notice
+                tone="success"
+                title={copy.done.title}
+                action={<TextLink to={`${paths.home}#reviews`}>{copy.done.link}</TextLink>}
+                ref={notice}
+              >
+                {copy.done.text}
+              </Notice>
+            )}
+          </Stack>
+        </form>
+      </Surface>
+    </FormSheet>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { clientReviews as copy } from '#src/copy/clientReviews.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
+import { Section } from '#src/design-system/components/Section.tsx'
+import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import { reviewsOnHome, type Review } from '#src/domain/review.ts'
+
+export interface ReviewsSectionProps {
+  /** All reviews in the server's order (DATA-10), or why they are not available. */
+  reviews: Loadable<Review[]>
+  /** The signed-in person's photo, or null (PEOPLE-1). */
+  viewerPhoto: string | null
+}
+
+/** What Our Clients Say: the reviews, or their loading, failed or empty state. Its anchor is `#reviews`. */
+export function ReviewsSection({ reviews, viewerPhoto }: ReviewsSectionProps) {
+  const headingId = useId()
+  const count = reviews.state === 'ready' ? reviews.value.length : 0
+  return (
+    <Section id="reviews" labelledBy={headingId}>
+      <Page space="none">
+        <Stack gap={48}>
+          <SectionHeading id={headingId} note={count === 0 ? undefined : copy.count(count)}>
+            {copy.title}
+          </SectionHeading>
+          <ReviewsState reviews={reviews} viewerPhoto={viewerPhoto} />
+        </Stack>
+      </Page>
+    </Section>
+  )
+}
+
+function ReviewsState({ reviews, viewerPhoto }: ReviewsSectionProps) {
+  if (reviews.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />
+  if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
+  if (reviews.value.length === 0) {
+    return (
+      <StateMessage drawing="empty" title={copy.empty.title} level={3}>
+        {copy.empty.text}
+      </StateMessage>
+    )
+  }
+  return (
+    <Stack gap={24}>
+      {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}
+      <ReviewCards reviews={reviews.value} viewerPhoto={viewerPhoto} />
+    </Stack>
+  )
+}
+
+/** Enough cards to fill a screen, and to include the first one that "See all" adds. */
+const screenful = 2 * reviewsOnHome
+
+/** The first reviews and a "See all" button: it adds the others and focuses the first added one (PEOPLE-7). */
+function ReviewCards({ reviews, viewerPhoto }: { reviews: readonly Review[]; viewerPhoto: string | null }) {
+  const [isOpen, setOpen] = useState(false)
+  const isCut = !isOpen && reviews.length > reviewsOnHome
+  return (
+    <Stack gap={48}>
+      <CardGrid
+        items={isCut ? reviews.slice(0, reviewsOnHome) : reviews}
+        columns={2}
+        initialCount={screenful}
+        itemKey={({ id }) => id}
+        focusIndex={isOpen ? reviewsOnHome : undefined}
+      >
+        {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
+      </CardGrid>
+      {isCut && (
+        <Row justify="center">
+          <Button tone="secondary" onClick={() => setOpen(true)}>
+            {copy.all(reviews.length)}
+          </Button>
+        </Row>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isOpen && copy.allShown(reviews.length)}</span>
+      </VisuallyHidden>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { shell } from '#src/copy/shell.ts'
+import * as css from '#src/design-system/blocks/shell/AccountActions.css.ts'
+import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { paths } from '#src/domain/paths.ts'
+
+export interface AccountActionsProps {
+  viewer: Viewer
+  onLogout: () => void
+  /** row: in the navbar. column: full width, in the menu of small screens. */
+  layout: 'row' | 'column'
+}
+
+/**
+ * LOGIN and SIGNUP for visitors; first name, avatar and LOGOUT for signed-in people (SHOP-2). Empty, with the same
+ * height, until the session is known: nothing must move.
+ */
+export function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
+  if (viewer.state === 'pending') return <div className={css.actions[layout]} />
+  if (viewer.state === 'visitor')
+    return (
+      <div className={css.actions[layout]}>
+        <ButtonLink
+          to={paths.login}
+          tone={layout === 'column' ? 'secondary' : 'quiet'}
+          size="small"
+          stretch={layout === 'column'}
+        >
+          {shell.login}
+        </ButtonLink>
+        <ButtonLink to={paths.signup} size="small" stretch={layout === 'column'}>
+          {shell.signup}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className={css.actions[layout]}>
+      <span className={css.person}>
+        <Avatar name={viewer.fullName} photo={viewer.photo} size="small" />
+        <span className={css.name} title={viewer.name}>
+          {viewer.name}
+        </span>
+      </span>
+      <Button tone="secondary" size="small" stretch={layout === 'column'} onClick={onLogout}>
+        {shell.logout}
+      </Button>
+    </div>
+  )
+}

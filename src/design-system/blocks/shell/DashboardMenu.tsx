@@ -1,0 +1,74 @@
+import { useLocation } from 'react-router-dom'
+import { Link } from '#src/design-system/components/Link.tsx'
+import { dashboard } from '#src/copy/dashboard.ts'
+import { titles } from '#src/copy/titles.ts'
+import { stillWorking } from '#src/copy/waiting.ts'
+import { currentPage } from '#src/design-system/blocks/shell/currentPage.ts'
+import * as css from '#src/design-system/blocks/shell/DashboardMenu.css.ts'
+import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { Loadable } from '#src/domain/loadable.ts'
+import { menuLinks } from '#src/domain/pages.ts'
+
+/** Everyone who is not an admin is a customer (SHOP-2). */
+export type DashboardRole = 'customer' | 'admin'
+
+export interface DashboardMenuProps {
+  /** Decides the title and the links. */
+  role: Loadable<DashboardRole>
+}
+
+const links = menuLinks('dashboard')
+
+/**
+ * The dashboard's side menu, with a title and links by role (SHOP-2); a row of tabs on small screens. While the role is
+ * loading it shows only the links common to both roles, without a title (ADMIN-4). If loading fails it shows the same
+ * links and a retry button (ADMIN-1).
+ */
+export function DashboardMenu({ role }: DashboardMenuProps) {
+  const current = currentPage('dashboard', useLocation().pathname)
+  const knownRole = role.state === 'ready' ? role.value : null
+  return (
+    <nav aria-label={titles.dashboard} className={css.menu}>
+      <div className={css.title}>
+        {role.state === 'loading' && <Spinner label={dashboard.loading} slowLabel={stillWorking} space="inline" />}
+        {role.state === 'failed' && (
+          <Heading level={2} size="title">
+            {titles.dashboard}
+          </Heading>
+        )}
+        {role.state === 'ready' && (
+          <Heading level={2} size="title">
+            {dashboard.titles[role.value]}
+          </Heading>
+        )}
+      </div>
+      <TabRow>
+        <ul className={css.list}>
+          {links
+            .filter(({ access }) => access === 'login' || access === knownRole)
+            .map(({ name, to, label }) => (
+              <li key={name} className={css.item}>
+                <Link to={to} className={css.link} aria-current={current(name)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </TabRow>
+      {role.state === 'failed' && (
+        <div className={css.failure}>
+          <Text size="small" tone="muted">
+            {dashboard.failed}
+          </Text>
+          <Button tone="link" size="small" onClick={role.retry}>
+            {dashboard.retry}
+          </Button>
+        </div>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { brand } from '#src/copy/brand.ts'
+import { shell } from '#src/copy/shell.ts'
+import * as css from '#src/design-system/blocks/shell/Footer.css.ts'
+import { NavLinks } from '#src/design-system/blocks/shell/NavLinks.tsx'
+import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { ThemeSwitch, type ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
+
+export interface FooterProps {
+  /** Shows the Dashboard link, for signed-in people. */
+  withDashboard: boolean
+  /** The chosen colour theme. */
+  theme: ThemeChoice
+  /** Called with a new colour theme. */
+  onThemeChange: (theme: ThemeChoice) => void
+}
+
+/** The footer of every page: the shop's name, links, address and the theme switch. */
+export function Footer({ withDashboard, theme, onThemeChange }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <Page space="none">
+        <div className={css.block}>
+          <div className={css.cell}>
+            <BrandMark wordmark={brand.wordmark} />
+            <Text size="small" tone="muted">
+              {brand.claim}
+            </Text>
+          </div>
+          <nav className={css.cell} aria-label={shell.footerNavigation}>
+            <FigureLabel>{shell.pages}</FigureLabel>
+            <NavLinks withDashboard={withDashboard} layout="footer" />
+          </nav>
+          <div className={css.cell}>
+            <FigureLabel>{shell.address}</FigureLabel>
+            <address className={css.address}>
+              {brand.name}
+              {brand.address.map((line) => (
+                <span key={line} className={css.line}>
+                  {line}
+                </span>
+              ))}
+            </address>
+          </div>
+          <div className={css.cell}>
+            <ThemeSwitch label={shell.theme} value={theme} labels={shell.themes} onChange={onThemeChange} />
+          </div>
+        </div>
+      </Page>
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#src/design-system/components/Link.tsx'
+import { brand } from '#src/copy/brand.ts'
+import { shell } from '#src/copy/shell.ts'
+import { AccountActions } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import * as css from '#src/design-system/blocks/shell/Navbar.css.ts'
+import { NavLinks } from '#src/design-system/blocks/shell/NavLinks.tsx'
+import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
+import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Sheet } from '#src/design-system/components/Sheet.tsx'
+import { paths } from '#src/domain/paths.ts'
+
+export interface NavbarProps {
+  viewer: Viewer
+  onLogout: () => void
+}
+
+/** Logo, page links and account actions; on small screens links and actions are in a menu. */
+export function Navbar({ viewer, onLogout }: NavbarProps) {
+  const { key } = useLocation()
+  // The menu is open only for the location it was opened at: any navigation closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  if (openAt !== null && openAt !== key) setOpenAt(null)
+  const withDashboard = viewer.state === 'signedIn'
+
+  const logoutFromMenu = () => {
+    setOpenAt(null)
+    onLogout()
+  }
+
+  return (
+    <Page space="none">
+      <div className={css.bar}>
+        <Link to={paths.home} className={css.brand}>
+          <BrandMark wordmark={brand.wordmark} />
+        </Link>
+        <nav className={css.links} aria-label={shell.mainNavigation}>
+          <NavLinks withDashboard={withDashboard} layout="row" />
+        </nav>
+        <div className={css.account}>
+          <AccountActions viewer={viewer} onLogout={onLogout} layout="row" />
+        </div>
+        <div className={css.menu}>
+          <Sheet
+            open={openAt === key}
+            onOpenChange={(open) => setOpenAt(open ? key : null)}
+            label={shell.menu}
+            openLabel={shell.openMenu}
+            closeLabel={shell.closeMenu}
+          >
+            <nav aria-label={shell.mainNavigation}>
+              <NavLinks withDashboard={withDashboard} layout="column" />
+            </nav>
+            <AccountActions viewer={viewer} onLogout={logoutFromMenu} layout="column" />
+          </Sheet>
+        </div>
+      </div>
+    </Page>
+  )
+}

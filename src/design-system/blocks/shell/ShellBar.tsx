@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as css from '#src/design-system/blocks/shell/ShellBar.css.ts'
+import { Icon } from '#src/design-system/components/Icon.tsx'
+import type { IconName } from '#src/design-system/components/iconPaths.ts'
+import { Page } from '#src/design-system/components/Page.tsx'
+
+export interface ShellBarProps {
+  /** Icon at the start of the line. */
+  icon: IconName
+  children: ReactNode
+  /** A button at the end of the line. */
+  action?: ReactNode
+}
+
+/** A bar at the bottom of the window with a message about the whole app: offline, new version. */
+export function ShellBar({ icon, children, action }: ShellBarProps) {
+  return (
+    <div className={css.bar}>
+      <Page space="none">
+        <div className={css.line}>
+          <p className={css.text}>
+            <Icon name={icon} />
+            {children}
+          </p>
+          {action}
+        </div>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
+import * as css from '#src/design-system/blocks/shell/TabRow.css.ts'
+
+export interface TabRowProps {
+  /** A list of links; the current one has aria-current. */
+  children: ReactNode
+}
+
+/** Sets data-more to the sides with hidden tabs; the CSS fades these sides. */
+function markOverflow(row: HTMLElement): void {
+  const hasMoreAtStart = row.scrollLeft > 1
+  const hasMoreAtEnd = row.scrollLeft + row.clientWidth < row.scrollWidth - 1
+  row.dataset['more'] = [hasMoreAtStart && 'start', hasMoreAtEnd && 'end'].filter(Boolean).join(' ')
+}
+
+/** Scrolls a tab to the middle of the row without scrolling the page. */
+function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
+  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
+/** Browsers do not scroll to a partly visible tab. Keyboard focus only: tabs must not move under the pointer. */
+const scrollToFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+  if (target instanceof HTMLElement && target.matches(':focus-visible')) scrollToTab(currentTarget, target)
+}
+
+/** A list of links that becomes a scrollable row on small screens; sides with hidden tabs fade out. */
+export function TabRow({ children }: TabRowProps) {
+  const rowRef = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const row = rowRef.current
+    if (!row) return
+    const measure = () => markOverflow(row)
+    const current = row.querySelector<HTMLElement>('[aria-current]')
+    if (current) scrollToTab(row, current)
+    measure()
+    row.addEventListener('scroll', measure, { passive: true })
+    // The window, the labels or their font may change size.
+    const observer = new ResizeObserver(measure)
+    for (const box of [row, ...row.children]) observer.observe(box)
+    return () => {
+      row.removeEventListener('scroll', measure)
+      observer.disconnect()
+    }
+  }, [children])
+
+  return (
+    <div ref={rowRef} className={css.row} onFocus={scrollToFocused}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test'
+import { manageUsers } from '#src/copy/manageUsers.ts'
+import { ListBody, type ListBodyProps } from '#src/design-system/blocks/lists/ListBody.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { everything } from '#src/domain/listQuery.ts'
+import { userList, type QueryOf } from '#src/domain/lists.ts'
+import type { User } from '#src/domain/user.ts'
+import preview from '#storybook/preview.tsx'
+
+type Sort = NonNullable<QueryOf<typeof userList>['sort']>
+
+const users = (count: number): User[] =>
+  Array.from({ length: count }, (_, index) => ({ email: `user-${index}@dhruva.example`, name: '', isAdmin: false }))
+
+const args: ListBodyProps<User, Sort> = {
+  list: { state: 'ready', value: users(6) },
+  search: { kind: userList, labels: manageUsers.list, query: everything, onQueryChange: fn() },
+  loading: 'Loading users',
+  stale: 'These users may be old.',
+  empty: <Text>None yet.</Text>,
+  children: (found, total) => (
+    <Stack as="ul" gap={8}>
+      {found.map(({ email }) => (
+        <li key={email}>{`${email}, of ${total}`}</li>
+      ))}
+    </Stack>
+  ),
+}
+
+const meta = preview.meta({ title: 'Blocks/ListBody', component: ListBody<User, Sort>, args })
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expect(canvas.getByRole('search', { name: 'Search users' })).toBeVisible()
+  },
+})
+
+/** Up to five rows there is no toolbar. */
+export const Few = meta.story({
+  args: { list: { state: 'ready', value: users(5) } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.queryByRole('search')).toBeNull()
+  },
+})
+
+export const FewBySearch = meta.story({
+  args: { list: { state: 'ready', value: users(5) }, search: { ...args.search, query: { q: 'user-3', sort: null } } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('user-3')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('user-3@dhruva.example, of 5')
+  },
+})
+
+export const Empty = meta.story({
+  args: { list: { state: 'ready', value: [] } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('None yet.')).toBeVisible()
+    await expect(canvas.queryByRole('search')).toBeNull()
+  },
+})
+
+export const Loading = meta.story({ args: { list: { state: 'loading' } } })
+export const Failed = meta.story({ args: { list: { state: 'failed', reason: 'offline', retry: fn() } } })
+
+export const Stale = meta.story({
+  args: { list: { state: 'ready', value: users(1), stale: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('These users may be old.')
+    await expect(canvas.getByText(/user-0/)).toBeVisible()
+  },
+})

@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test'
+import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
+import { parts } from '#src/copy/parts.ts'
+import { everything } from '#src/domain/listQuery.ts'
+import { partList, type QueryOf } from '#src/domain/lists.ts'
+import preview from '#storybook/preview.tsx'
+
+type Sort = NonNullable<QueryOf<typeof partList>['sort']>
+
+const args: ListToolbarProps<Sort> = {
+  kind: partList,
+  labels: parts.list,
+  query: everything,
+  onQueryChange: fn(),
+  found: 30,
+  total: 30,
+}
+
+const meta = preview.meta({ title: 'Blocks/ListToolbar', component: ListToolbar<Sort>, args })
+
+export const Everything = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('search', { name: 'Search parts' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('30 parts')
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Our order')
+  },
+})
+
+export const Narrowed = meta.story({
+  args: { query: { q: 'brake', sort: 'priceUp' }, found: 12, onQueryChange: fn() },
+  async play({ canvas, userEvent, args: { onQueryChange } }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 of 30 parts')
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Most in stock')
+    await expect(onQueryChange).toHaveBeenLastCalledWith({ q: 'brake', sort: 'stock' })
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+    await expect(onQueryChange).toHaveBeenCalledOnce()
+  },
+})
+
+export const TenThousand = meta.story({ args: { found: 1234, total: 10_000 } })
+
+export const Small = meta.story({ args: { found: 12 }, globals: { viewport: { value: 'small' } } })

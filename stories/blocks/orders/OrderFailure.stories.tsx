@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test'
+import { OrderFailure, type OrderFailureProps } from '#src/design-system/blocks/orders/OrderFailure.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: OrderFailureProps = { reason: 'notFound', onRetry: fn() }
+
+const meta = preview.meta({ title: 'Blocks/OrderFailure', component: OrderFailure, args })
+
+export const NotFound = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/mypurchases',
+    )
+  },
+})
+
+export const Forbidden = meta.story({ args: { reason: 'forbidden' } })
+
+export const Server = meta.story({
+  args: { reason: 'server' },
+  async play({ args: { onRetry }, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})

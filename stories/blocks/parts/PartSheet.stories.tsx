@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import { makePart } from '#mocks/seed/builders.ts'
+import { PartSheet, type PartSheetProps } from '#src/design-system/blocks/parts/PartSheet.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { toPart } from '#src/domain/part.ts'
+import preview from '#storybook/preview.tsx'
+
+const args: PartSheetProps = { part: toPart(makePart()), children: <Text>The order form.</Text> }
+
+const meta = preview.meta({
+  title: 'Blocks/PartSheet',
+  component: PartSheet,
+  args,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+export const Complete = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
+    await expect(canvas.getByText('$84.00')).toBeVisible()
+  },
+})
+
+export const Bare = meta.story({
+  args: { part: toPart(makePart({ name: null, image: null, price: null, describe: null })) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unnamed part' })).toBeVisible()
+    await expect(canvas.getByText('Price unavailable')).toBeVisible()
+  },
+})

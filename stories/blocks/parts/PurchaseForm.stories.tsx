@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { makePart } from '#mocks/seed/builders.ts'
+import { PurchaseForm, type PurchaseFormProps } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { toPart } from '#src/domain/part.ts'
+import preview from '#storybook/preview.tsx'
+
+const args: PurchaseFormProps = {
+  part: toPart(makePart({ price: 12, minimumQuantity: 50 })),
+  buyer: {
+    name: 'Kamal Hossain',
+    email: 'demo.user@dhruva.example',
+    phone: '+880 1700 000 000',
+    address: '12 Port Road',
+  },
+  onPurchase: fn(),
+  busy: false,
+  outcome: null,
+}
+
+const meta = preview.meta({
+  title: 'Blocks/PurchaseForm',
+  component: PurchaseForm,
+  args,
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+export const Filled = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByLabelText('Name')).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue('50')
+    await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
+    await expect(args.onPurchase).toHaveBeenCalledOnce()
+    await expect(args.onPurchase).toHaveBeenCalledWith({
+      userName: 'Kamal Hossain',
+      userEmail: 'demo.user@dhruva.example',
+      userPhone: '+880 1700 000 000',
+      userAddress: '12 Port Road',
+      quantity: '50',
+    })
+  },
+})
+
+/** The profile loads while the visitor types: only untouched fields are filled in (ORDER-4, PEOPLE-5). */
+export const LateProfile = meta.story({
+  render: function LateProfile(props) {
+    const [arrived, setArrived] = useState(false)
+    return (
+      <>
+        <PurchaseForm {...props} buyer={arrived ? props.buyer : { ...props.buyer, phone: '', address: '' }} />
+        <Button tone="secondary" onClick={() => setArrived(true)}>
+          The profile arrives
+        </Button>
+      </>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Phone'), '555')
+    await userEvent.click(canvas.getByRole('button', { name: 'The profile arrives' }))
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('555')
+    await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road')
+    await expect(canvas.getByLabelText('Quantity')).toHaveValue('50')
+  },
+})

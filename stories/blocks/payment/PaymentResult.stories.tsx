@@ -1,0 +1,38 @@
+import { expect, fn } from 'storybook/test'
+import { PaymentResult, type PaymentResultProps } from '#src/design-system/blocks/payment/PaymentResult.tsx'
+import preview from '#storybook/preview.tsx'
+
+const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
+const args: PaymentResultProps = {
+  step: { name: 'recorded', transactionId },
+  receipt: null,
+  onRetry: fn(),
+}
+
+const meta = preview.meta({ title: 'Blocks/PaymentResult', component: PaymentResult, args })
+
+export const Recorded = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Payment Success')).toBeVisible()
+    await expect(canvas.getByText(transactionId)).toBeVisible()
+  },
+})
+
+export const Recording = meta.story({
+  args: { step: { name: 'recording', transactionId } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Payment Success')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const Unrecorded = meta.story({
+  args: { step: { name: 'unrecorded', transactionId } },
+  async play({ args: { onRetry }, canvas, userEvent }) {
+    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Processing = meta.story({ args: { step: { name: 'processing' } } })

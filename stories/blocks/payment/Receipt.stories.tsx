@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test'
+import { makeOrder } from '#mocks/seed/builders.ts'
+import { Receipt, type ReceiptProps } from '#src/design-system/blocks/payment/Receipt.tsx'
+import { toOrder } from '#src/domain/order.ts'
+import preview from '#storybook/preview.tsx'
+
+const paid = { paid: true, status: 'pending', transationId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
+const args: ReceiptProps = { order: toOrder(makeOrder(paid)), onPrint: fn() }
+
+const meta = preview.meta({ title: 'Blocks/Receipt', component: Receipt, args })
+
+export const Paid = meta.story({
+  async play({ args: { onPrint }, canvas, userEvent }) {
+    for (const term of ['Transaction id', 'Bought by', 'Email', 'Phone', 'Address']) {
+      await expect(canvas.getByText(term)).toBeVisible()
+    }
+    await expect(canvas.getByText('pi_3Q9xK2LkdIwHu7ix0AbCdEfG')).toBeVisible()
+    await expect(canvas.getByText('Kamal Hossain')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(onPrint).toHaveBeenCalledOnce()
+  },
+})
+
+/** Missing fields are left out (DATA-7). */
+export const LittleKnown = meta.story({
+  args: { order: toOrder(makeOrder({ ...paid, transationId: null, userPhone: '', userAddress: null, userName: '' })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Email')).toBeVisible()
+    await expect(canvas.queryByText('Phone')).toBeNull()
+    await expect(canvas.queryByText('Transaction id')).toBeNull()
+  },
+})
+
+export const OnPaper = meta.story({
+  globals: { viewport: { value: 'paper' } },
+  parameters: { paper: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Receipt' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})

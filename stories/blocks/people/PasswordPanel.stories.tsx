@@ -1,0 +1,44 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: PasswordPanelProps = { onChange: fn(), busy: false, error: null, done: false }
+
+const meta = preview.meta({
+  title: 'Blocks/PasswordPanel',
+  component: PasswordPanel,
+  args,
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+export const Filled = meta.story({
+  async play({ args: { onChange }, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Workshop!25')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Foundry!26')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith({ current: 'Workshop!25', next: 'Foundry!26' }))
+  },
+})
+
+export const Required = meta.story({
+  async play({ args: { onChange }, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription('Password Must Required'),
+    )
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus()
+    await expect(onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const Wrong = meta.story({ args: { error: { field: 'current', message: 'Wrong Password' } } })
+export const NoUser = meta.story({ args: { error: { field: 'form', message: 'No user is logged in' } } })
+export const Busy = meta.story({ args: { busy: true } })
+export const Changed = meta.story({ args: { done: true } })

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { makeProfile } from '#mocks/seed/builders.ts'
+import { ProfileForm, type ProfileFormProps } from '#src/design-system/blocks/people/ProfileForm.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { toProfile } from '#src/domain/profile.ts'
+import preview from '#storybook/preview.tsx'
+
+const args: ProfileFormProps = { profile: toProfile(makeProfile()), onSave: fn(), saving: 'idle' }
+
+const meta = preview.meta({
+  title: 'Blocks/ProfileForm',
+  component: ProfileForm,
+  args,
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+export const Prefilled = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('form', { name: 'Your details' })).toBeVisible()
+    await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
+  },
+})
+
+export const NewUser = meta.story({ args: { profile: toProfile(null) } })
+export const Saving = meta.story({ args: { saving: 'busy' } })
+
+/** Simulates a successful save, then a refetch after the profile has been changed on another device. */
+function WithSimulatedServer(props: ProfileFormProps) {
+  const [server, setServer] = useState<Pick<ProfileFormProps, 'profile' | 'saving'>>(props)
+  const changedElsewhere = {
+    ...server,
+    profile: { ...server.profile, phone: '+880 1900 000 000', address: 'Elsewhere 1' },
+  }
+  return (
+    <>
+      <ProfileForm
+        {...props}
+        {...server}
+        onSave={(form) => setServer({ profile: { ...server.profile, ...form }, saving: 'done' })}
+      />
+      <Button tone="secondary" onClick={() => setServer(changedElsewhere)}>
+        Change elsewhere
+      </Button>
+    </>
+  )
+}
+
+/** After a save, untouched fields follow the server again; what is typed since then stays (PEOPLE-5). */
+export const SavedThenChangedElsewhere = meta.story({
+  render: (props) => <WithSimulatedServer {...props} />,
+  async play({ canvas, userEvent }) {
+    const phone = canvas.getByLabelText('Phone')
+    const address = canvas.getByLabelText('Address')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, ' +880 1800 000 000 ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your profile is saved'))
+    await userEvent.type(address, ', back door')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change elsewhere' }))
+    await waitFor(() => expect(phone).toHaveValue('+880 1900 000 000'))
+    await expect(address).toHaveValue('12 Port Road, Chattogram, back door')
+  },
+})

@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test'
+import { SignInOptions, type SignInOptionsProps } from '#src/design-system/blocks/people/SignInOptions.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: SignInOptionsProps = { demo: { user: true, admin: true }, busy: null, onGoogle: fn(), onDemo: fn() }
+
+const meta = preview.meta({
+  title: 'Blocks/SignInOptions',
+  component: SignInOptions,
+  args,
+  decorators: [
+    (Story) => (
+      <Page width="form">
+        <Stack gap={24}>
+          <Story />
+        </Stack>
+      </Page>
+    ),
+  ],
+})
+
+export const All = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Google Sign In' }))
+    await expect(args.onGoogle).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('group', { name: 'Look around with a demo account' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Demo User' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Demo Admin' }))
+    await expect(args.onDemo).toHaveBeenNthCalledWith(1, 'user')
+    await expect(args.onDemo).toHaveBeenNthCalledWith(2, 'admin')
+  },
+})
+
+export const WithoutDemo = meta.story({
+  args: { demo: { user: false, admin: false } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+})
+
+export const GoogleOpen = meta.story({
+  args: { busy: 'google' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Waiting for Google…' }))
+    await expect(args.onGoogle).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Demo User' })).toBeDisabled()
+  },
+})

@@ -1,0 +1,107 @@
+import { expect, fireEvent } from 'storybook/test'
+import { makeReview } from '#mocks/seed/builders.ts'
+import { ReviewCard, type ReviewCardProps } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
+import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import { toReview } from '#src/domain/review.ts'
+import { fitsTheWindow } from '#stories/support/fits.ts'
+import { portrait } from '#stories/support/portrait.ts'
+import { hostileReviews } from '#stories/support/testimonials.ts'
+import preview from '#storybook/preview.tsx'
+
+const args: ReviewCardProps = { review: toReview(makeReview()), viewerPhoto: null }
+
+const meta = preview.meta({
+  title: 'Blocks/ReviewCard',
+  component: ReviewCard,
+  args,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Grid columns={2}>
+          <Story />
+        </Grid>
+      </Page>
+    ),
+  ],
+})
+
+const photoOf = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.src
+
+export const Initials = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('article', { name: 'Arjun Mehta' })).toBeVisible()
+    await expect(canvas.getByText('India')).toBeVisible()
+    await expect(canvas.getByText(/The rotors ran true out of the box/)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+    await expect(photoOf(canvasElement)).toBeUndefined()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByText(/@/)).toBeNull()
+  },
+})
+
+export const WithPhoto = meta.story({
+  args: { review: toReview(makeReview({ image: portrait.reviewer })) },
+  async play({ canvasElement }) {
+    await expect(photoOf(canvasElement)).toBe(portrait.reviewer)
+  },
+})
+
+/** The viewer's own photo replaces the reviewer's (PEOPLE-1). */
+export const ViewersPhoto = meta.story({
+  args: { review: toReview(makeReview({ image: portrait.reviewer })), viewerPhoto: portrait.viewer },
+  async play({ canvasElement }) {
+    await expect(photoOf(canvasElement)).toBe(portrait.viewer)
+  },
+})
+
+export const BrokenPhoto = meta.story({
+  args: { review: toReview(makeReview({ image: portrait.reviewer })) },
+  async play({ canvas, canvasElement }) {
+    const photo = canvasElement.querySelector('img')
+    if (photo) await fireEvent.error(photo)
+    await expect(await canvas.findByText('AM')).toBeVisible()
+  },
+})
+
+export const NoStars = meta.story({
+  args: { review: toReview(makeReview({ rating: 0 })) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: '0 out of 5' })).toBeVisible()
+  },
+})
+
+export const Long = meta.story({
+  args: { review: toReview(makeReview({ review: 'Long words. '.repeat(834) })) },
+  async play({ canvas, userEvent }) {
+    const more = await canvas.findByRole('button', { name: 'Show more' })
+    await expect(more).toHaveAccessibleDescription('Arjun Mehta')
+    const { height } = canvas.getByRole('article').getBoundingClientRect()
+    await expect(height).toBeLessThan(480)
+    await userEvent.click(more)
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeGreaterThan(height)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }))
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(height)
+  },
+})
+
+export const Hostile = meta.story({
+  render: () => (
+    <>
+      {hostileReviews.map((review) => (
+        <ReviewCard key={review.id} review={review} viewerPhoto={null} />
+      ))}
+    </>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('<b>Bold</b>')).toBeVisible()
+    await expect(canvas.getByText(/onerror=alert/)).toBeVisible()
+    await expect(canvas.getByRole('article', { name: 'A client' })).toBeVisible()
+    await fitsTheWindow()
+  },
+})
+
+export const HostileAndSmall = meta.story({
+  ...Hostile.input,
+  globals: { viewport: { value: 'small' } },
+})

@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test'
+import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { Page } from '#src/design-system/components/Page.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: LoadFailureProps = { reason: 'server', onRetry: fn() }
+
+const meta = preview.meta({
+  title: 'Blocks/LoadFailure',
+  component: LoadFailure,
+  args,
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+})
+
+export const Server = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'This could not be loaded' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Offline = meta.story({
+  args: { reason: 'offline' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+export const Expired = meta.story({
+  args: { reason: 'expired' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login')
+  },
+})
+
+export const Forbidden = meta.story({
+  args: { reason: 'forbidden' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  },
+})
+
+export const NotFound = meta.story({
+  args: { reason: 'notFound', level: 1 },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible()
+  },
+})

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test'
+import { NavLinks, type NavLinksProps } from '#src/design-system/blocks/shell/NavLinks.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: NavLinksProps = { withDashboard: false, layout: 'row' }
+
+const meta = preview.meta({
+  title: 'Blocks/NavLinks',
+  component: NavLinks,
+  args,
+})
+
+export const Visitor = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Tools',
+      'About Us',
+      'Contact',
+    ])
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
+  },
+})
+
+export const SignedIn = meta.story({
+  args: { withDashboard: true },
+  parameters: { at: '/dashboard/mypurchases' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+export const TwinAddress = meta.story({
+  parameters: { at: '/AboutUs/' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About Us')
+  },
+})
+
+export const BelowTools = meta.story({
+  parameters: { at: '/purchase/brake-rotor-345' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Tools' })).toHaveAttribute('aria-current', 'true')
+  },
+})
+
+export const Column = meta.story({ args: { layout: 'column', withDashboard: true } })
+
+export const InFooter = meta.story({ args: { layout: 'footer', withDashboard: true } })

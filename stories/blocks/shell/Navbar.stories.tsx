@@ -1,0 +1,39 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: NavbarProps = {
+  viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null },
+  onLogout: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Blocks/Navbar',
+  component: Navbar,
+  args,
+})
+
+export const Customer = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'DHRUVA' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  },
+})
+
+export const MenuOpen = meta.story({
+  globals: { viewport: { value: 'small' } },
+  async play({ args, canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(opener)
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Menu' }))
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Tools' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await userEvent.click(within(await within(document.body).findByRole('dialog')).getByRole('link', { name: 'Tools' }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await userEvent.click(opener)
+    await expect(args.onLogout).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,11 @@
+import { expect } from 'storybook/test'
+import { PageLoading } from '#src/design-system/blocks/shell/PageLoading.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Blocks/PageLoading', component: PageLoading })
+
+export const Waiting = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page')
+  },
+})

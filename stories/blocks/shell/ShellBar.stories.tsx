@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import { ShellBar, type ShellBarProps } from '#src/design-system/blocks/shell/ShellBar.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: ShellBarProps = { icon: 'info', children: 'You are offline.' }
+
+const meta = preview.meta({
+  title: 'Blocks/ShellBar',
+  component: ShellBar,
+  args,
+})
+
+export const Words = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('You are offline.')).toBeVisible()
+  },
+})
+
+export const WithAction = meta.story({
+  args: {
+    icon: 'retry',
+    children: 'There is a new version of the shop.',
+    action: (
+      <Button tone="secondary" size="small">
+        Reload
+      </Button>
+    ),
+  },
+})
