@@ -4,8 +4,8 @@ import { fillPath, readResponse } from '#src/api/request.ts'
 import { linkedinHref } from '#src/domain/profile.ts'
 import { callNames, pathsIn, replaceAt, wholeAnswers } from '#tests/hostile/answers.ts'
 import { hostileTexts, hostileTextsOf, hostileValues } from '#tests/hostile/corpus.ts'
-import { examples, makeCall } from '#tests/api/examples.ts'
-import { apiUrl, json, respondWith, signedInStore } from '#tests/api/testShop.ts'
+import { examples, makeCall } from '#tests/unit/api/examples.ts'
+import { apiUrl, json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')

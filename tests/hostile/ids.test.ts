@@ -7,7 +7,7 @@ import type { Attempt } from '#src/domain/payment.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { tokenKey } from '#src/session/tokenStorage.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
-import { json, respondWith, signedInStore } from '#tests/api/testShop.ts'
+import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')

@@ -45,7 +45,7 @@ test.each(pages)('%s has a route, a screen, stories and a test of its route', (p
   const files = [
     `src/design-system/screens/${page}Screen.tsx`,
     `stories/screens/${page}Screen.stories.tsx`,
-    `tests/routes/${page}Route.test.tsx`,
+    `tests/unit/routes/${page}Route.test.tsx`,
   ]
   expect(sources(...files).map(({ path }) => path)).toEqual(files)
 })

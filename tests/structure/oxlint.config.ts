@@ -208,7 +208,7 @@ export default defineConfig({
       rules: restrict(patternsOf(zoneOf(file), zones[zoneOf(file)] ?? [], file)),
     })),
     {
-      // tests may import anything; without this row tests/mocks would belong to the zone `mocks`
+      // tests may import anything; without this row tests/unit/mocks would belong to the zone `mocks`
       files: ['**/tests/**'],
       rules: restrict(everywhere),
     },

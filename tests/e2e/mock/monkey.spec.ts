@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import type { PageWindow } from '#tests/monkey/openTabs.ts'
-import { installEyes } from '#tests/monkey/page/eyes.ts'
-import { runMonkey } from '#tests/monkey/runMonkey.ts'
+import type { PageWindow } from '#tests/tools/monkey/openTabs.ts'
+import { installEyes } from '#tests/tools/monkey/page/eyes.ts'
+import { runMonkey } from '#tests/tools/monkey/runMonkey.ts'
 
 /** The same choices each time. The walk ends after this time on a machine that is too slow for all of its steps. */
 const limits = { seed: 1, maxSteps: 300, maxMs: 60_000, maxShrinkMs: 120_000 }

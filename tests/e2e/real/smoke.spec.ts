@@ -10,11 +10,11 @@ import { requestFaults } from '#tests/e2e/real/support/faults/requestFaults.ts'
 import { rightOnWeb } from '#tests/e2e/real/support/faults/web.ts'
 import { test as base } from '#tests/e2e/real/support/identityProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
-import { createAsk } from '#tests/smoke/ask.ts'
-import { examine, type BrowserPart } from '#tests/smoke/examine.ts'
-import { mistakes } from '#tests/smoke/mistakes.ts'
-import type { Options } from '#tests/smoke/options.ts'
-import { Report, textOf } from '#tests/smoke/report.ts'
+import { createAsk } from '#tests/tools/smoke/ask.ts'
+import { examine, type BrowserPart } from '#tests/tools/smoke/examine.ts'
+import { mistakes } from '#tests/tools/smoke/mistakes.ts'
+import type { Options } from '#tests/tools/smoke/options.ts'
+import { Report, textOf } from '#tests/tools/smoke/report.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 const googleScript = readFileSync(new URL('support/googleScript.js', import.meta.url), 'utf8')
@@ -128,7 +128,7 @@ test('each fault that only a browser shows is named, and nothing else', async ({
 /** Runs the command. @returns its exit code and what it prints */
 const run = (...args: string[]): Promise<{ code: number | string | null | undefined; output: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, ['tests/smoke/smoke.ts', '--no-browser', ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, ['tests/tools/smoke/smoke.ts', '--no-browser', ...args], (error, stdout, stderr) => {
       resolve({ code: error ? error.code : 0, output: stdout + stderr })
     })
   })

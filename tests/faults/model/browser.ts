@@ -1,6 +1,6 @@
 import type { Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
-import { makePlatform } from '#tests/api/testShop.ts'
+import { makePlatform } from '#tests/unit/api/testShop.ts'
 import type { PayClick } from '#tests/faults/model/bank.ts'
 import type { BrowserLocks } from '#tests/faults/model/locks.ts'
 import type { Network } from '#tests/faults/model/network.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { BrowserPart } from '#tests/smoke/examine.ts'
+import type { BrowserPart } from '#tests/tools/smoke/examine.ts'
 import { policy, publish, type Fault } from '#tests/e2e/real/support/faults/changes.ts'
 
 /** The customer of the tests with a login. */

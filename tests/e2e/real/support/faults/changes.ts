@@ -1,6 +1,6 @@
-import type { Send } from '#tests/smoke/ask.ts'
-import type { Mistake } from '#tests/smoke/mistakes.ts'
-import type { Options } from '#tests/smoke/options.ts'
+import type { Send } from '#tests/tools/smoke/ask.ts'
+import type { Mistake } from '#tests/tools/smoke/mistakes.ts'
+import type { Options } from '#tests/tools/smoke/options.ts'
 import type { Change, Publication } from '#tests/e2e/real/support/deployment.ts'
 
 /** A deployment with one thing wrong, and what the smoke test must find: this and no more. */

@@ -1,4 +1,4 @@
-import type { Send } from '#tests/smoke/ask.ts'
+import type { Send } from '#tests/tools/smoke/ask.ts'
 import { forWeb, onWeb, web, webApi } from '#tests/e2e/real/support/faults/web.ts'
 import {
   header,

@@ -1,4 +1,4 @@
-import type { Send } from '#tests/smoke/ask.ts'
+import type { Send } from '#tests/tools/smoke/ask.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 import { replace, type Fault } from '#tests/e2e/real/support/faults/changes.ts'
 

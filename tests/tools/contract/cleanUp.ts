@@ -1,0 +1,56 @@
+import type { Check } from '#tests/tools/contract/createCheck.ts'
+import { madeUp, madeUpName } from '#tests/tools/contract/people.ts'
+import { ordersIn, partsIn, reviewsIn, type People } from '#tests/tools/contract/walkReads.ts'
+import type { Order } from '#src/domain/order.ts'
+
+/** @returns null when neither list of orders could be read */
+async function findOrders(check: Check, { customer, admin }: People): Promise<Order[] | null> {
+  const own = customer?.email ? await check.send('getMyOrders', { email: customer.email }, customer.token) : null
+  const all = admin && (await check.send('getOrders', {}, admin.token))
+  const lists = [ordersIn(own), ordersIn(all)].filter((list) => list !== null)
+  if (lists.length === 0) return null
+  const orders = new Map(lists.flat().map((order) => [order.id, order])).values()
+  return [...orders].filter((order) => order.customer.name === madeUpName)
+}
+
+async function findNamed<Row extends { name: string }>(rows: Promise<Row[] | null>): Promise<Row[] | null> {
+  return (await rows)?.filter(({ name }) => name === madeUpName) ?? null
+}
+
+const findReviews = (check: Check) => findNamed(check.send('getReviews', {}, null).then(reviewsIn))
+const findParts = (check: Check) => findNamed(check.send('getParts', {}, null).then(partsIn))
+
+/** @param rows null when nobody can look whether any are left */
+const describe = <Row extends { id: string }>(rows: Row[] | null, kind: string, why: (row: Row) => string): string[] =>
+  rows === null
+    ? [`perhaps ${kind}s of “${madeUpName}”: their list can’t be read`]
+    : rows.map((row) => `${kind} ${row.id}: ${why(row)}`)
+
+/**
+ * Removes all orders and reviews that bear the made-up name, those of earlier checks too.
+ * @param check one of its own: what is sent here says nothing about the calls
+ * @param isUpserted whether the made-up person was signed in
+ * @returns what is left, and why, in words
+ */
+export async function cleanUp(check: Check, people: People, isUpserted: boolean): Promise<string[]> {
+  const adminToken = people.admin?.token ?? null
+  for (const { id } of (await findOrders(check, people)) ?? []) {
+    await check.send('cancelOrder', { id }, null)
+    if (adminToken !== null) await check.send('deleteOrder', { id }, adminToken)
+  }
+  for (const { id } of (await findReviews(check)) ?? [])
+    if (adminToken !== null) await check.send('deleteReview', { id }, adminToken)
+
+  const notDeleted = 'the server did not delete it'
+  const hasBuyer = people.customer !== null || people.admin !== null
+  return [
+    ...describe(hasBuyer ? await findOrders(check, people) : [], 'order', ({ state }) =>
+      state === 'unpaid' ? notDeleted : 'it counts as paid, and paid orders are not deleted',
+    ),
+    ...describe(await findReviews(check), 'review', () =>
+      adminToken === null ? 'only an admin’s token can delete it' : notDeleted,
+    ),
+    ...describe(await findParts(check), 'part', () => 'the API has no call that deletes parts'),
+    ...(isUpserted ? [`user ${madeUp.email} and the profile: the API has no call that deletes them`] : []),
+  ]
+}

@@ -1,0 +1,149 @@
+/** How much of a page tests need. Each mutant pays for it: 0.2 s of computing without a page, 0.3 s with a small one, 0.7 s with all of it. */
+export type Page = 'none' | 'small' | 'whole'
+
+/** Code that is changed, one mutant at a time, and the tests that should notice. */
+export interface Part {
+  /** Globs of the code. */
+  code: string[]
+  /** Globs of the tests. Slow ones that notice little are left out: random walks, hostile texts, all pages. */
+  tests: string[]
+  page: Page
+  /** Whether code that runs while its module loads is changed too: each such mutant needs all of these tests. */
+  changesStatics?: boolean
+}
+
+/** The parts of each folder that gets a score. */
+export const folders: Readonly<Record<string, Part[]>> = {
+  session: [
+    { code: ['src/session/*.ts'], tests: ['tests/unit/session/*.test.{ts,tsx}'], page: 'whole', changesStatics: true },
+  ],
+  payment: [
+    {
+      code: ['src/payment/!(use*).ts'],
+      tests: ['tests/unit/payment/!(attempt|machine).test.ts'],
+      page: 'small',
+    },
+    {
+      code: ['src/payment/use*.ts'],
+      tests: ['tests/unit/payment/{hooks,shop}.test.tsx'],
+      page: 'whole',
+    },
+  ],
+  api: [
+    { code: ['src/api/*.ts'], tests: ['tests/unit/api/*.test.ts', 'tests/unit/app/{missingCode,toasts}.test.ts'], page: 'small' },
+  ],
+  domain: [
+    {
+      code: ['src/domain/!(sampleParts).ts'],
+      tests: ['tests/unit/domain/*.test.ts', 'tests/unit/payment/{machine,attempt}.test.ts'],
+      page: 'none',
+      changesStatics: true,
+    },
+  ],
+  earlyParts: [
+    {
+      code: ['src/early/{fillTemplate,fillTexts,replaceDifferences}.ts', 'src/domain/sampleParts.ts'],
+      tests: ['tests/unit/early/*.test.{ts,tsx}'],
+      page: 'whole',
+      changesStatics: true,
+    },
+  ],
+  format: [{ code: ['src/format/*.ts'], tests: ['tests/unit/format/*.test.ts'], page: 'none' }],
+  app: [
+    {
+      code: [
+        'src/app/{App,AppRoutes,RouteEffects,mountShop,notify,startApp,toastContainer}.tsx',
+        'src/app/{completeBasename,loadPage,pageModules,preloadPages,scrollAndFocus}.ts',
+      ],
+      tests: [
+        'tests/unit/app/{RouteEffects,loadedPage,mountShop}.test.tsx',
+        'tests/unit/app/{completeBasename,missingToasts,notify,preloadPages,scrollAndFocus,startApp}.test.ts',
+      ],
+      page: 'whole',
+    },
+    {
+      code: ['src/app/!(completeBasename|loadPage|pageModules|preloadPages|scrollAndFocus).ts'],
+      tests: [
+        'tests/unit/app/{createShop,devTools,log,missingCode,sessionFlow,toasts,withTimeout}.test.ts',
+        'tests/unit/platform/trustedTypes.test.ts',
+        'tests/unit/api/cache.test.ts',
+      ],
+      page: 'small',
+    },
+  ],
+  routes: [
+    {
+      code: [
+        'src/routes/{AboutRoute,ContactRoute,ErrorBoundary,HomeRoute,JsonLd,NotFoundRoute,PageMeta,PageOutlet}.tsx',
+        'src/routes/{PartsRoute,Redirect,ShellRoute}.tsx',
+        'src/routes/{useClientValue,useListQuery,useNewVersion,useOnline}.ts',
+      ],
+      tests: [
+        'tests/unit/routes/{AboutRoute,ContactRoute,HomeRoute,NotFoundRoute,PartsRoute,Redirect,ShellRoute}.test.tsx',
+        'tests/unit/routes/{brokenPage,meta,prerendered}.test.tsx',
+      ],
+      page: 'whole',
+    },
+    {
+      code: [
+        'src/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute}.tsx',
+        'src/routes/{useOrigin,useRole,useSignIn,useSignInOptions,useSignOut}.ts',
+      ],
+      tests: [
+        'tests/unit/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute}.test.tsx',
+        'tests/unit/routes/{identity,redirects}.test.tsx',
+      ],
+      page: 'whole',
+    },
+    {
+      code: [
+        'src/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.tsx',
+        'src/routes/{useAddPart,useChangePassword,useSingleFlight}.ts',
+      ],
+      tests: [
+        'tests/unit/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.test.tsx',
+        'tests/unit/routes/useSingleFlight.test.ts',
+      ],
+      page: 'whole',
+    },
+    {
+      code: ['src/routes/{loadable,saveStatus,toOwnOrder}.ts'],
+      tests: ['tests/unit/routes/{loadable,saveStatus,toOwnOrder}.test.ts'],
+      page: 'none',
+    },
+    {
+      code: ['src/routes/PaymentRoute.tsx'],
+      tests: ['tests/unit/routes/{PaymentRoute,foreignOrder,reread}.test.tsx'],
+      page: 'whole',
+    },
+    {
+      code: ['src/routes/MyOrdersRoute.tsx', 'src/routes/useDeleteUnpaid.ts'],
+      tests: ['tests/unit/routes/{MyOrdersRoute,reread,useDeleteUnpaid}.test.tsx'],
+      page: 'whole',
+    },
+    {
+      code: ['src/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute}.tsx'],
+      tests: ['tests/unit/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute}.test.tsx'],
+      page: 'whole',
+    },
+  ],
+  mocks: [
+    {
+      code: [
+        'mocks/{answerCalls,callLog,db,dials,http,schema,token,waitingCalls}.ts',
+        'mocks/handlers/!(imageHost|pictures|shrink).ts',
+        'mocks/platform/card.ts',
+      ],
+      tests: ['tests/unit/mocks/!(createOffline|identity|providerLog|seed|upload).test.ts'],
+      page: 'small',
+    },
+    {
+      code: ['mocks/platform/{mockIdentity,mockPayment,mockUpload,recordIdentity}.ts'],
+      tests: ['tests/unit/mocks/{identity,payment,providerLog,upload}.test.{ts,tsx}'],
+      page: 'whole',
+    },
+  ],
+}
+
+/** Part of the mutants of each folder that its tests have to notice. */
+export const lowestScore = 0.9

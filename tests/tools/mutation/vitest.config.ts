@@ -1,0 +1,27 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { folders, type Page } from '../../tests/tools/mutation/folders.ts'
+import app from '../../vite.config.ts'
+
+const [name = '', index = ''] = (process.env['MUTATION_PART'] ?? '').split(' ')
+const part = folders[name]?.[Number(index)]
+
+const setups: Record<Page, string> = {
+  none: 'tests/support/noisyConsole.ts',
+  small: 'tests/tools/mutation/smallSetup.ts',
+  whole: 'tests/tools/mutation/wholeSetup.ts',
+}
+
+/** The tests of one part of a folder. */
+export default defineConfig((env) =>
+  mergeConfig(app({ ...env, mode: 'test' }), {
+    root: new URL('../..', import.meta.url).pathname,
+    test: {
+      environment: part?.page === 'whole' ? 'jsdom' : 'node',
+      setupFiles: setups[part?.page ?? 'none'],
+      include: part?.tests ?? [],
+      silent: true,
+      // In ms. Short where tests are fast: many mutants make a test wait until it times out.
+      testTimeout: part?.page === 'whole' ? 20_000 : 5_000,
+    },
+  }),
+)

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { relative } from 'node:path'
+import { approve, currentApprovals } from '#tests/tools/visual/approvals.ts'
+import { commitOf, workingCopy } from '#tests/tools/visual/buildStorybook.ts'
+import { compare, exitCodeOf, listOf, summaryOf } from '#tests/tools/visual/compare.ts'
+import { projectDir, visualDir } from '#tests/tools/visual/folders.ts'
+import { mergeBase } from '#tests/tools/visual/git.ts'
+import { writeLastRun } from '#tests/tools/visual/lastRun.ts'
+import { readOptions, type Options } from '#tests/tools/visual/options.ts'
+import { forgetOldStates, picturesOf } from '#tests/tools/visual/pictureSets.ts'
+import { writeReport } from '#tests/tools/visual/report/writeReport.ts'
+import { serveStorybooks, storybookUrls } from '#tests/tools/visual/serveStorybooks.ts'
+import { launchBrowser } from '#tests/tools/visual/shoot.ts'
+
+/** Takes both sets of pictures, compares them and writes the report. @returns the exit code */
+async function run(options: Extract<Options, { task: 'compare' | 'self' }>): Promise<number> {
+  const { task, only } = options
+  mkdirSync(visualDir, { recursive: true })
+  const isFresh = task === 'self'
+  const startMs = performance.now()
+  const after = workingCopy()
+  const base = task === 'self' ? 'itself' : (options.base ?? mergeBase())
+  const before = task === 'self' ? after : commitOf(base)
+  const browser = await launchBrowser()
+  try {
+    const beforeSet = await picturesOf(before, browser, { only, isFresh, expected: [], isOtherwise: false })
+    const afterSet = await picturesOf(after, browser, {
+      only,
+      isFresh,
+      expected: beforeSet.pictures,
+      isOtherwise: task === 'self',
+    })
+    if ([beforeSet, afterSet].every(({ pictures }) => pictures.length === 0))
+      throw new Error(`No story's title is or begins with ${only}.`)
+    const comparison = compare(beforeSet, afterSet, isFresh ? [] : currentApprovals())
+    const changes = isFresh ? [] : comparison.changes
+    writeLastRun({ beforeState: before.state, afterState: after.state, changes })
+    const selection = only === '' ? '' : `, only ${only}`
+    const report = await writeReport(comparison, `The working copy, compared with ${base}${selection}`)
+    forgetOldStates()
+    const seconds = Math.round((performance.now() - startMs) / 1000)
+    console.log([...listOf(comparison), `${summaryOf(comparison)}; ${seconds} s`].join('\n'))
+    console.log(`Report: ${relative(projectDir, report)}`)
+    return exitCodeOf(comparison)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** @returns the exit code */
+async function perform(options: Options): Promise<number> {
+  if (options.task === 'approve') console.log(`${approve(options.file)} changes approved`)
+  else if (options.task === 'serve') {
+    await serveStorybooks()
+    console.log(`Before: ${storybookUrls.beforeUrl}, after: ${storybookUrls.afterUrl}. Ctrl+C ends it.`)
+  } else return run(options)
+  return 0
+}
+
+/** Usage: npm run test:visual -- [--base <ref> | --self] [--only <title>] | --approve [file] | --serve */
+try {
+  process.exitCode = await perform(readOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

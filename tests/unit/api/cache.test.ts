@@ -1,0 +1,191 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accessApi } from '#src/api/access.ts'
+import { ordersApi } from '#src/api/orders.ts'
+import { partsApi } from '#src/api/parts.ts'
+import { purchasesApi } from '#src/api/purchases.ts'
+import { respondWith, json, signedInStore, noResponse, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
+
+vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/log.ts')
+
+const { getOrders, shipOrder, deleteOrder } = ordersApi.endpoints
+const { getParts } = partsApi.endpoints
+
+const isQuery = ({ method }: ReceivedRequest) => method === 'GET'
+const order = { _id: '1', paid: true, status: 'pending' }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a mutation', () => {
+  test('invalidates its list and its item, and nothing else', async () => {
+    const received = respondWith((request) =>
+      isQuery(request) ? json(request.url.includes('/mypurchase/') ? order : []) : json({ acknowledged: true }),
+    )
+    const store = signedInStore()
+    await store.dispatch(getOrders.initiate())
+    await store.dispatch(getParts.initiate())
+    await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate({ id: '1' }))
+    await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate({ id: '2' }))
+    const countBefore = received.length
+    await store.dispatch(shipOrder.initiate({ id: '1' }))
+    await vi.waitFor(() =>
+      expect(received.slice(countBefore + 1).map(({ url }) => url)).toEqual(['/allOrders', '/mypurchase/1']),
+    )
+  })
+
+  test('without an effect invalidates them too: the list was outdated (ADMIN-7)', async () => {
+    const received = respondWith((request) => json(isQuery(request) ? [] : { deletedCount: 0 }))
+    const store = signedInStore()
+    await store.dispatch(getOrders.initiate())
+    await store.dispatch(deleteOrder.initiate({ id: '1' }))
+    await vi.waitFor(() => expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']))
+  })
+
+  test('that ends before a pending query makes it run again', async () => {
+    const firstResponse = Promise.withResolvers<void>()
+    let orders = [order]
+    const received = respondWith(async (request, index) => {
+      if (!isQuery(request)) {
+        orders = []
+        return json({ deletedCount: 1 })
+      }
+      const ordersAtRequest = orders
+      if (index === 0) await firstResponse.promise
+      return json(ordersAtRequest)
+    })
+    const store = signedInStore()
+    const query = store.dispatch(getOrders.initiate())
+    await vi.waitUntil(() => received.length === 1)
+    await store.dispatch(deleteOrder.initiate({ id: '1' }))
+    firstResponse.resolve()
+    expect((await query).data).toEqual([])
+    expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
+  })
+
+  test('signing in invalidates nothing: the first page is fetched once', async () => {
+    const firstResponse = Promise.withResolvers<void>()
+    const received = respondWith(async (request) => {
+      if (!isQuery(request)) return json([{ acknowledged: true }, 'token'])
+      await firstResponse.promise
+      return json([])
+    })
+    const store = signedInStore()
+    const query = store.dispatch(getParts.initiate())
+    await store.dispatch(accessApi.endpoints.upsertUser.initiate({ email: 'a@b.c', name: 'a' }))
+    firstResponse.resolve()
+    await query
+    expect(received.filter(isQuery)).toHaveLength(1)
+  })
+})
+
+describe('lifetimes (NET-1)', () => {
+  test('takes the answer from the cache for 5 minutes, then requests it again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const received = respondWith(() => json([]))
+    const store = signedInStore()
+    await store.dispatch(getParts.initiate())
+    vi.setSystemTime(Date.now() + 299_000)
+    await store.dispatch(getParts.initiate())
+    expect(received).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 2_000)
+    await store.dispatch(getParts.initiate())
+    expect(received).toHaveLength(2)
+  })
+
+  test('mounted queries are refetched on focus and on reconnect', async () => {
+    const received = respondWith(() => json([]))
+    const store = signedInStore()
+    const stop = setupListeners(store.dispatch)
+    await store.dispatch(getParts.initiate())
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(received).toHaveLength(2))
+    await Promise.all(store.dispatch(partsApi.util.getRunningQueriesThunk()))
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(received).toHaveLength(3))
+    stop()
+  })
+})
+
+describe('leaving a page (NET-1)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+
+  test('aborts a first load without subscribers and removes its cache entry', async () => {
+    const aborted = vi.fn<() => void>()
+    const received = respondWith((_request, _index, signal) => {
+      signal.addEventListener('abort', aborted)
+      return noResponse()
+    })
+    const store = signedInStore()
+    const query = store.dispatch(getParts.initiate())
+    await vi.waitUntil(() => received.length === 1)
+    query.unsubscribe()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(aborted).toHaveBeenCalledOnce()
+    expect(getParts.select()(store.getState()).status).toBe('uninitialized')
+  })
+
+  test('does not abort a load that the next page subscribes to', async () => {
+    respondWith(noResponse)
+    const store = signedInStore()
+    const first = store.dispatch(getParts.initiate())
+    first.unsubscribe()
+    void store.dispatch(getParts.initiate())
+    await vi.advanceTimersByTimeAsync(700)
+    expect(getParts.select()(store.getState()).status).toBe('pending')
+  })
+
+  test('lets a refresh of known data finish, and keeps the data', async () => {
+    const aborted = vi.fn<() => void>()
+    const received = respondWith((_request, index, signal) => {
+      signal.addEventListener('abort', aborted)
+      return index === 0 ? json([]) : noResponse()
+    })
+    const store = signedInStore()
+    const query = store.dispatch(getParts.initiate())
+    await query
+    void query.refetch()
+    await vi.waitUntil(() => received.length === 2)
+    query.unsubscribe()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(aborted).not.toHaveBeenCalled()
+    expect(getParts.select()(store.getState())).toMatchObject({ status: 'pending', data: [] })
+  })
+
+  test('keeps an answer, for the next page', async () => {
+    respondWith(() => json([]))
+    const store = signedInStore()
+    const query = store.dispatch(getParts.initiate())
+    await query
+    query.unsubscribe()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(getParts.select()(store.getState())).toMatchObject({ status: 'fulfilled', data: [] })
+  })
+
+  test('aborts nothing but the query that the page has left', async () => {
+    respondWith(noResponse)
+    const store = signedInStore()
+    void store.dispatch(getOrders.initiate())
+    const left = store.dispatch(getParts.initiate())
+    left.unsubscribe()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(getOrders.select()(store.getState()).status).toBe('pending')
+    expect(getParts.select()(store.getState()).status).toBe('uninitialized')
+  })
+
+  test('never aborts a mutation', async () => {
+    respondWith(noResponse)
+    const store = signedInStore()
+    const mutation = store.dispatch(shipOrder.initiate({ id: '1' }))
+    mutation.reset()
+    await vi.advanceTimersByTimeAsync(700)
+    let isDone = false
+    void mutation.then(() => (isDone = true))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(isDone).toBe(false)
+  })
+})

@@ -1,0 +1,94 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { expect, test, vi } from 'vitest'
+import { paymentsApi } from '#src/api/payments.ts'
+import { accessApi } from '#src/api/access.ts'
+import { ordersApi } from '#src/api/orders.ts'
+import { devTools } from '#src/app/devTools.ts'
+import { partsApi } from '#src/api/parts.ts'
+import { respondWith, json, signedInStore } from '#tests/unit/api/testShop.ts'
+
+vi.mock('#src/app/notify.tsx')
+vi.mock('@reduxjs/toolkit', { spy: true })
+
+const secret = 'pi_1_secret_2'
+const body = { clientSecret: secret, transationId: 't', paymentMethod: 'p', status: 'pending' } as const
+
+const sanitize = (state: unknown) => JSON.stringify(devTools.stateSanitizer?.(state, 0))
+
+test('they see a store in development only, and redacted (PAY-11)', () => {
+  const seen = () => vi.mocked(configureStore).mock.lastCall?.[0].devTools
+  signedInStore()
+  expect(seen()).toBe(devTools)
+  vi.stubEnv('DEV', false)
+  signedInStore()
+  expect(seen()).toBe(false)
+  vi.unstubAllEnvs()
+})
+
+test('the state shows no client secret (PAY-11)', async () => {
+  respondWith(() => json({ clientSecret: secret }))
+  const store = signedInStore()
+  await store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate({ totalPrice: 1 }))
+  expect(JSON.stringify(store.getState())).toContain(secret)
+  expect(sanitize(store.getState())).not.toContain(secret)
+  expect(sanitize(store.getState())).toContain('createPaymentIntent')
+})
+
+test('the state shows everything else, and any state that is not the shop’s', async () => {
+  respondWith(() => json({ modifiedCount: 1 }))
+  const store = signedInStore()
+  await store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+  const state = store.getState()
+  expect(Object.keys(state.api.mutations)).toHaveLength(1)
+  expect(devTools.stateSanitizer?.(state, 0)).toEqual(state)
+  for (const other of [
+    null,
+    'state',
+    {},
+    { api: null },
+    { api: { mutations: null } },
+    { api: { mutations: { a: null } } },
+  ])
+    expect(devTools.stateSanitizer?.(other, 0)).toEqual(other)
+})
+
+test('actions show neither a client secret nor an access token (PAY-11)', () => {
+  const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
+  const arg = { type: 'mutation', endpointName: 'recordPayment', originalArgs: { id: '1', ...body } }
+  const actions = [
+    { type: 'api/executeMutation/pending', meta: { arg } },
+    {
+      type: 'api/executeMutation/fulfilled',
+      meta: { arg: { ...arg, endpointName: createPaymentIntent.name } },
+      payload: secret,
+    },
+    {
+      type: 'api/executeMutation/fulfilled',
+      meta: { arg: { ...arg, endpointName: accessApi.endpoints.upsertUser.name } },
+      payload: secret,
+    },
+  ]
+  expect(recordPayment.name).toBe('recordPayment')
+  for (const action of actions) expect(JSON.stringify(devTools.actionSanitizer?.(action, 0))).not.toContain(secret)
+})
+
+test('a redacted action still shows which call it is, and only what it has', () => {
+  const arg = { type: 'mutation', endpointName: 'recordPayment', originalArgs: body }
+  const action = { type: 'api/executeMutation/pending', meta: { arg, requestId: 'r1' } }
+  const redacted = { ...action, meta: { arg: { ...arg, originalArgs: '[redacted]' }, requestId: 'r1' } }
+  expect(devTools.actionSanitizer?.(action, 0)).toEqual(redacted)
+  expect(devTools.actionSanitizer?.({ ...action, payload: secret }, 0)).toEqual({ ...redacted, payload: '[redacted]' })
+})
+
+test.each([
+  {
+    type: 'api/executeQuery/fulfilled',
+    meta: { arg: { endpointName: partsApi.endpoints.getParts.name } },
+    payload: ['x'],
+  },
+  { type: 'session/signedOut' },
+  { type: 'withoutArgument', meta: {}, payload: 'x' },
+  { type: 'withoutMeta', meta: null, payload: 'x' },
+])('the action $type is unchanged', (action) => {
+  expect(devTools.actionSanitizer?.(action, 0)).toBe(action)
+})

@@ -1,0 +1,270 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ordersApi } from '#src/api/orders.ts'
+import { partsApi } from '#src/api/parts.ts'
+import { notify } from '#src/app/notify.tsx'
+import { startSession } from '#src/app/sessionFlow.ts'
+import { makeStore } from '#src/app/store.ts'
+import type { Account } from '#src/domain/account.ts'
+import { error } from '#src/notifications/toast.ts'
+import { accessChanged, accessRetried, signedIn } from '#src/session/sessionSlice.ts'
+import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
+import { respondWith, json, makePlatform, nadia, networkError, rafi, noResponse } from '#tests/unit/api/testShop.ts'
+
+vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/log.ts')
+
+const grantToken = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
+
+function start() {
+  const { platform, emitAccount } = makePlatform()
+  const store = makeStore(platform)
+  const stop = startSession(store, platform)
+  return {
+    store,
+    emitAccount,
+    stop,
+    session: () => store.getState().session,
+    runningMutations: () => store.dispatch(partsApi.util.getRunningMutationsThunk()),
+  }
+}
+
+/** Signs in and waits for the upsert. */
+async function signIn(shop: ReturnType<typeof start>, account = nadia) {
+  shop.emitAccount(account)
+  await vi.waitUntil(() => {
+    const session = shop.session()
+    return session.phase === 'signedIn' && session.access !== 'pending'
+  })
+}
+
+beforeEach(() => vi.mocked(notify).mockClear())
+
+describe('signing in (SHOP-4, SHOP-7)', () => {
+  test('upserts the signed-in address once, stores the token, grants access', async () => {
+    const received = respondWith(grantToken)
+    const shop = start()
+    expect(shop.session()).toEqual({ phase: 'pending' })
+    shop.emitAccount(nadia)
+    expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, access: 'pending' })
+    shop.emitAccount({ ...nadia })
+    await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
+    shop.emitAccount({ ...nadia })
+    expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, access: 'granted' })
+    expect(received).toEqual([
+      {
+        method: 'PUT',
+        url: '/user/nadia%2Bshop%40example.com',
+        authorization: null,
+        body: { email: nadia.email, name: 'Nadia Rahman' },
+      },
+    ])
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('upserts an account without a name under the e-mail’s local part (ORDER-3)', async () => {
+    const received = respondWith(grantToken)
+    await signIn(start(), rafi)
+    expect(received[0]?.body).toEqual({ email: rafi.email, name: 'rafi' })
+  })
+
+  test('keeps the token out of the store', async () => {
+    respondWith(grantToken)
+    const shop = start()
+    await signIn(shop)
+    expect(JSON.stringify(shop.store.getState())).not.toContain('token-1')
+  })
+
+  test.each([
+    ['not acknowledged', () => json([{ acknowledged: false }, {}]), 'User Up-Seart Failed'],
+    ['no token', () => json([{ acknowledged: true }, {}]), 'User Up-Seart Failed'],
+    ['500', () => json({}, 500), 'User Up-Seart Failed'],
+    ['network', networkError, 'Something went wrong'],
+  ])('%s: a toast, still signed in, and it can be tried again (AUTH-10)', async (_, reply, toast) => {
+    const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
+    const shop = start()
+    await signIn(shop)
+    expect(shop.session()).toMatchObject({ phase: 'signedIn', access: 'failed' })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(vi.mocked(notify).mock.calls).toEqual([[error(toast), 'upsertUser']])
+    shop.store.dispatch(accessRetried())
+    shop.store.dispatch(accessRetried())
+    await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
+    expect(shop.session()).toMatchObject({ access: 'granted' })
+    expect(received).toHaveLength(2)
+  })
+})
+
+describe('a page that is closed between the sign-in and its token (AUTH-8)', () => {
+  test.each([
+    ['before the upsert has a response', noResponse],
+    ['when the response is lost', networkError],
+    ['once the token is stored', grantToken],
+  ])('%s: the next visit gets access with one upsert', async (_, reply) => {
+    const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
+    const closed = start()
+    if (reply === noResponse) {
+      closed.emitAccount(nadia)
+      await vi.waitUntil(() => received.length === 1)
+    } else await signIn(closed)
+    closed.stop()
+
+    const next = start()
+    await signIn(next)
+    expect(next.session()).toMatchObject({ access: 'granted' })
+    expect(localStorage.getItem('accessToken')).toBe('token-1')
+    expect(received).toHaveLength(2)
+  })
+})
+
+describe('signing out (SHOP-4, AUTH-15)', () => {
+  test('removes the token, empties the cache, aborts running calls', async () => {
+    const aborted: string[] = []
+    const received = respondWith(({ method }, _index, signal) => {
+      if (method === 'PUT') return grantToken()
+      signal.addEventListener('abort', () => aborted.push(method))
+      return noResponse()
+    })
+    const shop = start()
+    await signIn(shop)
+    void shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
+    const mutation = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+    await vi.waitUntil(() => received.length === 3)
+    shop.emitAccount(null)
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect((await mutation).error).toMatchObject({ name: 'AbortError' })
+    expect(aborted).toEqual(['GET', 'PATCH'])
+    expect(shop.store.getState().api.queries).toEqual({})
+    expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('aborts a running upsert, which stores nothing', async () => {
+    respondWith(noResponse)
+    const shop = start()
+    shop.emitAccount(nadia)
+    const upserts = shop.runningMutations()
+    shop.emitAccount(null)
+    await Promise.allSettled(upserts)
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  test('followed by a sign-in: the aborted upsert does not change the new session’s access', async () => {
+    const received = respondWith((_request, index) => (index === 0 ? noResponse() : grantToken()))
+    const shop = start()
+    const phases = new Set<string>()
+    shop.store.subscribe(() => {
+      const session = shop.session()
+      phases.add(session.phase === 'signedIn' ? session.access : session.phase)
+    })
+    shop.emitAccount(nadia)
+    await vi.waitUntil(() => received.length === 1)
+    shop.emitAccount(null)
+    shop.emitAccount(nadia)
+    await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
+    expect([...phases]).toEqual(['pending', 'signedOut', 'granted'])
+  })
+
+  test('removes a leftover token and keeps a visitor’s running queries', async () => {
+    localStorage.setItem('accessToken', 'old')
+    const received = respondWith(() => json([]))
+    const shop = start()
+    const query = shop.store.dispatch(partsApi.endpoints.getParts.initiate())
+    shop.emitAccount(null)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect((await query).data).toEqual([])
+    expect(received).toHaveLength(1)
+  })
+
+  test('with another account drops the token and cache of the first', async () => {
+    respondWith(({ method, url }) => {
+      if (method === 'GET') return json([])
+      return url.includes('rafi') ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : grantToken()
+    })
+    const shop = start()
+    await signIn(shop)
+    await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
+    shop.emitAccount(rafi)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(ordersApi.endpoints.getOrders.select()(shop.store.getState()).data).toBeUndefined()
+    await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-2')
+    expect(shop.session()).toMatchObject({ account: rafi, access: 'granted' })
+  })
+
+  describe('another account, after another tab has stored a token', () => {
+    /** The token storage of another tab in this browser. */
+    const otherTab = createTokenStorage(() => localStorage)
+
+    /** Signs nadia in, changes the storage as another tab would, then reports the next account. @returns the token after that */
+    async function changeAccountAfter(storeToken: () => void, next: Account | null) {
+      const received = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
+      const shop = start()
+      await signIn(shop)
+      storeToken()
+      shop.emitAccount(next)
+      const token = tokenStorage.get()
+      if (next) await vi.waitUntil(() => received.length === 2)
+      return token
+    }
+
+    test.each([rafi, null])('keeps the new account’s token (AUTH-15)', async (next) => {
+      expect(await changeAccountAfter(() => otherTab.set('token-of-rafi', rafi.id), next)).toBe('token-of-rafi')
+    })
+
+    test.each([rafi, null])('removes a renewed token of the old account', async (next) => {
+      expect(await changeAccountAfter(() => otherTab.set('renewed', nadia.id), next)).toBeNull()
+    })
+
+    test('removes a token without an owner, as earlier versions stored it', async () => {
+      const storeWithoutOwner = () => {
+        localStorage.clear()
+        localStorage.setItem('accessToken', 'old')
+      }
+      expect(await changeAccountAfter(storeWithoutOwner, rafi)).toBeNull()
+    })
+  })
+
+  test('in another tab signs out this tab too', async () => {
+    respondWith(grantToken)
+    const shop = start()
+    await signIn(shop)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+  })
+
+  test('in another tab, noticed late, keeps the token of an account that has signed in since', async () => {
+    respondWith(grantToken)
+    const shop = start()
+    await signIn(shop)
+    localStorage.setItem('accessToken', 'token-of-rafi')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
+  })
+})
+
+test('without a user there is nothing to try again and no session to end', async () => {
+  const received = respondWith(grantToken)
+  const shop = start()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+  expect(shop.session()).toEqual({ phase: 'pending' })
+  shop.emitAccount(null)
+  shop.store.dispatch(accessRetried())
+  await vi.dynamicImportSettled()
+  expect(shop.session()).toEqual({ phase: 'signedOut' })
+  expect(received).toHaveLength(0)
+})
+
+test('ignores all events after it is stopped', async () => {
+  const received = respondWith(grantToken)
+  const shop = start()
+  shop.stop()
+  shop.emitAccount(nadia)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+  expect(shop.session()).toEqual({ phase: 'pending' })
+  shop.store.dispatch(signedIn(nadia))
+  shop.store.dispatch(accessChanged('failed'))
+  shop.store.dispatch(accessRetried())
+  expect(shop.session()).toMatchObject({ access: 'failed' })
+  expect(received).toHaveLength(0)
+})

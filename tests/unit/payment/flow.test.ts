@@ -1,0 +1,677 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { attemptLifetimeMs } from '#src/domain/payment.ts'
+import { createWorld, type CardKind, type World } from '#tests/unit/payment/world.ts'
+
+let world: World
+
+beforeEach(() => {
+  localStorage.clear()
+  world = createWorld()
+})
+
+async function preparedPage() {
+  const page = world.page()
+  await page.prepare()
+  return page
+}
+
+/** Expects one charge, recorded on the order, and an empty journal. */
+function expectPaidOnce(page: { attempt: () => unknown }) {
+  expect(world.charges).toHaveLength(1)
+  expect(world.order).toMatchObject({ paid: true, transactionId: world.charges[0]?.replace('_secret', '') })
+  expect(page.attempt()).toBeNull()
+}
+
+describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
+  it('waits for the lock, and does not run once the card may have been charged', async () => {
+    const page = await preparedPage()
+    const removed: string[] = []
+    const remove = (name: string) => page.flow.runUnlessPaying('o1', async () => void removed.push(name))
+    expect(await remove('before')).toBe(true)
+    const paying = page.pay('processing')
+    const during = remove('during')
+    await paying
+    expect(await during).toBe(false)
+    expect(await remove('after')).toBe(false)
+    expect(removed).toEqual(['before'])
+  })
+
+  it('does not run for another account in the same browser, for example an admin (AUTH-15)', async () => {
+    const page = await preparedPage()
+    world.fail('record', 9)
+    await page.pay('good')
+    world.user = 'admin'
+    expect(await page.flow.runUnlessPaying('o1', () => Promise.reject(new Error('deleted')))).toBe(false)
+  })
+
+  it('runs for another order', async () => {
+    const page = await preparedPage()
+    world.fail('record', 9)
+    await page.pay('good')
+    expect(await page.flow.runUnlessPaying('o2', async () => undefined)).toBe(true)
+  })
+
+  it('does not run however many other payments are only open', async () => {
+    const page = await preparedPage()
+    world.fail('record', 9)
+    await page.pay('good')
+    const other = { userId: 'u1', orderId: 'o2', clientSecret: 's', amountCents: 100, createdAt: world.now } as const
+    page.journal.write({ ...other, stage: 'open' })
+    expect(await page.flow.runUnlessPaying('o1', async () => undefined)).toBe(false)
+  })
+})
+
+describe('a secret', () => {
+  it('is created once, for repeated calls in several tabs (PAY-4)', async () => {
+    const [a, b] = [world.page(), world.page()]
+    await Promise.all([a.prepare(), a.prepare(), b.prepare()])
+    expect(world.secrets.size).toBe(1)
+    expect([a.state().name, b.state().name]).toEqual(['ready', 'ready'])
+    expect([...world.secrets.values()][0]?.amountCents).toBe(24_000)
+  })
+
+  it('is reused after a reload, for 24 hours', async () => {
+    await preparedPage()
+    world.now += attemptLifetimeMs - 1
+    await preparedPage()
+    expect(world.secrets.size).toBe(1)
+    world.now += 1
+    await preparedPage()
+    expect(world.secrets.size).toBe(2)
+  })
+
+  it('is removed after 24 hours, even if its order is never opened again', async () => {
+    const page = await preparedPage()
+    await page.reconcile()
+    expect(page.attempt()).not.toBeNull()
+    world.now += attemptLifetimeMs
+    await page.reconcile()
+    expect(page.attempt()).toBeNull()
+    expect(world.calls).not.toContain('retrieve')
+  })
+
+  it('belongs to its user (PAY-4, AUTH-15)', async () => {
+    await preparedPage()
+    world.user = 'u2'
+    await preparedPage()
+    expect(world.secrets.size).toBe(2)
+    world.user = null
+    await preparedPage()
+    expect(world.secrets.size).toBe(2)
+  })
+
+  it('that could not be created is reported, and can be retried (PAY-9)', async () => {
+    world.fail('createSecret', 1)
+    const page = await preparedPage()
+    expect(page.state().name).toBe('noSecret')
+    await page.prepare()
+    expect(page.state().name).toBe('ready')
+  })
+
+  it('is not created when there is nothing to pay (PAY-8)', async () => {
+    world.order.paid = true
+    await preparedPage()
+    world.order.paid = false
+    world.order.quantity = 0
+    await preparedPage()
+    expect(world.calls).toEqual([])
+  })
+})
+
+describe('paying', () => {
+  const callsOfPayment = ['createSecret', 'readOrder', 'confirm', 'record', 'readOrder']
+
+  it('reads the order again, confirms, records and removes the attempt', async () => {
+    const page = await preparedPage()
+    await page.pay('good')
+    expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
+    expectPaidOnce(page)
+    expect(world.order.status).toBe('pending')
+    expect(world.calls).toEqual(callsOfPayment)
+  })
+
+  it('with a double click charges once', async () => {
+    const page = await preparedPage()
+    await Promise.all([page.pay('good'), page.pay('good'), page.pay('good')])
+    await page.pay('good')
+    expect(world.calls).toEqual(callsOfPayment)
+    expectPaidOnce(page)
+  })
+
+  it('begins without a problem', async () => {
+    expect((await preparedPage()).state()).toMatchObject({ name: 'ready', problem: null })
+  })
+
+  it('bills the customer of the order', async () => {
+    const page = await preparedPage()
+    await page.pay('good')
+    expect(world.billing).toEqual({ name: 'Kamal Hossain', email: 'kamal@dhruva.example' })
+  })
+
+  it('signed out does nothing', async () => {
+    const page = await preparedPage()
+    world.user = null
+    world.calls.length = 0
+    await page.pay('good')
+    await page.prepare()
+    await page.retry()
+    expect(world.calls).toEqual([])
+  })
+
+  it('without a secret does nothing', async () => {
+    const page = world.page()
+    await page.pay('good')
+    expect(world.calls).toEqual([])
+  })
+
+  it('after a decline uses the same secret', async () => {
+    const page = await preparedPage()
+    await page.pay('declined')
+    expect(page.state()).toEqual({ name: 'ready', totalCents: 24_000, problem: 'Your card was declined.' })
+    expect(page.attempt()?.stage).toBe('open')
+    await page.pay('good')
+    expectPaidOnce(page)
+    expect(world.secrets.size).toBe(1)
+  })
+
+  it.each([
+    ['an error that carries a succeeded intent (PAY-6)', 'errorButCharged'],
+    ['a lost response, by retrieving the intent', 'responseLost'],
+  ] as const)('is successful after %s', async (_name, kind) => {
+    const page = await preparedPage()
+    await page.pay(kind)
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+  })
+
+  it.each([
+    ['requestLost', /interrupted/],
+    ['invalid', /number is incomplete/],
+    ['checkAbandoned', /check by your bank/],
+  ] as const)('%s takes no money and shows the card form again', async (kind, problem) => {
+    const page = await preparedPage()
+    await page.pay(kind)
+    expect(page.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(problem) })
+    expect(world.charges).toEqual([])
+    await page.pay('good')
+    expectPaidOnce(page)
+    expect(world.secrets.size).toBe(1)
+  })
+
+  it('with a stored secret that the provider does not know uses a new one, with the same click', async () => {
+    const page = await preparedPage()
+    world.secrets.clear()
+    await page.pay('good')
+    expect(page.state().name).toBe('recorded')
+    expect(world.calls.filter((call) => call === 'readOrder')).toHaveLength(3)
+    expect(world.secrets.size).toBe(1)
+    expectPaidOnce(page)
+  })
+
+  it("with a provider that knows no secret at all shows the shop's message and stops after one retry", async () => {
+    const page = await preparedPage()
+    world.forgetsIntents = true
+    await page.pay('good')
+    expect(page.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(/interrupted/) })
+    expect(world.calls.filter((call) => call === 'confirm')).toHaveLength(2)
+    expect(page.attempt()).toBeNull()
+  })
+
+  it('never discards a secret that may have been charged, even if its intent cannot be retrieved', async () => {
+    const page = await preparedPage()
+    world.fail('retrieve', 2)
+    await page.pay('responseLost')
+    await page.resume()
+    expect(page.state().name).toBe('undecided')
+    expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
+    expect(world.secrets.size).toBe(1)
+  })
+
+  it.each(['readOrder', 'createSecret'] as const)(
+    'charges nothing when the customer signs out during %s',
+    async (call) => {
+      const page = await preparedPage()
+      page.journal.remove({ userId: 'u1', orderId: 'o1' })
+      const callsBefore = world.calls.length
+      const paying = page.pay('good')
+      while (!world.calls.slice(callsBefore).includes(call)) await Promise.resolve()
+      world.user = 'u2'
+      await paying
+      expect(world.calls.at(-1), 'no further call').toBe(call)
+      expect(world.charges).toEqual([])
+      world.user = 'u1'
+      await page.prepare()
+      await page.pay('good')
+      expectPaidOnce(page)
+    },
+  )
+
+  it('stays undecided after a lost response until the intent can be retrieved', async () => {
+    const page = await preparedPage()
+    world.fail('retrieve', 1)
+    await page.pay('responseLost')
+    expect(page.state().name).toBe('undecided')
+    await page.pay('good')
+    await page.resume()
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+  })
+
+  it('stays undecided while the bank processes it: no PATCH, no second secret, and a retry retrieves the intent (PAY-7)', async () => {
+    const page = await preparedPage()
+    await page.pay('processing')
+    expect(page.state().name).toBe('undecided')
+    await page.resume()
+    expect(page.state().name).toBe('undecided')
+    expect(world.calls).not.toContain('record')
+    world.bankDecides('succeeded')
+    await page.resume()
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+    expect(world.secrets.size).toBe(1)
+  })
+
+  it.each(['requires_payment_method', 'canceled'] as const)(
+    'works again after the bank has refused a processing payment (%s)',
+    async (status) => {
+      const page = await preparedPage()
+      await page.pay('processing')
+      world.bankDecides(status)
+      await page.resume()
+      expect(page.state().name).toBe('ready')
+      await page.pay('good')
+      expectPaidOnce(page)
+    },
+  )
+
+  it('after an abandoned 3-D Secure check says on the next visit that the check was not finished', async () => {
+    await (await preparedPage()).pay('checkAbandoned')
+    const nextVisit = world.page()
+    await nextVisit.prepare()
+    expect(nextVisit.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(/check by your bank/) })
+  })
+
+  it('after an abandoned 3-D Secure check retrieves the intent first, because the check may have passed', async () => {
+    const page = await preparedPage()
+    await page.pay('checkAbandoned')
+    world.bankDecides('succeeded')
+    await page.pay('good')
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+    expect(world.calls.filter((call) => call === 'confirm')).toHaveLength(1)
+  })
+})
+
+describe('when the order is read again before the charge (PAY-5)', () => {
+  it('and is paid by now: shows it as paid, charges nothing', async () => {
+    const page = await preparedPage()
+    Object.assign(world.order, { paid: true, status: 'pending', transactionId: 'pi_x' })
+    await page.pay('good')
+    expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_x' })
+    expect(world.charges).toEqual([])
+  })
+
+  it('and is paid by now without a transaction id: shows it as paid all the same', async () => {
+    const page = await preparedPage()
+    Object.assign(world.order, { paid: true, status: 'pending' })
+    await page.pay('good')
+    expect(page.state()).toEqual({ name: 'recorded', transactionId: '' })
+  })
+
+  it('and does not exist any more: charges nothing', async () => {
+    const page = await preparedPage()
+    world.order.exists = false
+    await page.pay('good')
+    expect(page.state().name).toBe('gone')
+    expect(world.charges).toEqual([])
+  })
+
+  it('and has no price any more: charges nothing', async () => {
+    const page = await preparedPage()
+    world.order.price = Number.NaN
+    await page.pay('good')
+    expect(page.state().name).toBe('gone')
+  })
+
+  it('and has another total: shows it, and charges it with a new secret after a second click', async () => {
+    const page = await preparedPage()
+    world.order.price = 130
+    await page.pay('good')
+    expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 26_000 })
+    expect(world.charges).toEqual([])
+    await page.prepare()
+    expect(page.state().name).toBe('totalChanged')
+    await page.pay('good')
+    expect(world.secrets.get('pi_2_secret')?.amountCents).toBe(26_000)
+    expect(world.charges).toEqual(['pi_2_secret'])
+    expectPaidOnce(page)
+  })
+
+  it('shows another total before the click, if the page has read it', async () => {
+    const page = await preparedPage()
+    world.order.price = 130
+    await page.prepare()
+    expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 26_000 })
+  })
+
+  it('and has another total during an open 3-D Secure check: creates no second secret', async () => {
+    const page = await preparedPage()
+    await page.pay('checkAbandoned')
+    world.order.price = 130
+    await page.pay('good')
+    await page.pay('good')
+    expect(page.state().name).toBe('undecided')
+    expect(world.secrets.size).toBe(1)
+    expect(world.charges).toEqual([])
+    world.bankDecides('requires_payment_method')
+    await page.resume()
+    await page.prepare()
+    await page.pay('good')
+    expect(world.charges).toEqual(['pi_2_secret'])
+  })
+
+  it('and reading fails: charges nothing and says so', async () => {
+    const page = await preparedPage()
+    world.fail('readOrder', 1)
+    await page.pay('good')
+    expect(page.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(/not charged/) })
+    expect(world.charges).toEqual([])
+    await page.pay('good')
+    expectPaidOnce(page)
+  })
+})
+
+describe('charged, but not recorded (PAY-3)', () => {
+  async function unrecordedPage() {
+    const page = await preparedPage()
+    world.fail('record', 4)
+    await page.pay('good')
+    expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
+    return page
+  }
+
+  it('is retried after 1, 2 and 4 s, reading the order before each retry', async () => {
+    const page = await preparedPage()
+    world.fail('record', 3)
+    const before = world.now
+    await page.pay('good')
+    expect(world.now - before).toBe(7000)
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+  })
+
+  it('detects a PATCH with a lost response by reading the order again', async () => {
+    const page = await preparedPage()
+    world.loseResponse('record')
+    await page.pay('good')
+    expect(page.state().name).toBe('recorded')
+    expect(world.calls.filter((call) => call === 'record')).toHaveLength(1)
+    expectPaidOnce(page)
+  })
+
+  it('counts as recorded only when the order itself is paid (DATA-12)', async () => {
+    const page = await preparedPage()
+    world.order.ignoresPayments = true
+    await page.pay('good')
+    expect(page.state().name).toBe('unrecorded')
+    expect(
+      world.calls.filter((call) => call === 'wait'),
+      'an accepted payment may only be slow',
+    ).toHaveLength(3)
+    expect(world.notifications).toBe(0)
+    world.order.ignoresPayments = false
+    await page.resume()
+    expectPaidOnce(page)
+    expect(world.notifications).toBe(1)
+  })
+
+  it('stays in the journal until the next reconciliation', async () => {
+    const page = await unrecordedPage()
+    expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', paymentMethodId: 'pm_1' })
+    await page.reconcile()
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+  })
+
+  it('is recorded on the next visit, and cannot be paid again before', async () => {
+    await unrecordedPage()
+    const page = world.page()
+    world.fail('record', 4)
+    await page.prepare()
+    expect(page.state().name).toBe('unrecorded')
+    await page.pay('good')
+    await page.reconcile()
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+  })
+
+  it('does not reset a shipped order: it reads the order before recording again', async () => {
+    await unrecordedPage()
+    Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
+    const page = world.page()
+    await page.reconcile()
+    expect(world.order.status).toBe('shipped')
+    expectPaidOnce(page)
+  })
+
+  it('does not reset a shipped order whose page is opened again', async () => {
+    await unrecordedPage()
+    const page = world.page()
+    const unpaid = world.currentOrder()
+    Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
+    await page.flow.prepare(unpaid)
+    expect(world.order.status).toBe('shipped')
+    expectPaidOnce(page)
+  })
+
+  it('does not reset a shipped order when the bank’s answer comes late', async () => {
+    const page = await preparedPage()
+    await page.pay('responseLost')
+    world.fail('retrieve', 1)
+    const nextVisit = world.page()
+    world.calls.length = 0
+    Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
+    await nextVisit.reconcile()
+    await nextVisit.reconcile()
+    expect(world.calls).not.toContain('record')
+    expect(world.order.status).toBe('shipped')
+  })
+
+  it('is not recorded for another user (AUTH-15)', async () => {
+    await unrecordedPage()
+    world.user = 'u2'
+    const page = world.page()
+    await page.reconcile()
+    expect(page.attempt()).toMatchObject({ stage: 'charged' })
+    expect(world.order.paid).toBe(false)
+    world.user = 'u1'
+    await page.reconcile()
+    expectPaidOnce(page)
+  })
+
+  it('is not retried with the token of another account that signs in meanwhile', async () => {
+    const page = await preparedPage()
+    world.fail('record', 1)
+    const paying = page.pay('good')
+    while (!world.calls.includes('wait')) await Promise.resolve()
+    world.user = 'u2'
+    await paying
+    expect(world.order.paid).toBe(false)
+    expect(page.attempt()).toMatchObject({ stage: 'charged' })
+  })
+
+  it('is not retried after a refusal, but stays in the journal', async () => {
+    const page = await preparedPage()
+    const paying = page.pay('good')
+    while (!world.calls.includes('confirm')) await Promise.resolve()
+    world.order.refusesPayments = true
+    await paying
+    expect(page.state().name).toBe('unrecorded')
+    expect(world.calls).not.toContain('wait')
+    expect(world.calls.at(-1), 'a refusal needs no second look').toBe('record')
+    expect(page.attempt()).toMatchObject({ transactionId: 'pi_1' })
+  })
+})
+
+describe('charged for an order that the server has lost (PAY-13)', () => {
+  async function lostPage() {
+    const page = await preparedPage()
+    const paying = page.pay('good')
+    while (!world.calls.includes('confirm')) await Promise.resolve()
+    world.order.exists = false
+    await paying
+    world.calls.length = 0
+    return page
+  }
+  const lost = { stage: 'charged', transactionId: 'pi_1', lost: true }
+
+  it('stays in the journal and shows as lost', async () => {
+    const page = await lostPage()
+    expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
+    expect(page.attempt()).toMatchObject(lost)
+  })
+
+  it('is not retried automatically, on this visit or the next, and cannot be paid again', async () => {
+    const page = await lostPage()
+    const nextVisit = world.page()
+    for (const visit of [page, nextVisit]) {
+      await visit.reconcile()
+      await visit.resume()
+      await visit.prepare()
+      await visit.pay('good')
+      expect(visit.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
+    }
+    expect(world.calls).toEqual([])
+    expect(nextVisit.attempt()).toMatchObject(lost)
+    expect(world.charges).toHaveLength(1)
+  })
+
+  it('is tried once when the customer retries', async () => {
+    const page = await lostPage()
+    const retrying = Promise.all([page.retry(), page.retry()])
+    expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
+    await retrying
+    expect(world.calls).toEqual(['readOrder', 'record', 'readOrder'])
+    expect(page.state().name).toBe('lost')
+  })
+
+  it('is recorded when the server has found the order again', async () => {
+    const page = await lostPage()
+    world.order.exists = true
+    await page.retry()
+    expect(page.state().name).toBe('recorded')
+    expectPaidOnce(page)
+  })
+
+  it('is retried automatically again after another answer than 404', async () => {
+    const page = await lostPage()
+    world.fail('readOrder', 4)
+    await page.retry()
+    expect(page.state().name).toBe('unrecorded')
+    expect(page.attempt()).toMatchObject({ stage: 'charged', lost: false })
+    world.order.exists = true
+    await page.reconcile()
+    expectPaidOnce(page)
+  })
+
+  it('stays lost while another account is signed in (AUTH-15)', async () => {
+    const page = await lostPage()
+    const retrying = page.retry()
+    world.user = 'u2'
+    await retrying
+    expect(page.attempt()).toMatchObject(lost)
+  })
+
+  it('is not lost while the order can be read, even if recording is refused', async () => {
+    const page = await lostPage()
+    world.order.exists = true
+    world.order.refusesPayments = true
+    await page.retry()
+    expect(page.state().name).toBe('unrecorded')
+  })
+})
+
+describe('two tabs', () => {
+  it('that pay at the same moment charge once, and both show the payment', async () => {
+    const [a, b] = [await preparedPage(), await preparedPage()]
+    await Promise.all([a.pay('good'), b.pay('good')])
+    expect([a.state().name, b.state().name]).toEqual(['recorded', 'recorded'])
+    expectPaidOnce(a)
+  })
+
+  it('record the charge of the other tab, without showing a card form', async () => {
+    const [a, b] = [await preparedPage(), await preparedPage()]
+    world.fail('record', 4)
+    await a.pay('good')
+    const resuming = b.resume()
+    expect(b.state().name).toBe('recording')
+    await resuming
+    expect(b.state().name).toBe('recorded')
+    await a.resume()
+    expect(a.state().name).toBe('recorded')
+    expectPaidOnce(a)
+  })
+
+  it('retrieve the intent before confirming, after the other tab left a 3-D Secure check', async () => {
+    const [a, b] = [await preparedPage(), await preparedPage()]
+    await a.pay('checkAbandoned')
+    world.bankDecides('succeeded')
+    await b.pay('good')
+    expectPaidOnce(b)
+  })
+})
+
+describe('an order without a payment', () => {
+  it('is ignored by resume', async () => {
+    const page = world.page()
+    await page.resume()
+    world.user = null
+    await page.resume()
+    await page.reconcile()
+    expect(world.calls).toEqual([])
+  })
+})
+
+const cardSequences: Record<string, CardKind[]> = {
+  'a good card': ['good'],
+  'declined, then good': ['declined', 'good'],
+  'an abandoned check, then good': ['checkAbandoned', 'good'],
+  'charged in spite of an error': ['errorButCharged', 'good'],
+  'a lost response': ['responseLost', 'good'],
+  'a lost request': ['requestLost', 'good'],
+  processing: ['processing', 'good'],
+}
+
+describe('a page that crashes at any await', () => {
+  /** Opens the page and pays with one card after the other. */
+  async function visitAndPay(page: ReturnType<World['page']>, kinds: CardKind[]) {
+    await page.reconcile()
+    await page.prepare()
+    for (const kind of kinds) await page.pay(kind)
+  }
+
+  describe.each(Object.entries(cardSequences))('%s', (_name, kinds) => {
+    it.each([0, 2])('never charges twice and never loses a payment (recording fails %i times)', async (failures) => {
+      const uninterrupted = world.page()
+      world.fail('record', failures)
+      await visitAndPay(uninterrupted, kinds)
+      const crashPoints = Array.from({ length: uninterrupted.callCount() }, (_, index) => index + 1)
+      expect(crashPoints.length).toBeGreaterThan(2)
+
+      for (const at of crashPoints) {
+        for (const when of ['before', 'after'] as const) {
+          localStorage.clear()
+          world = createWorld()
+          world.fail('record', failures)
+          await visitAndPay(world.page({ at, when }), kinds)
+          world.bankDecides('succeeded')
+          const nextVisit = world.page()
+          await visitAndPay(nextVisit, ['good'])
+          await nextVisit.reconcile()
+          expect({ at, when, charges: world.charges.length }).toEqual({ at, when, charges: 1 })
+          expectPaidOnce(nextVisit)
+        }
+      }
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { vi } from 'vitest'
+import { makeStore } from '#src/app/store.ts'
+import type { Account } from '#src/domain/account.ts'
+import type { ChargedAttempt } from '#src/domain/payment.ts'
+import { PaymentsContext, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
+import { PlatformContext } from '#src/platform/PlatformContext.ts'
+import type { PaymentPort } from '#src/platform/ports.ts'
+import { accessChanged, signedIn } from '#src/session/sessionSlice.ts'
+import { makePlatform, nadia } from '#tests/unit/api/testShop.ts'
+
+/** A shop without screens, nobody signed in, and the functions of its card provider. */
+export function createPaymentShop() {
+  const { platform } = makePlatform()
+  const confirm = vi.fn<PaymentPort['confirm']>()
+  const retrieve = vi.fn<PaymentPort['retrieve']>()
+  const payments: PaymentsRef = { current: null }
+  const ports = { ...platform, payment: { ...platform.payment, confirm, retrieve } }
+  return { store: makeStore(ports), platform: ports, payments, confirm, retrieve }
+}
+export type PaymentShop = ReturnType<typeof createPaymentShop>
+
+/** Signs in an account that the server grants access. */
+export function signIn({ store }: PaymentShop, account: Account = nadia): void {
+  localStorage.setItem('accessToken', 'token-1')
+  store.dispatch(signedIn(account))
+  store.dispatch(accessChanged('granted'))
+}
+
+/** What hooks need around them. */
+export const providersOf =
+  ({ store, platform, payments }: PaymentShop) =>
+  ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <PlatformContext value={platform}>
+        <PaymentsContext value={payments}>{children}</PaymentsContext>
+      </PlatformContext>
+    </Provider>
+  )
+
+/** An order of nadia's as the server sends it, 240 $. */
+export const row = { _id: 'o1', itemInfo: { itemName: 'Brake disc', itemPrice: 120 }, quantity: 2, paid: false }
+
+/** A charge of that order which is not recorded. */
+export const charged: ChargedAttempt = {
+  userId: nadia.id,
+  orderId: 'o1',
+  clientSecret: 'pi_1_secret',
+  amountCents: 24_000,
+  createdAt: 1000,
+  stage: 'charged',
+  transactionId: 'pi_1',
+  paymentMethodId: 'pm_1',
+}

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paymentsOf } from '#src/payment/payments.ts'
+import { startPayments } from '#src/payment/startPayments.ts'
+import { accessChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
+import { charged, createPaymentShop, row, signIn, type PaymentShop } from '#tests/unit/payment/paymentShop.tsx'
+
+vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/log.ts')
+
+it('the payments of a shop are created once, so they outlive its screens (PAY-10)', () => {
+  const shop = createPaymentShop()
+  expect(paymentsOf(shop)).toBe(paymentsOf(shop))
+  expect(paymentsOf(createPaymentShop())).not.toBe(paymentsOf(shop))
+})
+
+describe('recording a charge again (PAY-3)', () => {
+  const isRecord = ({ method }: ReceivedRequest) => method === 'PATCH'
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const nextTask = () => new Promise((resolve) => setImmediate(resolve))
+  /** Lets sent requests get their answers without advancing the clock. */
+  async function flushAnswers() {
+    for (let round = 0; round < 40; round += 1) await nextTask()
+  }
+
+  /** Starts to record a charge with a server that fails, up to the first wait. */
+  async function failOnce() {
+    const received = respondWith((request) => (isRecord(request) ? json({}, 500) : json(row)))
+    const shop = createPaymentShop()
+    signIn(shop)
+    const { flow, journal } = paymentsOf(shop)
+    journal.write(charged)
+    const onEnd = vi.fn<() => void>()
+    void flow.retry('o1').then(onEnd)
+    // its code is loaded on demand
+    while (!received.some(isRecord)) await nextTask()
+    await flushAnswers()
+    return { shop, journal, onEnd, records: () => received.filter(isRecord).length }
+  }
+
+  it('waits 1, 2 and 4 s, whatever else changes in the shop', async () => {
+    const { shop, records, onEnd } = await failOnce()
+    for (const [seconds, count] of [
+      [1, 2],
+      [2, 3],
+      [4, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+      shop.store.dispatch(accessChanged('granted'))
+      await flushAnswers()
+      expect(records()).toBe(count - 1)
+      await vi.advanceTimersByTimeAsync(1)
+      await flushAnswers()
+      expect(records()).toBe(count)
+    }
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  it('ends with the sign-out, at once and without a timer, and the charge stays in the journal', async () => {
+    const { shop, journal, records, onEnd } = await failOnce()
+    expect(onEnd).not.toHaveBeenCalled()
+    shop.store.dispatch(signedOut())
+    await flushAnswers()
+    expect(onEnd).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await flushAnswers()
+    expect(records()).toBe(1)
+    expect(journal.all()).toEqual([charged])
+  })
+})
+
+describe('reconciling (PAY-3)', () => {
+  function start(arrange: (shop: PaymentShop) => void = () => undefined) {
+    const shop = createPaymentShop()
+    arrange(shop)
+    const reconcile = vi.spyOn(paymentsOf(shop).flow, 'reconcile').mockResolvedValue()
+    return { shop, stop: startPayments(shop), reconcile }
+  }
+  const wake = () => {
+    dispatchEvent(new Event('focus'))
+    dispatchEvent(new Event('online'))
+  }
+
+  it('runs at the start when the server has granted access already', () => {
+    const { reconcile, stop } = start(signIn)
+    expect(reconcile).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('waits for the access, and runs once for it', () => {
+    const { shop, reconcile, stop } = start(({ store }) => void store.dispatch(signedIn(nadia)))
+    wake()
+    expect(reconcile).not.toHaveBeenCalled()
+    shop.store.dispatch(accessChanged('granted'))
+    shop.store.dispatch(accessChanged('granted'))
+    expect(reconcile).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it.each([
+    ['another account signs in', ({ store }: PaymentShop) => void store.dispatch(signedIn(rafi)), rafi],
+    ['the account signs out and in again', ({ store }: PaymentShop) => void store.dispatch(signedOut()), nadia],
+  ])('runs again when %s', (_, leave, account) => {
+    const { shop, reconcile, stop } = start(signIn)
+    leave(shop)
+    expect(reconcile).toHaveBeenCalledOnce()
+    signIn(shop, account)
+    expect(reconcile).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  it('runs on focus and when the network is back, while somebody is signed in', () => {
+    const { shop, reconcile, stop } = start()
+    wake()
+    expect(reconcile).not.toHaveBeenCalled()
+    signIn(shop)
+    reconcile.mockClear()
+    dispatchEvent(new Event('focus'))
+    expect(reconcile).toHaveBeenCalledTimes(1)
+    dispatchEvent(new Event('online'))
+    expect(reconcile).toHaveBeenCalledTimes(2)
+    shop.store.dispatch(signedOut())
+    wake()
+    expect(reconcile).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  it('runs no more once it is stopped', () => {
+    const { shop, reconcile, stop } = start()
+    stop()
+    signIn(shop)
+    wake()
+    expect(reconcile).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { baseApi } from '#src/api/baseApi.ts'
+import { notify } from '#src/app/notify.tsx'
+import { success } from '#src/notifications/toast.ts'
+import { createShopCalls } from '#src/payment/shopCalls.ts'
+import { signedOut } from '#src/session/sessionSlice.ts'
+import { json, networkError, respondWith, signedInStore, text, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
+import { row } from '#tests/unit/payment/paymentShop.tsx'
+
+vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/log.ts')
+
+const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' } as const
+const isRead = ({ method }: ReceivedRequest) => method === 'GET'
+
+beforeEach(() => vi.mocked(notify).mockClear())
+
+it('knows who is signed in', () => {
+  const store = signedInStore()
+  const shop = createShopCalls(store)
+  expect(shop.userId()).toBe('u1')
+  store.dispatch(signedOut())
+  expect(shop.userId()).toBeNull()
+})
+
+describe('an order', () => {
+  it('is read from the server each time', async () => {
+    const received = respondWith((_, index) => json({ ...row, paid: index > 0, status: 'pending' }))
+    const shop = createShopCalls(signedInStore())
+    expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'unpaid' })
+    expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'pending' })
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /mypurchase/o1', 'GET /mypurchase/o1'])
+  })
+
+  it('is not read again by itself after a change, once its reader has it', async () => {
+    const received = respondWith((request) => (isRead(request) ? json(row) : text('OK')))
+    const shop = createShopCalls(signedInStore())
+    await shop.readOrder('o1')
+    await shop.record('o1', body)
+    await vi.dynamicImportSettled()
+    expect(received.filter(isRead)).toHaveLength(1)
+  })
+
+  it.each([
+    ['does not exist: 404', () => json({}, 404)],
+    ['does not exist: an empty answer', () => json(null)],
+    ['is somebody else’s: 403', () => json({}, 403)],
+  ])('%s', async (_, reply) => {
+    respondWith(reply)
+    expect(await createShopCalls(signedInStore()).readOrder('o1')).toBeNull()
+  })
+
+  it('that was read before is not taken for the answer when the server has lost it', async () => {
+    respondWith((_, index) => (index === 0 ? json(row) : json({}, 404)))
+    const shop = createShopCalls(signedInStore())
+    await shop.readOrder('o1')
+    expect(await shop.readOrder('o1')).toBeNull()
+  })
+
+  it.each([
+    ['refused', () => json({}, 400), { kind: 'refused', status: 400 }],
+    ['HTML', () => text('<h1>hi</h1>'), { kind: 'contract', status: 200 }],
+  ])('that cannot be read may exist all the same: %s rejects', async (_, reply, error) => {
+    respondWith(reply)
+    await expect(createShopCalls(signedInStore()).readOrder('o1')).rejects.toEqual(error)
+  })
+
+  it('whose reader signs out meanwhile is not read: an error', async () => {
+    const store = signedInStore()
+    respondWith(() => {
+      store.dispatch(baseApi.util.resetApiState())
+      return json(row)
+    })
+    await expect(createShopCalls(store).readOrder('o1')).rejects.toThrow('no order')
+  })
+})
+
+describe('a client secret', () => {
+  it('is created for dollars, and stays out of the store (PAY-11)', async () => {
+    const received = respondWith(() => json({ clientSecret: 'pi_1_secret_2' }))
+    const store = signedInStore()
+    expect(await createShopCalls(store).createSecret(12_050)).toBe('pi_1_secret_2')
+    expect(received).toMatchObject([{ method: 'POST', url: '/create-payment-intent', body: { totalPrice: 120.5 } }])
+    expect(JSON.stringify(store.getState())).not.toContain('secret')
+  })
+
+  it('that the server does not create is a rejection', async () => {
+    respondWith(() => json({}, 500))
+    const error = { kind: 'server', status: 500 }
+    await expect(createShopCalls(signedInStore()).createSecret(100)).rejects.toEqual(error)
+  })
+})
+
+describe('a payment', () => {
+  it.each([
+    ['any 2xx', () => text('OK'), 'accepted'],
+    ['404', () => json({}, 404), 'notFound'],
+    ['400', () => json({}, 400), 'refused'],
+    ['403', () => json({}, 403), 'refused'],
+  ])('is recorded on its order; %s', async (_, reply, response) => {
+    const received = respondWith(reply)
+    const store = signedInStore()
+    expect(await createShopCalls(store).record('o1', body)).toBe(response)
+    expect(received).toMatchObject([{ method: 'PATCH', url: '/mypurchase/o1', body }])
+    expect(JSON.stringify(store.getState())).not.toContain('pi_1')
+  })
+
+  it.each([
+    ['500', () => json({}, 500), { kind: 'server', status: 500 }],
+    ['a network error', networkError, { kind: 'network', status: null }],
+  ])('may be recorded soon: %s rejects', async (_, reply, error) => {
+    respondWith(reply)
+    await expect(createShopCalls(signedInStore()).record('o1', body)).rejects.toEqual(error)
+  })
+
+  it('that is recorded is told to the customer (PAY-2)', () => {
+    createShopCalls(signedInStore()).notifyRecorded()
+    expect(notify).toHaveBeenCalledExactlyOnceWith(success('Payment sent successfully'))
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
+import { failure } from '#tests/unit/routes/failure.ts'
+
+const refetch = vi.fn<() => void>()
+const idle: QueryState<string> = { isFetching: false, isError: false, refetch }
+const failed = { isError: true, error: failure('network') }
+
+it.each<[string, Partial<QueryState<string>>, object]>([
+  ['is running', { isFetching: true }, { state: 'loading' }],
+  ['is tried again after a failure', { isFetching: true, ...failed }, { state: 'loading' }],
+  ['was not sent yet, or was aborted', {}, { state: 'loading' }],
+  ['is answered', { currentData: '' }, { state: 'ready', value: '', stale: false }],
+  [
+    'is answered, and could not be refreshed',
+    { currentData: 'a', ...failed },
+    { state: 'ready', value: 'a', stale: true },
+  ],
+])('a query that %s (STATE-2)', (_, query, expected) => {
+  expect(toLoadable({ ...idle, ...query })).toEqual(expected)
+})
+
+it.each([
+  [failure('network'), 'offline'],
+  [failure('expired'), 'expired'],
+  [failure('forbidden'), 'forbidden'],
+  [failure('notFound'), 'notFound'],
+  [failure('server'), 'server'],
+  [failure('contract'), 'server'],
+  [new Error('a bug'), 'server'],
+])('a query that failed by %j names the reason %s, and can be tried again (DATA-4)', (error, reason) => {
+  refetch.mockClear()
+  const loadable = toLoadable({ ...idle, isError: true, error })
+  expect(loadable).toMatchObject({ state: 'failed', reason })
+  if (loadable.state === 'failed') loadable.retry()
+  expect(refetch).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest'
+import type { ApiError } from '#src/api/apiError.ts'
+import { toOrder, type Order } from '#src/domain/order.ts'
+import type { QueryState } from '#src/routes/loadable.ts'
+import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
+import { failure } from '#tests/unit/routes/failure.ts'
+
+const email = 'nadia@shop.test'
+const order = toOrder({ _id: 'o1', itemInfo: { itemName: 'Nut', itemPrice: 1 }, quantity: 1, userEmail: email })
+const refetch = vi.fn<() => void>()
+const query = (state: Partial<QueryState<Order>>): QueryState<Order> => ({
+  isFetching: false,
+  isError: false,
+  refetch,
+  ...state,
+})
+const failed = (kind: ApiError['kind']) => ({ isError: true, error: failure(kind) })
+
+it.each([
+  ['own', order, { state: 'ready', value: order, stale: false }],
+  [
+    'other customer’s',
+    toOrder({ _id: 'o1', itemInfo: null, userEmail: 'x@shop.test' }),
+    { state: 'failed', reason: 'forbidden' },
+  ],
+])('an %s order (PAY-8)', (_, currentData, expected) => {
+  expect(toOwnOrder(query({ currentData }), email)).toMatchObject(expected)
+})
+
+it.each(['notFound', 'forbidden'] as const)('an order that is %s now is not shown as it was (PAY-5)', (kind) => {
+  expect(toOwnOrder(query({ currentData: order, ...failed(kind) }), email)).toMatchObject({
+    state: 'failed',
+    reason: kind,
+  })
+})
+
+it('an order that could not be refreshed is shown as it was', () => {
+  const stale = { state: 'ready', value: order, stale: true }
+  expect(toOwnOrder(query({ currentData: order, ...failed('server') }), email)).toEqual(stale)
+})
+
+it.each([failed('notFound'), { currentData: { ...order, customer: { ...order.customer, email: '' } } }])(
+  'a failure can be tried again',
+  (state) => {
+    refetch.mockClear()
+    const loadable = toOwnOrder(query(state), email)
+    if (loadable.state === 'failed') loadable.retry()
+    expect(refetch).toHaveBeenCalledOnce()
+  },
+)
