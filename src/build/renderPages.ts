@@ -20,7 +20,7 @@ export async function renderPages(mode: string) {
       configFile: fromRoot('vite.config.ts'),
       mode,
       logLevel: 'error',
-      build: { ssr: 'prerender.tsx', outDir },
+      build: { ssr: 'build/prerender.tsx', outDir },
     })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
     const { partBases, prerendered, renderPage } = (await import(href)) as typeof Prerender

@@ -19,40 +19,40 @@ const sic = row('sic')
 const rule = row('rule')
 const testIn = (file: string) => (title: string) => `tests/${file} › ${title}`
 
-const literals = testIn('routes/literals.test.tsx')('%s shows the texts of the specification')
-const pageAccess = testIn('routes/addresses.test.tsx')('%s opened by %s shows %s')
-const spinner = testIn('routes/addresses.test.tsx')('%s shows a spinner to the %s while %s runs')
-const validation = testIn('routes/rules.test.tsx')(
+const literals = testIn('unit/routes/literals.test.tsx')('%s shows the texts of the specification')
+const pageAccess = testIn('unit/routes/addresses.test.tsx')('%s opened by %s shows %s')
+const spinner = testIn('unit/routes/addresses.test.tsx')('%s shows a spinner to the %s while %s runs')
+const validation = testIn('unit/routes/rules.test.tsx')(
   'shows one message at a time, under its field, and focuses the field',
 )
-const required = testIn('routes/rules.test.tsx')(
+const required = testIn('unit/routes/rules.test.tsx')(
   'shows the message of each required field, focuses the first, and sends nothing',
 )
-const success = testIn('routes/mutations.test.tsx')(
+const success = testIn('unit/routes/mutations.test.tsx')(
   'sends one request for two clicks, shows the specified texts and focuses them',
 )
-const failure = testIn('routes/mutations.test.tsx')(
+const failure = testIn('unit/routes/mutations.test.tsx')(
   '%s: sends one request, shows the specified texts, and loses no input',
 )
-const identityFailure = testIn('routes/identity.test.tsx')(
+const identityFailure = testIn('unit/routes/identity.test.tsx')(
   '%s: calls the provider once for two clicks, shows the message in its place, and loses no input',
 )
-const clientCall = testIn('api/calls.test.ts')('%s: %s %s')
-const order = testIn('domain/order.test.ts')
-const people = testIn('domain/people.test.ts')
-const part = testIn('domain/part.test.ts')
-const detail = testIn('routes/details.test.tsx')
-const login = testIn('routes/LoginRoute.test.tsx')
-const signup = testIn('routes/SignupRoute.test.tsx')
-const shell = testIn('routes/ShellRoute.test.tsx')
-const requireAdmin = testIn('routes/RequireAdmin.test.tsx')
-const profile = testIn('routes/ProfileRoute.test.tsx')
-const payment = testIn('routes/PaymentRoute.test.tsx')
-const dashboard = testIn('routes/DashboardRoute.test.tsx')
-const manageReviews = testIn('routes/ManageUserReviewsRoute.test.tsx')
-const session = testIn('app/sessionFlow.test.ts')
-const toasts = testIn('app/notify.test.ts')
-const firebase = testIn('platform/firebaseIdentity.test.ts')
+const clientCall = testIn('unit/api/calls.test.ts')('%s: %s %s')
+const order = testIn('unit/domain/order.test.ts')
+const people = testIn('unit/domain/people.test.ts')
+const part = testIn('unit/domain/part.test.ts')
+const detail = testIn('unit/routes/details.test.tsx')
+const login = testIn('unit/routes/LoginRoute.test.tsx')
+const signup = testIn('unit/routes/SignupRoute.test.tsx')
+const shell = testIn('unit/routes/ShellRoute.test.tsx')
+const requireAdmin = testIn('unit/routes/RequireAdmin.test.tsx')
+const profile = testIn('unit/routes/ProfileRoute.test.tsx')
+const payment = testIn('unit/routes/PaymentRoute.test.tsx')
+const dashboard = testIn('unit/routes/DashboardRoute.test.tsx')
+const manageReviews = testIn('unit/routes/ManageUserReviewsRoute.test.tsx')
+const session = testIn('unit/app/sessionFlow.test.ts')
+const toasts = testIn('unit/app/notify.test.ts')
+const firebase = testIn('unit/platform/firebaseIdentity.test.ts')
 const layout = testIn('e2e/mock/layout.spec.ts')
 const call = (line: string): SpecRow => row('call')(line, clientCall)
 
@@ -64,9 +64,9 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Its postal address in the footer is in a city in Bangladesh.', detail('the footer links to the pages and shows the postal address, in a city in Bangladesh')),
     rule('called Tools in navigation', detail('the navigation calls the list of parts Tools')),
     rule('Two preset demo accounts can be logged into by one button each', signup('signs the demo accounts in, and redirects signed-in users (AUTH-13)'), signup('passes the page the visitor came from on to Login (AUTH-11)')),
-    rule('The preset passwords are not reproduced here', testIn('platform/config.test.ts')('has no emulator and no site address unless configured, and no demo account without its password (AUTH-5)')),
-    rule('Part images for new parts are uploaded to an image-hosting service', testIn('routes/AddPartRoute.test.tsx')('uploads the picture and adds the part, once each, then clears the form (SHOP-7)')),
-    rule("the form's submit does nothing (no call)", testIn('routes/ContactRoute.test.tsx')('sends nothing, keeps the text and claims no success (SHOP-2, PAGE-5)')),
+    rule('The preset passwords are not reproduced here', testIn('unit/platform/config.test.ts')('has no emulator and no site address unless configured, and no demo account without its password (AUTH-5)')),
+    rule('Part images for new parts are uploaded to an image-hosting service', testIn('unit/routes/AddPartRoute.test.tsx')('uploads the picture and adds the part, once each, then clears the form (SHOP-7)')),
+    rule("the form's submit does nothing (no call)", testIn('unit/routes/ContactRoute.test.tsx')('sends nothing, keeps the text and claims no success (SHOP-2, PAGE-5)')),
   ],
   'SHOP-2 Routes': [
     rule(['/', '/home', '/parts', '/about', '/aboutus', '/contact', '/login', '/signup'], pageAccess),
@@ -77,7 +77,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     text('User Dashboard', literals, dashboard('shows customers their three links')),
     text(['My Profile', 'My Orders', 'Add A Review'], dashboard('shows customers their three links')),
     text(['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users'], dashboard('shows admins their links, and no Add A Review (SHOP-6)')),
-    text('Page not Found', pageAccess, testIn('routes/NotFoundRoute.test.tsx')('shows a link to Home')),
+    text('Page not Found', pageAccess, testIn('unit/routes/NotFoundRoute.test.tsx')('shows a link to Home')),
     rule('The page scrolls to the top on every navigation', testIn('e2e/mock/arrival.spec.ts')('navigation scrolls to the top and focuses the heading, from the menu of a small screen too')),
   ],
   'SHOP-2 Navbar': [
@@ -119,17 +119,17 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('After signup the user goes to /', signup('signs up, sends the name to the shop once, and goes to / (SHOP-2, AUTH-9)')),
   ],
   'SHOP-2 Guards': [
-    rule('While the auth state loads it shows a spinner', testIn('routes/RequireLogin.test.tsx')('shows a spinner while the auth state is unknown')),
-    rule('if not logged in it redirects to /login and remembers the origin', testIn('routes/RequireLogin.test.tsx')('redirects a visitor from %s to /login (ADMIN-2)'), testIn('routes/RequireLogin.test.tsx')('remembers the requested page with its query (AUTH-11)')),
+    rule('While the auth state loads it shows a spinner', testIn('unit/routes/RequireLogin.test.tsx')('shows a spinner while the auth state is unknown')),
+    rule('if not logged in it redirects to /login and remembers the origin', testIn('unit/routes/RequireLogin.test.tsx')('redirects a visitor from %s to /login (ADMIN-2)'), testIn('unit/routes/RequireLogin.test.tsx')('remembers the requested page with its query (AUTH-11)')),
     rule('Shows a loader while checking admin status', requireAdmin('requests no admin data before the role is known (ADMIN-4)')),
     text('Bad Authorization', requireAdmin('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)')),
-    rule('A user not logged in is redirected to /', testIn('routes/RequireLogin.test.tsx')('redirects to / when a session ends on an admin page (ADMIN-2)')),
+    rule('A user not logged in is redirected to /', testIn('unit/routes/RequireLogin.test.tsx')('redirects to / when a session ends on an admin page (ADMIN-2)')),
   ],
   'SHOP-2 Purchase, orders, payment': [
     rule('Shows the part (name, image, minimum order, available, description, price per unit) and a form with read-only name and email taken from the login', detail('Purchase shows the part, and the name and e-mail of the login')),
     text('PURCHASE', literals),
     rule('index, part image and name, per-item price, quantity, total (price x quantity), a cancel button and a pay button', detail('shows the index, price and total of each order; an unpaid order can be paid or cancelled')),
-    sic("You Don't have any purchased yeat", testIn('routes/literals.test.tsx')('shows the text of the specification for an empty list of orders')),
+    sic("You Don't have any purchased yeat", testIn('unit/routes/literals.test.tsx')('shows the text of the specification for an empty list of orders')),
     sic(['Purchased Done', 'All-Ready Paid'], detail('shows the transaction id of a paid order, which can be neither paid nor cancelled')),
     sic(["Let's Payment For Deal", 'Payment Confirm'], literals),
     rule('Shows the part, quantity, per-piece price, total', detail('Payment shows part, quantity, per-piece price and total; its button waits for the provider and the secret (SHOP-4)')),
@@ -151,10 +151,10 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule(['paid (true or false)', 'status (pending or shipped)'], order('%j is %s')),
     rule('Review: _id, name, email, country, image (the reviewer\'s photo), review (the text), rating (0 to 5, half steps)', people('rates %j as %d'), detail('shows the name, country, text and read-only half-star rating of a review'), detail('shows the reviewers’ photos')),
     rule('Profile: education, address, linkedin, country, phone', people('asks for every field and adds name and e-mail (SHOP-3, SHOP-5)')),
-    rule('Payment record: clientSecret, transationId, paymentMethod, status', testIn('payment/attempt.test.ts')('becomes the body of the PATCH, misspelt key included')),
-    rule('Both readings are kept: availableParts, avaailableParts', testIn('api/answers.test.ts')('both readings of the stock, the smaller where they differ (DATA-1)')),
+    rule('Payment record: clientSecret, transationId, paymentMethod, status', testIn('unit/payment/attempt.test.ts')('becomes the body of the PATCH, misspelt key included')),
+    rule('Both readings are kept: availableParts, avaailableParts', testIn('unit/api/answers.test.ts')('both readings of the stock, the smaller where they differ (DATA-1)')),
     rule('itemInfo{itemName, itemImg, itemPrice, minimumQuantity, avaailableParts}', order('is sent with numbers and the misspelt stock (DATA-1, DATA-9)')),
-    rule('transationId (spelled so)', order('reads the misspelt transaction id'), testIn('payment/attempt.test.ts')('becomes the body of the PATCH, misspelt key included')),
+    rule('transationId (spelled so)', order('reads the misspelt transaction id'), testIn('unit/payment/attempt.test.ts')('becomes the body of the PATCH, misspelt key included')),
     rule('role (admin or other)', people('are admins by their role alone')),
     rule('plus name and email added on submit', profile('saves once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)')),
   ],
@@ -162,15 +162,15 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('LOGOUT signs out and removes the stored access token', shell('shows the first name, and clears the session on LOGOUT (SHOP-4, AUTH-15)')),
     rule('After sign-in the user upsert runs; when the server acknowledges, the returned token is stored', session('upserts the signed-in address once, stores the token, grants access')),
     rule('otherwise an error toast appears', session('%s: a toast, still signed in, and it can be tried again (AUTH-10)')),
-    rule('Each operation (sign-in, sign-out, registration, popup, password change) reports loading, error and value', testIn('routes/identity.test.tsx')('shows its progress, and cannot be started again while it runs'), identityFailure),
+    rule('Each operation (sign-in, sign-out, registration, popup, password change) reports loading, error and value', testIn('unit/routes/identity.test.tsx')('shows its progress, and cannot be started again while it runs'), identityFailure),
     rule('popup closed by user, popup blocked, cancelled popup request', identityFailure),
     rule('Data screens show a spinner while loading', spinner),
-    rule('After payment the client sends status pending', testIn('payment/attempt.test.ts')('becomes the body of the PATCH, misspelt key included')),
+    rule('After payment the client sends status pending', testIn('unit/payment/attempt.test.ts')('becomes the body of the PATCH, misspelt key included')),
     text(['Pending', 'Shipped'], detail('Manage All Orders: %s is %s and can be %j')),
     rule('Unpaid orders can be cancelled by the owner or deleted by an admin', success),
     rule('Paid orders cannot be cancelled or deleted in the UI', detail('Manage All Orders: %s is %s and can be %j'), detail('shows the transaction id of a paid order, which can be neither paid nor cancelled')),
     rule('Shipped orders show no action', detail('Manage All Orders: %s is %s and can be %j')),
-    rule('User: ordinary, then admin via Make Admin; no way back is shown', testIn('routes/ManageUsersRoute.test.tsx')('promotes the confirmed user once (ADMIN-7)')),
+    rule('User: ordinary, then admin via Make Admin; no way back is shown', testIn('unit/routes/ManageUsersRoute.test.tsx')('promotes the confirmed user once (ADMIN-7)')),
     rule('the pay button is disabled until the payment provider and a client secret are ready', detail('Payment shows part, quantity, per-piece price and total; its button waits for the provider and the secret (SHOP-4)')),
     text('No user is logged in', identityFailure),
   ],
@@ -189,14 +189,14 @@ export const spec: Record<string, readonly SpecRow[]> = {
     sic(['Parts Name is Required', 'Per Price is Required', 'Describe Required', 'Parts Image Required'], required),
     text(['Minimum Quantity Number Required', 'Available Parts Number Required'], validation),
     rule('Contact: email, name and message required', validation),
-    rule('API keys and auth domains containing a colon are rejected', testIn('platform/config.test.ts')('rejects %s = %s with a message')),
+    rule('API keys and auth domains containing a colon are rejected', testIn('unit/platform/config.test.ts')('rejects %s = %s with a message')),
   ],
   'SHOP-6 Roles': [
     rule('Visitor: home, parts, reviews, about, contact, login, signup', pageAccess),
     rule('Logged-in user: purchase page, own orders, pay, cancel unpaid orders, add review, edit profile, dashboard', pageAccess, success),
     rule('Admin: status is fetched with a bearer token taken from the stored access token', clientCall),
-    rule('Admins do not see Add A Review', dashboard('shows admins their links, and no Add A Review (SHOP-6)'), testIn('routes/AddReviewRoute.test.tsx')('shows admins an explanation, and does not sign them out (ADMIN-3)')),
-    rule('Admin only: users list and promotion, all orders (ship or delete), add part, delete reviews', pageAccess, testIn('mocks/calls.test.ts')('%s is for admins: 403 for a customer, and no change')),
+    rule('Admins do not see Add A Review', dashboard('shows admins their links, and no Add A Review (SHOP-6)'), testIn('unit/routes/AddReviewRoute.test.tsx')('shows admins an explanation, and does not sign them out (ADMIN-3)')),
+    rule('Admin only: users list and promotion, all orders (ship or delete), add part, delete reviews', pageAccess, testIn('unit/mocks/calls.test.ts')('%s is for admins: 403 for a customer, and no change')),
     text("You Don't Have Permission for This Action", failure),
   ],
   'SHOP-7 Calls': [
@@ -221,9 +221,9 @@ export const spec: Record<string, readonly SpecRow[]> = {
     call('GET {api}/allOrders (bearer) | none | list of orders'),
     call('DELETE {api}/order/{id} (bearer) | none | deletedCount'),
     call('PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped'),
-    rule('multipart with an image and an API key; answer success and data.url', testIn('platform/upload.test.ts')('gets the picture and the key as multipart, the key not in the address'), testIn('platform/upload.test.ts')('has not succeeded with %j (PAGE-11)')),
-    rule('The card payment provider confirms the card payment in the browser', testIn('platform/stripePayment.test.tsx')('sends the card with the billing details, and returns the intent')),
-    rule('a test-mode public key', testIn('platform/config.test.ts')('rejects %s = %s with a message')),
+    rule('multipart with an image and an API key; answer success and data.url', testIn('unit/platform/upload.test.ts')('gets the picture and the key as multipart, the key not in the address'), testIn('unit/platform/upload.test.ts')('has not succeeded with %j (PAGE-11)')),
+    rule('The card payment provider confirms the card payment in the browser', testIn('unit/platform/stripePayment.test.tsx')('sends the card with the billing details, and returns the intent')),
+    rule('a test-mode public key', testIn('unit/platform/config.test.ts')('rejects %s = %s with a message')),
     rule('e-mail/password sign-in, sign-out', firebase('sign in and out by the provider')),
     rule('registration', firebase('never reports the account without a name, and reports the one with a name once')),
     rule('popup sign-in', firebase('opens the popup within the click once the code is loaded (AUTH-4)')),
@@ -241,7 +241,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule(['auth-domain-config-required', 'invalid-auth-event', 'argument-error'], identityFailure),
   ],
   'SHOP-8 Toasts': [
-    rule('Fetch failures for lists, reviews and parts are only logged and stop the spinner', testIn('routes/addresses.test.tsx')('%s stops the spinner of the %s when %s fails, logs the failure, and shows no toast')),
+    rule('Fetch failures for lists, reviews and parts are only logged and stop the spinner', testIn('unit/routes/addresses.test.tsx')('%s stops the spinner of the %s when %s fails, logs the failure, and shows no toast')),
     sic(['Purchase Successfully', 'Deleting Successfully', 'Your Reviews Successfully Done'], success),
     sic(['Your Profile Update Success', 'Admin Permission Conform', 'Part Add Successfully'], success),
     sic(['Order Delete', 'Review Delete Successfully'], success),
@@ -267,14 +267,14 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Country options: Bangladesh, India, Japan, Nepal. Education options: JSC, SSC, HSC, BSC', detail('the profile form offers the options of the specification')),
     rule('The admins\' table cuts a review at 50 characters', people('cuts after 50 graphemes and only then')),
     rule('Parts grid: 3 columns on medium and larger, 1 on small; reviews grid 2 columns', layout('parts have 3 columns on medium and larger screens and 1 on small ones, reviews have 2')),
-    rule('Access token stored in local storage under the key accessToken', testIn('session/tokenStorage.test.ts')('the token is in local storage under accessToken (SHOP-9)')),
+    rule('Access token stored in local storage under the key accessToken', testIn('unit/session/tokenStorage.test.ts')('the token is in local storage under accessToken (SHOP-9)')),
     rule('Toasts: auto-close 5000 ms, top-right', toasts('it closes after 5 s, stands top right, writes no style element (SHOP-9)')),
-    rule('Sign-in popup window 500 by 600', testIn('mocks/identity.test.ts')('opens a window of 500 by 600 within the click, and signs in the chosen account')),
+    rule('Sign-in popup window 500 by 600', testIn('unit/mocks/identity.test.ts')('opens a window of 500 by 600 within the click, and signs in the chosen account')),
     rule('authentication persistence order: indexed storage, local storage, session storage', firebase('is fetched once, by preload or by the first operation, with the three stores in order')),
-    rule('cache lifetime 5 minutes', testIn('api/cache.test.ts')('takes the answer from the cache for 5 minutes, then requests it again')),
-    rule('3 retries with exponential backoff from 1 s capped at 30 s', testIn('api/retry.test.ts')('%s: 4 attempts, 1 s, 2 s and 4 s apart')),
-    rule('HTTP client has no timeout', testIn('api/retry.test.ts')('waits for a server that does not answer: there is no timeout (SHOP-9)')),
-    rule('script chunk load timeout 120 s', testIn('app/withTimeout.test.ts')('a page’s code that does not come within 120 s has failed (SHOP-9)')),
-    rule('Payment and image-host keys are {key} values, not reproduced here', testIn('platform/config.test.ts')('reads a complete configuration')),
+    rule('cache lifetime 5 minutes', testIn('unit/api/cache.test.ts')('takes the answer from the cache for 5 minutes, then requests it again')),
+    rule('3 retries with exponential backoff from 1 s capped at 30 s', testIn('unit/api/retry.test.ts')('%s: 4 attempts, 1 s, 2 s and 4 s apart')),
+    rule('HTTP client has no timeout', testIn('unit/api/retry.test.ts')('waits for a server that does not answer: there is no timeout (SHOP-9)')),
+    rule('script chunk load timeout 120 s', testIn('unit/app/withTimeout.test.ts')('a page’s code that does not come within 120 s has failed (SHOP-9)')),
+    rule('Payment and image-host keys are {key} values, not reproduced here', testIn('unit/platform/config.test.ts')('reads a complete configuration')),
   ],
 }

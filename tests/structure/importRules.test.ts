@@ -26,7 +26,11 @@ const forbidden: [rule: string, file: string, specifier: string][] = [
   ['2: components import no domain', 'src/design-system/components/b.tsx', '#src/domain/part.ts'],
   ['2: components import no copy', 'src/design-system/components/c.tsx', '#src/copy/parts.ts'],
   ['numbers import nothing', 'src/format/a.ts', '#src/copy/parts.ts'],
-  ['2: components import no blocks', 'src/design-system/components/d.tsx', '#src/design-system/blocks/parts/PartCard.tsx'],
+  [
+    '2: components import no blocks',
+    'src/design-system/components/d.tsx',
+    '#src/design-system/blocks/parts/PartCard.tsx',
+  ],
   ['2: blocks import no screens', 'src/design-system/blocks/d.tsx', '#src/design-system/screens/PartsScreen.tsx'],
   ['3: one file imports Firebase', 'src/platform/real/b.ts', 'firebase/app'],
   ['3: one file imports Stripe', 'src/payment/a.ts', '@stripe/stripe-js/pure'],

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
-import { ManageOrderActions, type ManageOrderActionsProps } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
+import {
+  ManageOrderActions,
+  type ManageOrderActionsProps,
+} from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { toOrder } from '#src/domain/order.ts'
 import preview from '#storybook/preview.tsx'
 

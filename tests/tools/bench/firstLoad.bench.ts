@@ -6,7 +6,16 @@ import { blockingMs, timesByHand } from '#tests/tools/bench/goals.ts'
 import { measureBlocking } from '#tests/tools/bench/measureBlocking.ts'
 import { repeat, runs } from '#tests/tools/bench/repeat.ts'
 import { inEachSpelling } from '#tests/tools/bench/spellings.ts'
-import { lineText, phone, read, slowdown, startShop, visit, type PageTimes, type Screen } from '#tests/tools/bench/shop.ts'
+import {
+  lineText,
+  phone,
+  read,
+  slowdown,
+  startShop,
+  visit,
+  type PageTimes,
+  type Screen,
+} from '#tests/tools/bench/shop.ts'
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 const shop = await startShop()

@@ -30,7 +30,11 @@ export const folders: Readonly<Record<string, Part[]>> = {
     },
   ],
   api: [
-    { code: ['src/api/*.ts'], tests: ['tests/unit/api/*.test.ts', 'tests/unit/app/{missingCode,toasts}.test.ts'], page: 'small' },
+    {
+      code: ['src/api/*.ts'],
+      tests: ['tests/unit/api/*.test.ts', 'tests/unit/app/{missingCode,toasts}.test.ts'],
+      page: 'small',
+    },
   ],
   domain: [
     {

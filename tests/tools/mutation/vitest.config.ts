@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { folders, type Page } from '../../tests/tools/mutation/folders.ts'
-import app from '../../vite.config.ts'
+import { folders, type Page } from './folders.ts'
+import app from '../../../vite.config.ts'
 
 const [name = '', index = ''] = (process.env['MUTATION_PART'] ?? '').split(' ')
 const part = folders[name]?.[Number(index)]
@@ -14,7 +14,7 @@ const setups: Record<Page, string> = {
 /** The tests of one part of a folder. */
 export default defineConfig((env) =>
   mergeConfig(app({ ...env, mode: 'test' }), {
-    root: new URL('../..', import.meta.url).pathname,
+    root: new URL('../../..', import.meta.url).pathname,
     test: {
       environment: part?.page === 'whole' ? 'jsdom' : 'node',
       setupFiles: setups[part?.page ?? 'none'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /** The project's folder, with a slash at its end. */
-export const projectDir = join(import.meta.dirname, '../../')
+export const projectDir = join(import.meta.dirname, '../../../')
 
 /**
  * What the command keeps between runs. Not in node_modules: Vite's plugins take files there for dependencies, so other

@@ -34,7 +34,7 @@ const orders = () =>
 
 it('runs as a command, on the port of the environment', async () => {
   const command = spawn(process.execPath, ['mocks/http.ts'], {
-    cwd: `${import.meta.dirname}/../..`,
+    cwd: `${import.meta.dirname}/../../..`,
     env: { ...process.env, PORT: '0' },
   })
   const [line] = await once(command.stdout, 'data')

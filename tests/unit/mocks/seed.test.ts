@@ -14,7 +14,7 @@ import { reviewWireSchema } from '#src/domain/reviewSchema.ts'
 import { userWireSchema } from '#src/domain/user.ts'
 
 const world = seed()
-const pictures = readdirSync(`${import.meta.dirname}/../../mocks/pictures`)
+const pictures = readdirSync(`${import.meta.dirname}/../../../mocks/pictures`)
 const unique = (values: unknown[]) => new Set(values).size === values.length
 
 it('matches the schema, without additional keys', () => {

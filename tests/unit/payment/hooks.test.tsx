@@ -7,7 +7,14 @@ import { usePayment } from '#src/payment/usePayment.ts'
 import { useUnfinishedPayments } from '#src/payment/useUnfinishedPayments.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
-import { charged, createPaymentShop, providersOf, row, signIn, type PaymentShop } from '#tests/unit/payment/paymentShop.tsx'
+import {
+  charged,
+  createPaymentShop,
+  providersOf,
+  row,
+  signIn,
+  type PaymentShop,
+} from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')

@@ -6,7 +6,7 @@ import type { Deployment } from '#tests/tools/smoke/deployment.ts'
 import type { Report } from '#tests/tools/smoke/report.ts'
 import { parseHeadersFile } from '#tests/support/headersFile.ts'
 
-const hostingJson = new URL('../../../hosting.json', import.meta.url)
+const hostingJson = new URL('../../../../hosting.json', import.meta.url)
 
 /** Below this size, in characters, hosts may leave a file uncompressed. */
 const worthCompressing = 2_000
