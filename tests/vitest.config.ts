@@ -5,7 +5,10 @@ import app from '../vite.config.ts'
 const testTimeout = 20_000
 
 /** What needs no page: in Node each file starts half a second sooner. */
-const withoutPage = ['tests/{support,tools/{monkey,mutation,smoke,visual},unit/{build,domain}}/**/*.test.ts']
+const withoutPage = [
+  'tests/{support,tools/{mutation,smoke,visual},unit/{build,domain}}/**/*.test.ts',
+  'tests/tools/monkey/*.test.ts',
+]
 
 /** The app's plugins and aliases with the repository as root. Structure and bundle tests need neither jsdom nor mocks. */
 export default defineConfig((env) =>
