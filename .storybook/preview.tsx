@@ -57,8 +57,8 @@ const docsInFrame = definePreviewAddon({
   },
 })
 
-/** The font of Storybook's own messages. */
-const storybookFont = 'Nunito Sans'
+/** Fonts that no story waits for: the one of Storybook's own messages, and those of the computer. */
+const otherFonts = /Nunito Sans|Fallback/
 
 /** `storyGlobals` is there, but missing in the type. */
 const pinSchema = z.object({ storyGlobals: storyGlobalsSchema })
@@ -130,10 +130,10 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [addModes],
-  /** Loads the shop's fonts before the first story, or it could be photographed in another one. */
+  /** Loads the web fonts before the first story, or it could be photographed in another one. It opens without them, too. */
   async beforeAll() {
-    const fonts = [...document.fonts].filter(({ family }) => !family.includes(storybookFont))
-    await Promise.all(fonts.map((font) => font.load()))
+    const fonts = [...document.fonts].filter(({ family }) => !otherFonts.test(family))
+    await Promise.allSettled(fonts.map((font) => font.load()))
   },
   beforeEach({ parameters }) {
     // Full pages must have landmarks; the addon disables that rule by default.

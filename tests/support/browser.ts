@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { fontEnvironment, type FontSet } from '#tests/support/fonts.ts'
 
 /** The shell first: it opens a page in a third less time, because it has no toolbar to draw. */
 const executableNames = [
@@ -69,9 +70,13 @@ export function browserPath(): string {
   throw new Error(`No Chromium: install it (\`apt-get install chromium\`), or set CHROMIUM_PATH. ${failure ?? ''}`)
 }
 
-/** Launch options for Playwright and the Storybook test-runner. Chromium's sandbox can't run as root or in most containers. */
-export const launchOptions = () => ({
+/**
+ * Launch options for Playwright and the Storybook test-runner. Chromium's sandbox can't run as root or in most containers.
+ * @param fonts that the browser finds on the computer
+ */
+export const launchOptions = (fonts: FontSet = 'arial') => ({
   executablePath: browserPath(),
+  env: { ...process.env, ...fontEnvironment(fonts) },
   args: [
     ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
     '--disable-gpu',

@@ -17,7 +17,7 @@ globalFontFace('Barlow Condensed', {
 // The fallbacks have the same text width and line height as the fonts they replace (measured on running text; capitals
 // for headings): nothing moves when the font has loaded.
 globalFontFace('Archivo Fallback', {
-  src: "local('Arial'), local('Liberation Sans')",
+  src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Arimo Regular')",
   sizeAdjust: '98.42%',
   ascentOverride: '89.21%',
   descentOverride: '21.34%',
@@ -25,7 +25,7 @@ globalFontFace('Archivo Fallback', {
 })
 
 globalFontFace('Barlow Condensed Fallback', {
-  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold')",
   sizeAdjust: '67.24%',
   ascentOverride: '148.72%',
   descentOverride: '29.74%',
