@@ -1,6 +1,6 @@
 import { DocsContainer, DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
-import { useToolbarTheme } from '#stories/support/useToolbarTheme.ts'
+import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 import { DocsFooter } from '#storybook/DocsFooter.tsx'
 import { showTheme } from '#storybook/showTheme.ts'
 import { systemIsDark, themes } from '#storybook/theme.ts'

@@ -157,3 +157,9 @@ export type PaymentStep =
   /** Charged, but the server has lost the order (PAY-13); `busy` during a retry. */
   | { name: 'lost'; transactionId: string; busy: boolean }
   | { name: 'recorded'; transactionId: string }
+
+/** The payment steps in which a card can be entered or is being charged. */
+export type CardStep = Extract<
+  PaymentStep,
+  { name: 'preparing' | 'noSecret' | 'ready' | 'totalChanged' | 'confirming' }
+>

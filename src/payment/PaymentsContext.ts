@@ -1,5 +1,12 @@
 import { createContext } from 'react'
-import type { Payments } from '#src/payment/payments.ts'
+import type { Journal } from '#src/payment/journal.ts'
+import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
+
+/** The payments of one shop. */
+export interface Payments {
+  flow: PaymentFlow
+  journal: Journal
+}
 
 /** A shop's payments; null until first used, because their code is loaded after the shop. */
 export interface PaymentsRef {

@@ -1,19 +1,13 @@
 import { use } from 'react'
 import { useStore } from 'react-redux'
-import { createJournal, type Journal } from '#src/payment/journal.ts'
+import { createJournal } from '#src/payment/journal.ts'
 import { withLock } from '#src/payment/locks.ts'
-import { createPaymentFlow, type PaymentFlow } from '#src/payment/paymentFlow.ts'
-import { PaymentsContext, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
+import { createPaymentFlow } from '#src/payment/paymentFlow.ts'
+import { PaymentsContext, type Payments, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
 import { createShopCalls, type PaymentStore } from '#src/payment/shopCalls.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
-
-/** The payments of one shop. */
-export interface Payments {
-  flow: PaymentFlow
-  journal: Journal
-}
 
 /** The parts of a shop that its payments use. */
 export interface PaymentShop {

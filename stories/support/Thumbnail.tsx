@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useToolbarTheme } from '#stories/support/useToolbarTheme.ts'
+import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 import { useTurn } from '#stories/support/useTurn.ts'
 import * as css from '#stories/support/Thumbnail.css.ts'
 

@@ -1,7 +1,22 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { pinColumns, releaseColumns } from '#src/design-system/components/pinColumns.ts'
-import type { ListWindow, WindowWatcherProps } from '#src/design-system/components/useListWindow.ts'
+
+/** The rendered part of a long list: the items' indexes, and the heights that replace the other items. */
+export interface ListWindow {
+  /** `before`, `after`: height of the list left out above and below this item's row, in px; equal within a row. */
+  items: readonly { index: number; before: number; after: number }[]
+}
+
+export interface WindowWatcherProps {
+  /** The list's element: a grid, or a table's body. Its items have their index as data-index. */
+  list: RefObject<HTMLElement | null>
+  length: number
+  /** The rendered part. A new one renders the watcher, which then measures the new rows. */
+  window: ListWindow | null
+  /** Called with the part to render; with null on unmount. */
+  onChange: (window: ListWindow | null) => void
+}
 
 /** Height to render above and below the visible part, px. */
 const overscanPx = 600

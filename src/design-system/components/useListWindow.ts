@@ -1,23 +1,8 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import type { ListWindow, WindowWatcherProps } from '#src/design-system/components/WindowWatcher.ts'
 
 /** Up to this many items are all rendered, so the browser's own search finds them (ORDER-9). */
 const renderAllUpTo = 1000
-
-/** The rendered part of a long list: the items' indexes, and the heights that replace the other items. */
-export interface ListWindow {
-  /** `before`, `after`: height of the list left out above and below this item's row, in px; equal within a row. */
-  items: readonly { index: number; before: number; after: number }[]
-}
-
-export interface WindowWatcherProps {
-  /** The list's element: a grid, or a table's body. Its items have their index as data-index. */
-  list: RefObject<HTMLElement | null>
-  length: number
-  /** The rendered part. A new one renders the watcher, which then measures the new rows. */
-  window: ListWindow | null
-  /** Called with the part to render; with null on unmount. */
-  onChange: (window: ListWindow | null) => void
-}
 
 export interface ListWindowOptions {
   /** Number of items to show. */

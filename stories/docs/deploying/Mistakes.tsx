@@ -1,4 +1,4 @@
-import { mistakes } from '#tests/tools/smoke/mistakes.ts'
+import { mistakes } from '#stories/docs/deploying/mistakes.ts'
 
 /** What `npm run smoke` can find wrong with a deployment, each with its mend. */
 export function Mistakes() {

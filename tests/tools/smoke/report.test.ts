@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mistakes } from '#tests/tools/smoke/mistakes.ts'
+import { mistakes } from '#stories/docs/deploying/mistakes.ts'
 import { jsonOf, Report, textOf } from '#tests/tools/smoke/report.ts'
 
 it('says what is wrong, where, and how to mend it; the same at more addresses is one finding', () => {

@@ -1,4 +1,4 @@
-import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
+import { mistakes, type Mistake } from '#stories/docs/deploying/mistakes.ts'
 
 /** Something wrong with the deployment. */
 export interface Finding {

@@ -9,13 +9,7 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Cents } from '#src/domain/money.ts'
-import type { PaymentStep } from '#src/domain/payment.ts'
-
-/** The payment steps in which a card can be entered or is being charged. */
-export type CardStep = Extract<
-  PaymentStep,
-  { name: 'preparing' | 'noSecret' | 'ready' | 'totalChanged' | 'confirming' }
->
+import type { CardStep } from '#src/domain/payment.ts'
 
 export interface PaymentFormProps {
   /** The amount to pay, in cents. */

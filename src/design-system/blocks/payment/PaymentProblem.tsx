@@ -1,8 +1,8 @@
 import { payment } from '#src/copy/payment.ts'
-import type { CardStep } from '#src/design-system/blocks/payment/PaymentForm.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import type { CardStep } from '#src/domain/payment.ts'
 
 export interface PaymentProblemProps {
   /** The current step of the payment. */

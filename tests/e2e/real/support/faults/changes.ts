@@ -1,5 +1,5 @@
 import type { Send } from '#tests/tools/smoke/ask.ts'
-import type { Mistake } from '#tests/tools/smoke/mistakes.ts'
+import type { Mistake } from '#stories/docs/deploying/mistakes.ts'
 import type { Options } from '#tests/tools/smoke/options.ts'
 import type { Change, Publication } from '#tests/e2e/real/support/deployment.ts'
 
