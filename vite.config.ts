@@ -10,6 +10,7 @@ import { brand } from '#src/copy/brand.ts'
 import { pages } from '#src/domain/pages.ts'
 import { readConfig } from '#src/platform/real/config.ts'
 import { pagePolicy } from '#src/platform/real/policy.ts'
+import { codeLoader } from '#src/build/codeLoader.ts'
 import { compiled } from '#src/build/compiled.ts'
 import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/inline.ts'
@@ -126,7 +127,7 @@ const aliases = {
 }
 
 /** What the first page needs of packages, in a file of its own: few releases change it (SPEED-17). */
-const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules|preload-helper/, priority: 1 }
+const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 1 }
 
 /**
  * What several pages share, in few files: each file costs a request, of which a browser sends six at a time. A part below
@@ -159,6 +160,7 @@ export default defineConfig(({ mode, command }) => {
       htmlTexts(),
       ['development', 'production'].includes(mode) && configuration(),
       pureRouter(),
+      codeLoader(),
       prerenderPages(),
       mode === 'production' && production(),
       isMock && firstPaint(() => styles('short')),
@@ -169,7 +171,6 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
-      modulePreload: { polyfill: false },
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {

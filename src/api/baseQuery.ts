@@ -3,26 +3,7 @@ import type { Answer } from '#src/api/answer.ts'
 import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import type { Extra } from '#src/api/extra.ts'
 import { send, type ApiRequest } from '#src/api/request.ts'
-
-/** Most attempts of a query, the first included (NET-1). */
-const maxAttempts = 4
-
-/** 1 s, 2 s, 4 s: the last attempt comes long before the cap of 30 s (SHOP-9). */
-const retryDelayMs = (attempt: number): number => 1000 * 2 ** (attempt - 1)
-
-/**
- * Waits before the next attempt: the retry delay, or until the browser is online again (NET-1). The first attempt never
- * waits, because the demo answers offline too.
- */
-const backoff = (attempt: number): Promise<void> =>
-  new Promise((resolve) => {
-    const finish = () => {
-      removeEventListener('online', finish)
-      resolve()
-    }
-    if (navigator.onLine) setTimeout(finish, retryDelayMs(attempt))
-    addEventListener('online', finish)
-  })
+import { backoff, maxAttempts } from '#src/loading/backoff.ts'
 
 /** False for the upsert and for payment intents too: no query reads what they write. */
 const changesData = ({ call, args }: ApiRequest): boolean =>
@@ -46,7 +27,10 @@ const execute: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api)
   return isOvertaken ? execute(request, api, {}) : answer
 }
 
-/** The base query of all calls to {api}: retries queries where that may help, never mutations (NET-1). */
+/**
+ * The base query of all calls to {api}: retries queries where that may help, never mutations (NET-1). The first attempt never
+ * waits, because the demo answers offline too.
+ */
 export const baseQuery = retry(execute, {
   backoff,
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>

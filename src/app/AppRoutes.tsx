@@ -9,8 +9,8 @@ import {
   type RouteCode,
   type RouteModule,
 } from '#src/app/pageModules.ts'
-import { withTimeout } from '#src/app/withTimeout.ts'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import { CodeError } from '#src/routes/CodeError.ts'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
@@ -22,9 +22,18 @@ function componentIn(module: RouteModule): ComponentType {
   return Component
 }
 
-/** A component in a chunk of its own. A load that takes too long counts as failed (SHOP-9). */
+/** A component in a chunk of its own. After a load that failed, the next visit loads it anew (NET-5). */
 function lazyRoute(code: RouteCode): ComponentType {
-  const Lazy = lazy(async () => ({ default: componentIn(await withTimeout(code.load())) }))
+  const makeLazy = () =>
+    lazy(async () => {
+      try {
+        return { default: componentIn(await code.load()) }
+      } catch (error) {
+        // React keeps a failure for the life of the component
+        throw new CodeError(error, () => (Lazy = makeLazy()))
+      }
+    })
+  let Lazy = makeLazy()
   return function LazyRoute() {
     // decided once: another component would mount the page again
     const [Route] = useState<ComponentType>(() => {

@@ -7,19 +7,11 @@ import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 /** The tag of a style sheet, as Vite writes it. */
 const styleTag = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
 
-/** Visible content loads before scripts. */
-const preloadTag = (address: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`
-
 /**
- * Style and preload tags for the files of a module's chunk that the page does not reference yet. The styles come with a
- * link that loads nothing: to Vite, which looks for it before it imports the chunk, they are there.
+ * What a page needs of the files of a module's chunk that it does not reference yet: the addresses of its code, and tags for
+ * its styles. These come with a link that loads nothing: to `loadCode`, which looks for it, they are there.
  */
-function chunkTags(
-  page: string,
-  module: string,
-  bundle: Rolldown.OutputBundle,
-  { base, root }: ResolvedConfig,
-): string[] {
+function chunkFiles(page: string, module: string, bundle: Rolldown.OutputBundle, { base, root }: ResolvedConfig) {
   const files = new Set<string>()
   const styles = new Set<string>()
   function collect(chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
@@ -34,13 +26,11 @@ function chunkTags(
   if (!entry) throw new Error(`prerender-pages: ${module} is in no chunk`)
   collect(entry)
   const missing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
-  return [
-    ...missing(styles).flatMap((file) => [
-      styleTag(base + file),
-      `<link rel="stylesheet" disabled href="${base}${file}">`,
-    ]),
-    ...missing(files).map((file) => preloadTag(base + file)),
-  ]
+  const tags = missing(styles).flatMap((file) => [
+    styleTag(base + file),
+    `<link rel="stylesheet" disabled href="${base}${file}">`,
+  ])
+  return { tags, code: missing(files).map((file) => base + file) }
 }
 
 /** Puts the style sheets themselves in the place of their tags: the first paint then waits for no other file (SPEED-3). */
@@ -73,9 +63,12 @@ interface FirstPaintData {
   fonts: string
   /** The shop's scripts in the order in which they run, separated by spaces. */
   scripts: string
-  /** The calls to make early, separated by spaces: at once, or when the main picture is there. */
+  /** The files of the page's own code, separated by spaces. */
+  code?: string
+  /** The calls to make early, separated by spaces. */
   calls?: string
-  'calls-after-picture'?: string
+  /** Whether calls and scripts wait for the main picture. */
+  'picture-first'?: boolean
   /** The `partBases` of src/build/prerender.tsx, separated by a space. */
   part?: string
 }
@@ -137,26 +130,25 @@ export function prerenderPages(): Plugin {
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
         const bare = page.replace(startTags, '')
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
-        const withScript = (data: Omit<FirstPaintData, 'fonts' | 'scripts'>, isLate: boolean) =>
+        const withScript = (data: Omit<FirstPaintData, 'fonts' | 'scripts'>) =>
           bare.replace('</head>', (tag) =>
             [
               `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
-              ...(isLate ? [] : scripts.map(preloadTag)),
               scriptTag({ fonts, scripts: scripts.join(' '), ...data }),
               tag,
             ].join('\n    '),
           )
-        const emptyPage = withScript({ part: partBases.join(' ') }, false)
+        const emptyPage = withScript({ part: partBases.join(' ') })
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('_redirects', toRedirectsFile(base))
         const sources = new Map<string, string>()
         for (const { path, module, calls, head, body, template } of rendered) {
-          const tags = chunkTags(page, module, bundle, config)
-          const isLate = body.includes('fetchPriority="high"')
+          const { tags, code } = chunkFiles(page, module, bundle, config)
+          const pictureFirst = body.includes('fetchPriority="high"')
           const earlyContent = template
             ? `<template>${template}</template><script data-call="${calls.join(' ')}">${earlyParts}</script>`
             : ''
-          const source = withScript({ [isLate ? 'calls-after-picture' : 'calls']: calls.join(' ') }, isLate)
+          const source = withScript({ code: code.join(' '), calls: calls.join(' '), 'picture-first': pictureFirst })
             .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
             .replace('<link', (tag) => `${head}${blockPaintTag}\n    ${tag}`)
             .replace('<noscript', (tag) => [...tags, tag].join('\n    '))

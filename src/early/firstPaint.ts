@@ -1,5 +1,6 @@
 import { askEarly } from '#src/api/earlyAnswers.ts'
 import { keepPresses } from '#src/early/keepPresses.ts'
+import { loadFile } from '#src/loading/loadFile.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 // A script inside every page of the production build: applies the stored theme before the first paint.
@@ -13,17 +14,12 @@ if (location.hash === '') document.documentElement.dataset['lazyLayout'] = ''
 const timeoutMs = 3000
 
 // attributes of this script's tag, which the build writes
-const { scripts = '', fonts = '', calls, callsAfterPicture, part } = document.currentScript?.dataset ?? {}
+const { scripts, code, fonts = '', calls, part, pictureFirst } = document.currentScript?.dataset ?? {}
 
-/**
- * Asks for the page's data while the shop's scripts are still on their way (SPEED-13).
- * @param urls separated by spaces
- */
-function askForData(urls: string | undefined): void {
-  urls?.split(' ').forEach(askEarly)
-}
+/** The addresses in an attribute, separated by spaces. */
+const addressesIn = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
 
-/** The same for a link to a part; the login names it too. @param base addresses of the page and of the call */
+/** Asks for the part of a link to it; the login names it too. @param base addresses of the page and of the call */
 function askForPart(base: string): void {
   const [page = '', call = ''] = base.split(' ')
   const id = location.pathname.slice(page.length)
@@ -55,14 +51,19 @@ async function waitForPicture(): Promise<void> {
 }
 
 /**
- * Loads the shop's scripts together and runs them one after another, each in a task of its own: one for all would keep a
- * slow phone busy too long (SPEED-6).
+ * Asks for the page's data while its scripts are still on their way (SPEED-13), for them, and for the page's own code. Who
+ * waits for a file learns that it has failed.
  */
+function askForAll(priority: RequestPriority): void {
+  addressesIn(calls).forEach(askEarly)
+  for (const address of [...addressesIn(scripts), ...addressesIn(code)])
+    loadFile(address, priority).catch(() => undefined)
+}
+
+/** Runs the shop's scripts, each in a task of its own: one for all would keep a slow phone busy too long (SPEED-6). */
 async function runScripts(): Promise<void> {
-  const addresses = scripts.split(' ')
-  for (const href of addresses)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  for (const address of addresses) {
+  for (const address of addressesIn(scripts)) {
+    await loadFile(address)
     await import(/* @vite-ignore */ address)
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -71,10 +72,11 @@ async function runScripts(): Promise<void> {
 /** Asks for the data and the scripts after the main picture, and for the fonts after them (SPEED-3). */
 async function start(): Promise<void> {
   await waitForPicture()
-  askForData(callsAfterPicture)
+  if (pictureFirst) askForAll('auto')
   await runScripts().finally(() => void addFonts())
 }
 
-askForData(calls)
+// visible content loads before scripts
+if (!pictureFirst) askForAll('low')
 if (part !== undefined) askForPart(part)
 addEventListener('DOMContentLoaded', () => void start())

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary as Boundary } from 'react-error-boundary'
+import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { CodeError } from '#src/routes/CodeError.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 export interface ErrorBoundaryProps {
@@ -9,16 +10,30 @@ export interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-const failure = (
-  <>
-    <PageMeta noindex />
-    <LoadFailure reason="server" onRetry={() => location.reload()} level={1} />
-  </>
-)
+function Failure({ error, resetErrorBoundary }: FallbackProps) {
+  const reason = error instanceof CodeError ? error.reason : 'server'
+  return (
+    <>
+      <PageMeta noindex />
+      <LoadFailure
+        reason={reason}
+        onRetry={() => (reason === 'line' ? resetErrorBoundary() : location.reload())}
+        level={1}
+      />
+    </>
+  )
+}
 
-/** Shows a message with a reload button for a page that throws or whose chunk can't be loaded (ROBUST-3). */
+function onError(error: unknown): void {
+  if (error instanceof CodeError) error.forget()
+}
+
+/**
+ * Shows a message for a page that throws (ROBUST-3), with a button that reloads it, and for a page whose code did not load,
+ * with one that loads the code again or, when there is a new version, the page (NET-5, NET-6).
+ */
 export const ErrorBoundary = ({ resetKey, children }: ErrorBoundaryProps) => (
-  <Boundary resetKeys={[resetKey]} fallback={failure}>
+  <Boundary resetKeys={[resetKey]} FallbackComponent={Failure} onError={onError}>
     {children}
   </Boundary>
 )

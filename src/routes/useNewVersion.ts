@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** @returns true after a lazy chunk failed to load: probably a new version was deployed, and a reload loads it */
+/** @returns true once the host has no longer a file of this version: a new one was deployed, and a reload loads it (NET-6) */
 export function useNewVersion(): boolean {
   const [isNew, setIsNew] = useState(false)
   useEffect(() => {

@@ -274,7 +274,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('cache lifetime 5 minutes', testIn('unit/api/cache.test.ts')('takes the answer from the cache for 5 minutes, then requests it again')),
     rule('3 retries with exponential backoff from 1 s capped at 30 s', testIn('unit/api/retry.test.ts')('%s: 4 attempts, 1 s, 2 s and 4 s apart')),
     rule('HTTP client has no timeout', testIn('unit/api/retry.test.ts')('waits for a server that does not answer: there is no timeout (SHOP-9)')),
-    rule('script chunk load timeout 120 s', testIn('unit/app/withTimeout.test.ts')('a page’s code that does not come within 120 s has failed (SHOP-9)')),
+    rule('script chunk load timeout 120 s', testIn('unit/loading/loadFile.test.ts')('a file that does not come within 120 s has failed (SHOP-9)')),
     rule('Payment and image-host keys are {key} values, not reproduced here', testIn('unit/platform/config.test.ts')('reads a complete configuration')),
   ],
 }

@@ -28,6 +28,7 @@ const zones: Record<string, string[]> = {
     '!#src/platform/real/**',
     '#src/domain/**',
     '#src/copy/**',
+    '#src/loading/**',
   ],
   'src/payment': [
     '#src/payment/**',
@@ -46,7 +47,9 @@ const zones: Record<string, string[]> = {
     '#src/domain/**',
     '#src/copy/**',
     '#src/platform/ports.ts',
+    '#src/loading/backoff.ts',
   ],
+  'src/loading': ['#src/loading/**'],
   'src/notifications': ['#src/notifications/**'],
   'src/session': ['#src/session/**', '#src/domain/**', '#src/platform/ports.ts', '#src/platform/browserStorage.ts'],
   'src/platform': ['#src/platform/**', '!#src/platform/real/**', '#src/domain/**'],

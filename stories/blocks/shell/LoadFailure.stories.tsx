@@ -55,3 +55,23 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible()
   },
 })
+
+export const CodeLine = meta.story({
+  name: 'Code dropped by the line',
+  args: { reason: 'line', level: 1 },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection may be slow or down.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const CodeNewVersion = meta.story({
+  name: 'Code of an old version',
+  args: { reason: 'newVersion', level: 1 },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'There is a new version of the shop' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})

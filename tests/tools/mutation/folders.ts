@@ -68,7 +68,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: ['src/app/!(completeBasename|loadPage|pageModules|preloadPages|scrollAndFocus).ts'],
       tests: [
-        'tests/unit/app/{createShop,devTools,log,missingCode,sessionFlow,toasts,withTimeout}.test.ts',
+        'tests/unit/app/{createShop,devTools,log,missingCode,sessionFlow,toasts}.test.ts',
         'tests/unit/platform/trustedTypes.test.ts',
         'tests/unit/api/cache.test.ts',
       ],
@@ -84,7 +84,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       ],
       tests: [
         'tests/unit/routes/{AboutRoute,ContactRoute,HomeRoute,NotFoundRoute,PartsRoute,Redirect,ShellRoute}.test.tsx',
-        'tests/unit/routes/{brokenPage,meta,prerendered}.test.tsx',
+        'tests/unit/routes/{brokenPage,codeError,meta,prerendered}.test.tsx',
       ],
       page: 'whole',
     },

@@ -8,23 +8,25 @@ import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface LoadFailureProps {
-  /** Why loading failed; decides drawing, text and action. */
-  reason: FailureReason
-  /** Loads the data again. */
+  /** Why loading failed; decides drawing, text and action. 'line' and 'newVersion' are about a page's code. */
+  reason: FailureReason | 'line' | 'newVersion'
+  /** Loads again: the data, the code or the whole page. */
   onRetry: () => void
   /** Heading level of the title; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3
 }
 
-const drawings: Record<FailureReason, StateMessageProps['drawing']> = {
+const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']> = {
   offline: 'offline',
   server: 'error',
   expired: 'locked',
   forbidden: 'locked',
   notFound: 'missing',
+  line: 'offline',
+  newVersion: 'missing',
 }
 
-/** Why data could not be loaded, with an action that helps: retry, log in or go home (ORDER-8). */
+/** Why data or code could not be loaded, with an action that helps: retry, reload, log in or go home (ORDER-8, NET-5). */
 export function LoadFailure({ reason, onRetry, level = 2 }: LoadFailureProps) {
   const { title, text } = failures[reason]
   return (

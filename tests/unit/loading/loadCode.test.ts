@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadCode } from '#src/loading/loadCode.ts'
+import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
+
+vi.mock('#src/loading/loadFile.ts', { spy: true })
+
+const onNewVersion = vi.fn<() => void>()
+const importCode = vi.fn<() => Promise<string>>()
+
+const styleLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+
+beforeEach(() => {
+  vi.mocked(loadFile).mockResolvedValue()
+  importCode.mockResolvedValue('the module')
+  window.addEventListener('vite:preloadError', onNewVersion)
+})
+afterEach(() => {
+  window.removeEventListener('vite:preloadError', onNewVersion)
+  vi.clearAllMocks()
+  document.head.innerHTML = ''
+})
+
+test('nothing is imported before its files are here (NET-6)', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.mocked(loadFile).mockReturnValueOnce(promise)
+  const module = loadCode(importCode, ['assets/a.js', 'assets/b.js'])
+  await Promise.resolve()
+  expect(vi.mocked(loadFile).mock.calls).toEqual([
+    [`${location.origin}/assets/a.js`],
+    [`${location.origin}/assets/b.js`],
+  ])
+  expect(importCode).not.toHaveBeenCalled()
+  resolve()
+  await expect(module).resolves.toBe('the module')
+  expect(importCode).toHaveBeenCalledOnce()
+})
+
+test('a part without files of its own is imported at once', async () => {
+  await expect(loadCode(importCode)).resolves.toBe('the module')
+  expect(loadFile).not.toHaveBeenCalled()
+})
+
+test('files can be named from the importer: the demo is served from any folder', async () => {
+  await loadCode(importCode, ['./a.js', '../b.js'], 'https://demo.test/x/assets/main.js')
+  // the base is '/' in tests; in the demo it is './'
+  expect(vi.mocked(loadFile).mock.calls.map(([url]) => new URL(url).origin)).toEqual([
+    'https://demo.test',
+    'https://demo.test',
+  ])
+})
+
+test('what the line drops is not imported, and says nothing of a new version', async () => {
+  vi.mocked(loadFile).mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(loadCode(importCode, ['assets/a.js'])).rejects.toThrow('Failed to fetch')
+  expect(importCode).not.toHaveBeenCalled()
+  expect(onNewVersion).not.toHaveBeenCalled()
+})
+
+test('a missing file says that there is a new version', async () => {
+  vi.mocked(loadFile).mockRejectedValue(new MissingFile('assets/a.js'))
+  await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBeInstanceOf(MissingFile)
+  expect(importCode).not.toHaveBeenCalled()
+  expect(onNewVersion).toHaveBeenCalledOnce()
+})
+
+test('a style sheet is added once, when it is here, and the code waits for it', async () => {
+  const loads = [loadCode(importCode, ['assets/once.css']), loadCode(importCode, ['assets/once.css'])]
+  await vi.waitFor(() => expect(styleLinks()).toHaveLength(1))
+  expect(importCode).not.toHaveBeenCalled()
+  styleLinks()[0]?.dispatchEvent(new Event('load'))
+  await Promise.all(loads)
+  expect(styleLinks().map(({ href, crossOrigin }) => [href, crossOrigin])).toEqual([
+    [`${location.origin}/assets/once.css`, ''],
+  ])
+})
+
+test('a style sheet that the page has is not loaded, also when its link loads nothing', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" disabled href="/assets/there.css">'
+  await loadCode(importCode, ['assets/there.css'])
+  expect(loadFile).not.toHaveBeenCalled()
+})
+
+test('a style sheet that failed is loaded again', async () => {
+  vi.mocked(loadFile).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(loadCode(importCode, ['assets/again.css'])).rejects.toThrow('Failed to fetch')
+  expect(styleLinks()).toEqual([])
+  const load = loadCode(importCode, ['assets/again.css'])
+  await vi.waitFor(() => expect(styleLinks()).toHaveLength(1))
+  styleLinks()[0]?.dispatchEvent(new Event('load'))
+  await expect(load).resolves.toBe('the module')
+})
+
+test('a style sheet that cannot be applied leaves no link, so that the next call adds it', async () => {
+  const load = loadCode(importCode, ['assets/refused.css'])
+  await vi.waitFor(() => expect(styleLinks()).toHaveLength(1))
+  styleLinks()[0]?.dispatchEvent(new Event('error'))
+  await expect(load).rejects.toThrow('assets/refused.css')
+  expect(styleLinks()).toEqual([])
+})
