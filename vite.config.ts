@@ -72,7 +72,8 @@ function production(): Plugin {
         const pageTexts = Object.values(bundle).flatMap((file) =>
           file.type === 'asset' && file.fileName.endsWith('.html') ? String(file.source) : [],
         )
-        const hosting = completeHosting(readFileSync(fromRoot('hosting.json'), 'utf8'), base, inlineSources(pageTexts))
+        const rules = readFileSync(fromRoot('hosting.json'), 'utf8')
+        const hosting = completeHosting(rules, base, inlineSources(pageTexts), Object.keys(bundle))
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
         if (siteUrl === null) return

@@ -85,13 +85,14 @@ const hasId = (address: string): boolean => address.includes(':id')
 
 /**
  * The rewrites of hosting.json as a `_redirects` file, the format of other static hosts: an address with an id has no file
- * of its own but must answer 200. The target is the profile page's file, because Firebase answers 404.html with status 404.
+ * of its own but must answer 200. The target is the profile page's folder: not 404.html, which hosts send with status 404,
+ * and not dashboard.html, which Cloudflare Pages would redirect to /dashboard, without the id (HOST-1).
  * @param base the path the shop is served from, with leading and trailing slash
  */
 const toRedirectsFile = (base: string): string =>
   addresses
     .filter(hasId)
-    .map((address) => `${base}${address.slice(1)} ${base}${pages.profile.path.slice(1)}.html 200`)
+    .map((address) => `${base}${address.slice(1)} ${base}${pages.profile.path.slice(1)}/ 200`)
     .join('\n')
 
 /**

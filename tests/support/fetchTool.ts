@@ -11,6 +11,8 @@ interface Tool {
   version: string
   /** The environment variable with a folder that already contains it. */
   homeVariable: string
+  /** Its program for this system is an optional dependency. */
+  needsOptional?: boolean
 }
 
 const installTimeoutMs = 240_000
@@ -24,7 +26,7 @@ export const homeOf = ({ name, version, homeVariable }: Tool): string =>
  * @throws when npm fails; the message says what to do
  */
 export function fetchTool(tool: Tool): void {
-  const { label, name, version, homeVariable } = tool
+  const { label, name, version, homeVariable, needsOptional = false } = tool
   const home = homeOf(tool)
   if (existsSync(join(home, 'node_modules', name))) return
   console.error(`Installing ${label} into ${home}: once, and it can take a minute.`)
@@ -33,7 +35,7 @@ export function fetchTool(tool: Tool): void {
   mkdirSync(temporaryHome, { recursive: true })
   writeFileSync(join(temporaryHome, 'package.json'), '{ "private": true }')
   const minimalFlags = [
-    '--omit=optional',
+    needsOptional ? '--include=optional' : '--omit=optional',
     '--ignore-scripts',
     '--no-save',
     '--no-package-lock',

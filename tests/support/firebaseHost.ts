@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { fetchTool, homeOf } from '#tests/support/fetchTool.ts'
 
 /** The server that Firebase Hosting uses, 6 MB. */
-const tool = {
+export const firebaseServer = {
   label: "Firebase Hosting's server",
   name: 'superstatic',
   version: '11.0.0',
@@ -36,8 +36,10 @@ interface Superstatic {
  * @throws when the server can't be installed
  */
 export async function serveFirebase(site: string, base: string): Promise<{ url: string; stop: () => void }> {
-  fetchTool(tool)
-  const { server: makeServer } = createRequire(join(homeOf(tool), 'package.json'))(tool.name) as Superstatic
+  fetchTool(firebaseServer)
+  const { server: makeServer } = createRequire(join(homeOf(firebaseServer), 'package.json'))(
+    firebaseServer.name,
+  ) as Superstatic
   const config = readHosting(site)
   const { promise, resolve: listening } = Promise.withResolvers<void>()
   const server = makeServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config }).listen(listening)

@@ -2,17 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Rule {
-  /** The start of the paths it applies to: the rule's pattern without its final star. */
-  prefix: string
+  /** Matches the paths it applies to. */
+  pattern: RegExp
   headers: [name: string, value: string][]
 }
 
 function parse(text: string): Rule[] {
   const rules: Rule[] = []
   for (const line of text.split('\n')) {
+    const path = line.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
     const header = /^\s+([\w-]+): (.*)$/.exec(line)
     if (header) rules.at(-1)?.headers.push([header[1] ?? '', header[2] ?? ''])
-    else rules.push({ prefix: line.replace(/\*$/, ''), headers: [] })
+    else rules.push({ pattern: new RegExp(`^${path}$`), headers: [] })
   }
   return rules
 }
@@ -26,7 +27,7 @@ export function parseHeadersFile(text: string): (path: string) => Headers {
   return (path) => {
     const headers = new Headers({ 'cache-control': 'no-cache' })
     for (const rule of rules)
-      if (path.startsWith(rule.prefix)) for (const [name, value] of rule.headers) headers.set(name, value)
+      if (rule.pattern.test(path)) for (const [name, value] of rule.headers) headers.set(name, value)
     return headers
   }
 }

@@ -72,13 +72,21 @@ export const mistakes = {
     title: 'A page is answered with a redirect',
     mend: 'Have the host serve pages without their extension and without a final slash (Firebase: cleanUrls): search engines know the address without it.',
   },
+  'id-redirects': {
+    title: 'An address with an id is redirected, and the id is lost',
+    mend: 'Publish dist/_redirects of this build, or have the host answer these addresses in place, as its rewrite with status 200. Browsers remember a permanent redirect: those who have seen it have to empty their cache.',
+  },
   'no-rewrites': {
     title: 'Addresses with an id are not found',
-    mend: 'Set the rewrites of dist/firebase.json or dist/_redirects at the host: /purchase/… and /dashboard/payment/… are answered with dashboard.html and status 200.',
+    mend: 'Set the rewrites of dist/firebase.json or dist/_redirects at the host: /purchase/… and /dashboard/payment/… are answered with the page of /dashboard and status 200.',
   },
   'unknown-found': {
     title: 'An address that does not exist is answered as if it did',
     mend: 'Take out the rule that answers everything with index.html: the shop has a file for every page, and 404.html for the rest.',
+  },
+  'missing-kept': {
+    title: 'Browsers keep that a file is missing',
+    mend: 'Send a long Cache-Control only with files that exist, as dist/firebase.json and dist/_headers do: after a rollback a file that was missing is there again.',
   },
   'no-404-page': {
     title: 'An unknown address does not show the shop’s own page',

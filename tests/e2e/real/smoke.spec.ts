@@ -25,6 +25,7 @@ const defaults: Options = {
   login: null,
   withBrowser: false,
   json: false,
+  limit: 115,
 }
 
 interface Fixtures {
@@ -142,6 +143,8 @@ test('the command ends with 0, 1 or 2', async ({ deployment }) => {
   const wrong = await run(...site, '--live')
   expect(wrong.code).toBe(1)
   expect(wrong.output).toContain(mistakes['test-key'].mend)
+  const cut = await run(...site, '--limit', '0')
+  expect(cut).toEqual({ code: 2, output: expect.stringContaining('before all was looked at') })
   const elsewhere = await run('--site', 'http://127.0.0.1:1')
   expect(elsewhere).toEqual({ code: 2, output: expect.stringContaining('does not answer') })
 })

@@ -13,10 +13,12 @@ export interface Options {
   /** Look with a browser, too. */
   withBrowser: boolean
   json: boolean
+  /** After this time, in seconds, it tells what it has found. */
+  limit: number
 }
 
 export const usage =
-  'Usage: npm run smoke -- --site <url> [--api <url>] [--live] [--no-browser] [--json]\n' +
+  'Usage: npm run smoke -- --site <url> [--api <url>] [--live] [--no-browser] [--json] [--limit <seconds>]\n' +
   'SMOKE_EMAIL and SMOKE_PASSWORD in the environment: a customer to log in as.'
 
 function readAddress(name: string, text: string): URL {
@@ -25,9 +27,14 @@ function readAddress(name: string, text: string): URL {
   return url
 }
 
+function readSeconds(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new Error(`--limit is no number of seconds: ${text}\n${usage}`)
+  return Number(text)
+}
+
 /**
  * Reads the command's arguments and environment.
- * @throws Error on an unknown argument, a missing or wrong address, or half a login
+ * @throws Error on an unknown argument, a missing or wrong address or limit, or half a login
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
@@ -39,6 +46,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
       live: { type: 'boolean', default: false },
       browser: { type: 'boolean', default: true },
       json: { type: 'boolean', default: false },
+      limit: { type: 'string', default: '115' },
     },
   })
   if (values.site === undefined) throw new Error(usage)
@@ -52,5 +60,6 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     login: email === '' ? null : { email, password },
     withBrowser: values.browser,
     json: values.json,
+    limit: readSeconds(values.limit),
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
+import { completeHosting, maxHeaderRules, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/inline.ts'
 
 const json = readFileSync('hosting.json', 'utf8')
@@ -10,7 +10,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const page = `<style>a{}</style><link rel="stylesheet" href="/a.css"><script src="/a.js"></script>
   <script type="application/ld+json" data-until-started>{"a":1}</script><script data-fonts="/b.css">b()</script>`
 const inline = inlineSources([page, page.replace('a{}', 'b{}')])
-const hosting = completeHosting(json, '/', inline)
+const files = ['index.html', 'assets/a.js', 'assets/b.css', 'assets/c-800.avif', 'assets/d-800.avif']
+const hosting = completeHosting(json, '/', inline, files)
 const policy = hosting.headers[0]?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value
 
 it('has no unsafe source, and Trusted Types on', () => {
@@ -25,19 +26,24 @@ it('allows the inline styles and scripts of the pages, each by its hash, and no 
 })
 
 it('puts the folder of the shop in front of every path', () => {
-  const { rewrites, headers } = completeHosting(json, '/shop/', inline)
+  const { rewrites, headers } = completeHosting(json, '/shop/', inline, files)
   expect(rewrites[0]).toEqual({ source: '/shop/purchase/*', destination: '/shop/dashboard.html' })
-  expect(headers.map(({ source }) => source)).toEqual(['/shop/**', '/shop/assets/**'])
+  expect(headers.map(({ source }) => source)).toEqual(['/shop/**', '/shop/assets/@(a.js|b.css|c-800.avif|d-800.avif)'])
 })
 
 it('converts the headers for other static hosts', () => {
   const file = toHeadersFile(hosting)
-  expect(file.match(/^\S.*$/gm)).toEqual(['/*', '/assets/*'])
+  expect(file.match(/^\S.*$/gm)).toEqual(['/*', '/assets/a.js', '/assets/b.css', '/assets/*.avif'])
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none';/)
-  expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/)
-  expect(file.match(/Cache-Control/g)).toHaveLength(1)
+  expect(file).toMatch(/\/assets\/\*\.avif\n {2}Cache-Control: public, max-age=31536000, immutable$/)
+  expect(file.match(/Cache-Control/g)).toHaveLength(3)
+})
+
+it('writes no more rules than hosts read', () => {
+  const many = Array.from({ length: maxHeaderRules }, (_, index) => `assets/${index}.js`)
+  expect(() => toHeadersFile(completeHosting(json, '/', inline, many))).toThrow('101 rules')
 })
 
 it('throws for an invalid hosting configuration', () => {
-  expect(() => completeHosting('{"hosting": {"rewrites": []}}', '/', inline)).toThrow('headers')
+  expect(() => completeHosting('{"hosting": {"rewrites": []}}', '/', inline, [])).toThrow('headers')
 })

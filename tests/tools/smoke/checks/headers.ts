@@ -44,8 +44,8 @@ function checkHeader(name: string, sent: string | null, expected: string, url: s
     report.wrong('header-differs', `${name}: ${sent}, not ${expected}`, url)
 }
 
-/** How long a browser keeps a file, in seconds, by its Cache-Control. Without one, browsers guess. */
-function keptSeconds(cacheControl: string | null): number {
+/** How long a browser keeps a file, in seconds, by its Cache-Control; NaN without one: browsers guess. */
+export function keptSeconds(cacheControl: string | null): number {
   if (cacheControl === null) return Number.NaN
   if (/\bno-(cache|store)\b/i.test(cacheControl)) return 0
   return Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? Number.NaN)
@@ -62,11 +62,12 @@ function checkCaching(sent: string | null, expected: string | null, url: string,
 export function checkHeaders({ site, pages, assets }: Deployment, report: Report): void {
   const json = readFileSync(hostingJson, 'utf8')
   const answers = [...pages.map(({ answer }) => answer), ...assets.values()]
+  const files = [...assets.keys()].map((url) => url.slice(site.href.length))
   const found = answers.filter((answer): answer is Answer => answer?.status === 200)
   for (const answer of found) {
     const { url, headers, text } = answer
     const inline = inlineSources(typeOf(answer) === 'text/html' ? [text] : [])
-    const expectedFor = parseHeadersFile(toHeadersFile(completeHosting(json, site.pathname, inline)))
+    const expectedFor = parseHeadersFile(toHeadersFile(completeHosting(json, site.pathname, inline, files)))
     for (const [name, expected] of expectedFor(new URL(url).pathname)) {
       if (name === 'cache-control') checkCaching(headers.get(name), expected, url, report)
       else checkHeader(name, headers.get(name), expected, url, report)

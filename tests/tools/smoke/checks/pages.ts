@@ -3,6 +3,7 @@ import { pages as table } from '#src/domain/pages.ts'
 import { typeOf, type Ask } from '#tests/tools/smoke/ask.ts'
 import type { DeployedPage, Deployment } from '#tests/tools/smoke/deployment.ts'
 import type { Report } from '#tests/tools/smoke/report.ts'
+import { keptSeconds } from '#tests/tools/smoke/checks/headers.ts'
 
 const isShop = (html: string): boolean => html.includes('<div id="root">')
 
@@ -23,11 +24,15 @@ function checkPage({ path, url, answer }: DeployedPage, report: Report): void {
   const hasId = path.includes(':id')
   if (!answer) return report.wrong('page-missing', 'no answer', url)
   const { status, headers, text } = answer
-  if (status >= 300 && status < 400) report.wrong('page-redirects', `to ${headers.get('location') ?? 'nowhere'}`, url)
+  if (status >= 300 && status < 400)
+    report.wrong(hasId ? 'id-redirects' : 'page-redirects', `to ${headers.get('location') ?? 'nowhere'}`, url)
   else if (status !== 200 || !isShop(text))
     report.wrong(hasId ? 'no-rewrites' : 'page-missing', `status ${status}`, url)
   else if (typeOf(answer) !== 'text/html') report.wrong('wrong-type', typeOf(answer) || 'none', url)
 }
+
+/** For how long, in seconds, a browser may keep that something is missing: it may be there after the next deployment. */
+const mayKeepMissing = 600
 
 /** Addresses that don't exist: a page, one below the dashboard, a script. */
 const unknownPaths = ['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js']
@@ -36,8 +41,12 @@ async function checkUnknown(site: URL, ask: Ask, report: Report): Promise<void> 
   for (const path of unknownPaths) {
     const answer = await ask(new URL(path, site))
     if (!answer) continue
+    const isFile = path.startsWith('assets/')
+    const cacheControl = answer.headers.get('cache-control')
     if (answer.status !== 404) report.wrong('unknown-found', `status ${answer.status}`, answer.url)
-    else if (!path.startsWith('assets/') && !isShop(answer.text)) report.wrong('no-404-page', '', answer.url)
+    else if (!isFile && !isShop(answer.text)) report.wrong('no-404-page', '', answer.url)
+    else if (isFile && keptSeconds(cacheControl) > mayKeepMissing)
+      report.wrong('missing-kept', cacheControl ?? '', answer.url)
   }
 }
 

@@ -73,6 +73,21 @@ export const requestFaults: Fault[] = [
     changes: [remove(/^\/(purchase|dashboard\/payment)\/smoke$/)],
   },
   {
+    name: 'a redirect that loses the id',
+    expected: ['id-redirects'],
+    changes: [
+      onPath(/^\/(purchase|dashboard\/payment)\/smoke$/, (sent) => {
+        sent.status = 308
+        sent.headers.set('location', '/dashboard')
+      }),
+    ],
+  },
+  {
+    name: 'missing files cached for a year',
+    expected: ['missing-kept'],
+    changes: [header('cache-control', 'public, max-age=31536000, immutable', /^\/assets\/smoke-test\.js$/)],
+  },
+  {
     name: 'everything answered with status 200',
     expected: ['unknown-found'],
     changes: [(sent) => void (sent.status === 404 && (sent.status = 200))],
