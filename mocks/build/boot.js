@@ -1,12 +1,20 @@
 /**
  * Inline script of every page of the mock build: applies the stored theme before the first paint, finds the site's root
  * at run time, then loads the page's files from it.
+ * It also keeps a press of the panel's shortcut until the panel is there (DEMO-8).
  * It tries the address without a known route first, then each parent folder; the root is where the stylesheet loads.
  */
-;((files, routePattern, themeKey) => {
+;((files, routePattern, themeKey, isShortcut) => {
+  const { dataset } = document.documentElement
+  addEventListener('keydown', (event) => {
+    if (dataset.shortcutPressed === 'taken' || !isShortcut(event)) return
+    event.preventDefault()
+    dataset.shortcutPressed = dataset.shortcutPressed === 'yes' ? 'no' : 'yes'
+  })
+
   try {
     const theme = localStorage.getItem(themeKey)
-    if (theme) document.documentElement.dataset.theme = theme
+    if (theme) dataset.theme = theme
   } catch {
     // storage is blocked: the system's theme
   }
@@ -49,4 +57,4 @@
   }
 
   tryNextRoot()
-})('__FILES__', '__ROUTES__', '__THEME_KEY__')
+})('__FILES__', '__ROUTES__', '__THEME_KEY__', '__IS_SHORTCUT__')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { routePaths } from '#mocks/build/routes.ts'
+import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { themeKey } from '#src/session/themePreference.ts'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -15,8 +16,13 @@ const pictureDir = resolvePath('../pictures')
 const inlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
 
+const routes = routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')
+
 /** Matches every page's address below the site's root, in any letter case, with or without a final slash (PAGE-9). */
-const routePattern = new RegExp(`/(?:${routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')})/?$`, 'i')
+const routePattern = new RegExp(`/(?:${routes})/?$`, 'i')
+
+/** Matches every page's path from the site's root. */
+const pagePattern = new RegExp(`^/(?:${routes})?/*$`, 'i')
 
 const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   file?.type === 'chunk' ? file.code : (file?.source ?? '')
@@ -59,6 +65,7 @@ export function portableSite(csp: string): Plugin {
           .replace("'__FILES__'", () => JSON.stringify(files))
           .replace("'__ROUTES__'", () => String(routePattern))
           .replace("'__THEME_KEY__'", () => `'${themeKey}'`)
+          .replace("'__IS_SHORTCUT__'", () => String(isShortcut))
         const policy = csp
           .replace("script-src 'self'", `script-src 'self' 'sha256-${sha256(script)}'`)
           .replace("style-src 'self'", `style-src 'self' ${inlineStyles(html).join(' ')}`)
@@ -91,6 +98,7 @@ export function portableSite(csp: string): Plugin {
         const worker = read('sw.js')
           .replace('__VERSION__', version.digest('hex').slice(0, 12))
           .replace("['__FILES__']", () => JSON.stringify(['./', ...contents.keys()]))
+          .replace("'__PAGES__'", () => String(pagePattern))
         emit('sw.js', worker)
       },
     },

@@ -10,7 +10,8 @@ import { PresenterSection, type PresenterSectionProps } from '#mocks/demo/panel/
 import { ResetSection, type ResetSectionProps } from '#mocks/demo/panel/ResetSection.tsx'
 import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { isShortcut, usePanel } from '#mocks/demo/panel/usePanel.ts'
+import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
+import { usePanel } from '#mocks/demo/panel/usePanel.ts'
 import { WhatHappenedSection } from '#mocks/demo/panel/WhatHappenedSection.tsx'
 
 export interface DemoPanelProps

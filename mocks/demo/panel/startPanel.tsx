@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { DemoPanel, type DemoPanelProps } from '#mocks/demo/panel/DemoPanel.tsx'
+import { repeatEarlyShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 
 /** Shows the demo's badge and panel after the shop, in a React root of their own. */
@@ -9,9 +11,14 @@ export function startPanel(props: DemoPanelProps): void {
   host.id = 'demo'
   host.setAttribute(demoAttribute, '')
   document.getElementById('root')?.after(host)
-  createRoot(host).render(
-    <StrictMode>
-      <DemoPanel {...props} />
-    </StrictMode>,
+  const root = createRoot(host)
+  // at once: no press of the shortcut falls between the page's first script and the panel
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <DemoPanel {...props} />
+      </StrictMode>,
+    ),
   )
+  repeatEarlyShortcut()
 }

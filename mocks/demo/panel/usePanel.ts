@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { keepFocus } from '#mocks/demo/panel/keepFocus.ts'
+import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { readPanelMemory, rememberPanel } from '#mocks/demo/panel/panelMemory.ts'
-
-/** Whether a key opens and closes the panel: Ctrl+Shift+X, or ⌘⇧X. */
-export const isShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
-  (ctrlKey || metaKey) && shiftKey && code === 'KeyX'
 
 /**
  * Opens and closes the panel and moves the focus: into the panel when it opens, back when it closes. Escape inside the

@@ -1,10 +1,12 @@
 import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
+import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
 import { badge, openLink, panel, panelButton, panelSection, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { holdBack } from '#tests/e2e/holdBack.ts'
 import { expectFocusKept, moveFocusTo, press, type } from '#tests/e2e/keys.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { homeTitle, titles } from '#src/copy/titles.ts'
@@ -41,6 +43,18 @@ test('the panel opens by its key, every control is reached by Tab, and Escape gi
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('its key is kept until the panel is there (DEMO-8)', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\//)
+  await page.goto('./', { waitUntil: 'commit' })
+  await expect(page.getByText(firstPaintCopy.notice)).toBeVisible()
+  await page.keyboard.press(shortcut)
+  release()
+  await expect(panel(page)).toBeFocused()
+  // from then on the panel itself answers
+  await page.keyboard.press(shortcut)
+  await expect(panel(page)).toHaveCount(0)
 })
 
 test('the panel works with the keyboard alone', async ({ page }) => {
