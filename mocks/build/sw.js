@@ -3,6 +3,8 @@ const cachePrefix = 'dhruva-demo:files:'
 const cacheName = `${cachePrefix}__VERSION__`
 const page = self.registration.scope
 const urls = ['__FILES__'].map((file) => new URL(file, page).href)
+/** Matches the paths of the demo's pages below its folder. */
+const pages = '__PAGES__'
 
 /** Downloads at the same time: few, because the page in front needs the line too. */
 const maxDownloads = 2
@@ -43,13 +45,20 @@ async function deleteOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** @returns the stored file; for every page the one page there is; anything else from the network */
-async function respond(request) {
-  const cache = await caches.open(cacheName)
-  const find = (url) => cache.match(url, { ignoreVary: true })
-  const stored = (await find(request.url)) ?? (request.mode === 'navigate' ? await find(page) : undefined)
-  return stored ?? fetch(request)
-}
+const findStored = async (url) => (await caches.open(cacheName)).match(url, { ignoreVary: true })
+
+const isPage = (url) => pages.test(new URL(url).pathname.slice(new URL(page).pathname.length - 1))
+
+/** @returns the stored file, or the answer of the network */
+const respond = async (request, url) => (await findStored(url)) ?? fetch(request)
+
+/** @returns the answer of the network; without one, the page that says it is not found */
+const respondToUnknown = (request) =>
+  fetch(request).catch(async (error) => {
+    const stored = await findStored(page)
+    if (stored) return stored
+    throw error
+  })
 
 // Does not skip waiting: the version before this one serves its open pages until they are closed.
 self.addEventListener('install', (event) => event.waitUntil(storeFiles()))
@@ -62,7 +71,12 @@ self.addEventListener('message', (event) => {
   if (event.data === 'startNow') event.waitUntil(self.skipWaiting())
 })
 
+// answers for the demo's own files and pages: beside them stand other things, such as a Storybook
 self.addEventListener('fetch', (event) => {
-  const { method, url } = event.request
-  if (method === 'GET' && url.startsWith(page)) event.respondWith(respond(event.request))
+  const { method, mode, url } = event.request
+  if (method !== 'GET' || !url.startsWith(page)) return
+  if (urls.includes(url)) event.respondWith(respond(event.request, url))
+  else if (mode !== 'navigate') return
+  else if (isPage(url)) event.respondWith(respond(event.request, page))
+  else event.respondWith(respondToUnknown(event.request))
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test as base, type Page } from '#tests/e2e/fixtures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
@@ -10,6 +10,8 @@ export interface DemoHost {
   url: string
   /** Replaces the demo by a newer version: no file of the old one's code is left. */
   deploy(): void
+  /** Adds a page to the demo's folder that is none of the demo's. */
+  addPage(file: string, heading: string): void
   stop(): void
 }
 
@@ -51,6 +53,13 @@ async function startHost(mount: string): Promise<DemoHost> {
   return {
     url,
     deploy: () => renameFiles(dir),
+    addPage(file, heading) {
+      mkdirSync(join(dir, dirname(file)), { recursive: true })
+      writeFileSync(
+        join(dir, file),
+        `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`,
+      )
+    },
     stop() {
       server.closeAllConnections()
       server.close()

@@ -1,6 +1,8 @@
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { expect, mounts, test, waitUntilStored } from '#tests/e2e/demoHost.ts'
 import { toast } from '#tests/e2e/steps.ts'
+import { notFound } from '#src/copy/notFound.ts'
+import { parts } from '#src/copy/parts.ts'
 import { themeKey } from '#src/session/themePreference.ts'
 
 for (const mount of mounts) {
@@ -55,6 +57,27 @@ for (const mount of mounts) {
         .poll(() => pictures.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
         .toBeGreaterThan(0)
     })
+  })
+
+  test(`${mount}: what else stands in the demo's folder comes from the network (DEMO-7)`, async ({ page, hostAt }) => {
+    const host = await hostAt(mount)
+    host.addPage('storybook/index.html', 'Storybook')
+    host.addPage('price-list.html', 'Price list')
+    await page.goto(host.url)
+    await waitUntilStored(page)
+    for (const [path, name] of [
+      ['storybook/', 'Storybook'],
+      ['storybook/index.html?path=/docs/parts', 'Storybook'],
+      ['price-list.html', 'Price list'],
+      ['nowhere', notFound.title],
+      ['PARTS/', parts.title],
+    ] as const) {
+      await page.goto(host.url + path)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+    host.stop()
+    await page.goto(`${host.url}price-list.html`)
+    await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible()
   })
 }
 
