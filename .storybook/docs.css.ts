@@ -83,6 +83,11 @@ export const footer = style({
 })
 
 export const footerLink = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
   color: vars.color.ink,
   fontWeight: fontWeight.medium,
   textDecoration: 'underline',

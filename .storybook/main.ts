@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
+import { loadEnv } from 'vite'
+import { readReportTarget, reportTag } from '#storybook/report.ts'
 import { readVersion } from '#storybook/version.ts'
+
+const variables = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), 'STORYBOOK_')
+const reportTo = reportTag(readReportTarget(variables['STORYBOOK_REPORT_TO']))
 
 export default defineMain({
   // Not the app's configuration, whose root, base and output must not apply here.
@@ -16,10 +22,10 @@ export default defineMain({
   ],
   staticDirs: ['../node_modules/.cache/storybook-public'],
   // Only the frame knows the version: with it in the preview, every commit would change every story's files.
-  managerHead: (head = '') => `${head}<meta name="version" content="${readVersion()}">`,
+  managerHead: (head = '') => `${head}<meta name="version" content="${readVersion()}">${reportTo}`,
   // Storybook asks for it only when its scripts have run.
   previewHead: (head = '') =>
-    `${head}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
+    `${head}${reportTo}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 })

@@ -3,9 +3,10 @@ import React, { type ReactNode } from 'react'
 import { addons, types, useStorybookApi, useStorybookState, type API_HashEntry } from 'storybook/manager-api'
 import { brand } from '#src/copy/brand.ts'
 import '#storybook/manager.css'
-import { toReport } from '#storybook/report.ts'
+import { prepareReport, reportTarget, toReport } from '#storybook/report.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { systemIsDark, themes } from '#storybook/theme.ts'
+import { useCopy } from '#storybook/useCopy.ts'
 
 const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? ''
 
@@ -48,17 +49,28 @@ function configure() {
 configure()
 systemIsDark.addEventListener('change', configure)
 
-/** Opens a mail about the page or story that is shown. */
+const copyTexts = { copied: 'Copied: paste it into a message', failed: 'Can’t copy: see the end of the page' }
+
+/** Opens a report about the page or story that is shown, or copies it when the Storybook does not know where reports go. */
 function ReportTool() {
   const entry = useStorybookApi().getCurrentStoryData()
+  const { outcome, copy } = useCopy()
   // rendered again, and so with the address of then, when another story or setting is chosen
   useStorybookState()
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
+  const report = prepareReport({ name, address: location.href, version })
+  const href = toReport(report, reportTarget())
+  if (href !== null)
+    return (
+      <a className="report" href={href}>
+        Report a problem
+      </a>
+    )
   return (
-    <a className="report" href={toReport({ name, address: location.href, version })}>
-      Report a problem
-    </a>
+    <button className="report" onClick={() => void copy(`${report.title}\n\n${report.body}`)}>
+      <span role="status">{outcome === null ? 'Report a problem' : copyTexts[outcome]}</span>
+    </button>
   )
 }
 

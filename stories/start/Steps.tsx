@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: 'Say what you think',
-    text: 'Approve it, or report a problem: a link on every page opens a mail that names the page already.',
+    text: 'Approve it, or report a problem: a link on every page prepares a message that names the page already.',
   },
 ]
 
