@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import app from '../vite.config.ts'
 
@@ -13,7 +14,7 @@ const withoutPage = [
 /** The app's plugins and aliases with the repository as root. Structure and bundle tests need neither jsdom nor mocks. */
 export default defineConfig((env) =>
   mergeConfig(app({ ...env, mode: 'test' }), {
-    root: new URL('..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     test: {
       // all cores: by default one is left free, which on two cores is half of them
       maxWorkers: '100%',

@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
-import { mockServerPort } from '#tests/support/testConfig.ts'
+import { demoPort, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
-const realPort = 4731
-const demoPort = 4732
-const rootDemoPort = 4729
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
 const demoMount = '/a/b/'
 const realURL = `http://127.0.0.1:${realPort}/`

@@ -31,6 +31,10 @@ describe('files', () => {
     expect(findings(allSources().filter(isOutsideStructure), /^export (type )?(\*|\{[^}]*\}) from .*$/gm)).toEqual([])
   })
 
+  test('turn a module’s address into a path by fileURLToPath: folders have spaces and umlauts', () => {
+    expect(findings(allSources().filter(isOutsideStructure), /import\.meta\.url\)\.pathname/g)).toEqual([])
+  })
+
   test("use no import('…') types, which the linter does not check", () => {
     const found = allSources().flatMap((file) => {
       const lines: string[] = []

@@ -5,13 +5,13 @@ import { fetchTool, homeOf } from '#tests/support/fetchTool.ts'
 import { authEmulatorPort, testConfig } from '#tests/support/testConfig.ts'
 
 /** 200 MB, and only the end-to-end tests need it: so it is no dependency. */
-const tool = {
+export const authEmulator = {
   label: 'The Auth emulator',
   name: 'firebase-tools',
   version: '15.34.2',
   homeVariable: 'AUTH_EMULATOR_HOME',
 }
-const home = homeOf(tool)
+const home = homeOf(authEmulator)
 const cli = join(home, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 
 /** Starts the emulator without its user interface. A project id that starts with `demo-` makes no calls to other hosts. */
@@ -25,14 +25,14 @@ function startEmulator(): void {
   spawn(process.execPath, [cli, 'emulators:start', '--only', 'auth', '--project', project, '--config', config], {
     cwd: home,
     stdio: 'inherit',
-    env: { ...process.env, CI: '1' },
+    env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home },
   }).once('close', (code) => process.exit(code ?? 1))
 }
 
 /** Usage: node tests/support/authEmulator.ts [install] */
 if (import.meta.main) {
   try {
-    fetchTool(tool)
+    fetchTool(authEmulator)
     if (process.argv[2] !== 'install') startEmulator()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -59,7 +59,7 @@ function installBrowser(): string | null {
 
 /**
  * The path of the browser for all tests. Installs one when none is found.
- * @throws when it can't be installed; the message says what to do
+ * @throws Error when it can't be installed; the message says what to do, its cause why
  */
 export function browserPath(): string {
   const found = findBrowser()
@@ -67,7 +67,10 @@ export function browserPath(): string {
   const failure = installBrowser()
   const installed = findBrowser()
   if (installed) return installed
-  throw new Error(`No Chromium: install it (\`apt-get install chromium\`), or set CHROMIUM_PATH. ${failure ?? ''}`)
+  throw new Error(
+    'Chromium is missing and could not be installed: install it (as root: `apt-get install chromium`), or set CHROMIUM_PATH to one that is there.',
+    { cause: failure },
+  )
 }
 
 /**

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-interface Tool {
+/** A program that the tests need and that is no dependency of the project. */
+export interface Tool {
   /** Its name in messages. */
   label: string
   /** Its npm package. */
@@ -17,13 +18,25 @@ interface Tool {
 
 const installTimeoutMs = 240_000
 
-/** The tool's folder. It is outside of the project, so `npm ci` keeps it. */
+/** The user's cache, which `npm ci` keeps; where that can't be written, a folder of the project. */
+export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
+  const folder = join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'dhruva-auto-works')
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch {
+    return resolve('node_modules/.cache/dhruva-auto-works')
+  }
+}
+
+/** The tool's folder. */
 export const homeOf = ({ name, version, homeVariable }: Tool): string =>
-  process.env[homeVariable] ?? join(homedir(), '.cache', 'dhruva-auto-works', `${name}-${version}`)
+  process.env[homeVariable] ?? join(cacheFolder(), `${name}-${version}`)
 
 /**
  * Installs a tool into its folder, unless it is there already.
- * @throws when npm fails; the message says what to do
+ * @throws Error when npm fails; the message says what to do, its cause why
  */
 export function fetchTool(tool: Tool): void {
   const { label, name, version, homeVariable, needsOptional = false } = tool
@@ -58,7 +71,7 @@ export function fetchTool(tool: Tool): void {
   }
   rmSync(temporaryHome, { recursive: true, force: true })
   throw new Error(
-    `${label} (${name} ${version}) could not be installed: is npm's registry reachable? ` +
-      `Set ${homeVariable} to a folder that has it. ${error?.message ?? stderr.trim().slice(-500)}`,
+    `${label} (${name} ${version}) is missing and npm can't fetch it: go online once, or set ${homeVariable} to a folder that has it.`,
+    { cause: error?.message ?? stderr.trim().slice(-500) },
   )
 }

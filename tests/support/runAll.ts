@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
-import { browserPath } from '#tests/support/browser.ts'
+import { findMissing } from '#tests/support/preflight.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 interface Count {
@@ -130,7 +130,11 @@ async function runPart(part: Part): Promise<Count> {
 const isQuick = process.argv[2] === 'check'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-if (!isQuick) browserPath()
+if (!isQuick) {
+  const missing = await findMissing()
+  for (const sentence of missing) console.error(sentence)
+  if (missing.length > 0) process.exit(1)
+}
 
 let total = nothing
 for (const part of isQuick ? quickParts : allParts) total = add(total, await runPart(part))

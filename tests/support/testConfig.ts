@@ -7,6 +7,19 @@ export const authEmulatorPort = 4733
 /** Port of the deployments that the smoke test makes: the shop is built for their address. */
 export const deploymentPort = 4728
 
+/** Ports of the sites in the end-to-end tests. */
+export const [rootDemoPort, realPort, demoPort] = [4729, 4731, 4732]
+
+/** Every port that tests listen on. */
+export const testPorts = [
+  deploymentPort,
+  rootDemoPort,
+  mockServerPort,
+  realPort,
+  demoPort,
+  ...[0, 1, 2].map((index) => authEmulatorPort + index),
+]
+
 /** Configuration of the production build in tests. No value is a real account's. */
 export const testConfig = {
   VITE_SITE_URL: `http://127.0.0.1:${deploymentPort}`,

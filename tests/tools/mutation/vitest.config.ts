@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { folders, type Page } from './folders.ts'
 import app from '../../../vite.config.ts'
@@ -14,7 +15,7 @@ const setups: Record<Page, string> = {
 /** The tests of one part of a folder. */
 export default defineConfig((env) =>
   mergeConfig(app({ ...env, mode: 'test' }), {
-    root: new URL('../../..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
     test: {
       environment: part?.page === 'whole' ? 'jsdom' : 'node',
       setupFiles: setups[part?.page ?? 'none'],

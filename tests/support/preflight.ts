@@ -1,0 +1,44 @@
+import { createServer } from 'node:net'
+import { authEmulator } from '#tests/support/authEmulator.ts'
+import { browserPath } from '#tests/support/browser.ts'
+import { fetchTool } from '#tests/support/fetchTool.ts'
+import { firebaseServer } from '#tests/support/firebaseHost.ts'
+import { pagesServer } from '#tests/support/pagesHost.ts'
+import { testPorts } from '#tests/support/testConfig.ts'
+
+/**
+ * Expects that nothing listens on a port of this machine.
+ * @throws Error that names the port
+ */
+export async function expectFree(port: number): Promise<void> {
+  const server = createServer()
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
+  })
+  server.close()
+  if (!isFree) throw new Error(`Port ${port} is taken: end the program that listens there.`)
+}
+
+/** What the tests need besides the packages. What is missing is fetched, where that is possible. */
+const needs: (() => unknown)[] = [
+  browserPath,
+  ...[authEmulator, firebaseServer, pagesServer].map((tool) => () => fetchTool(tool)),
+  ...testPorts.map((port) => () => expectFree(port)),
+]
+
+/**
+ * Looks for all that the tests need, before the first one runs.
+ * @returns a sentence for each thing that is missing: what it is, and what to do
+ */
+export async function findMissing(wanted = needs): Promise<string[]> {
+  const missing: string[] = []
+  for (const need of wanted) {
+    try {
+      await need()
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      missing.push(error.message)
+    }
+  }
+  return missing
+}
