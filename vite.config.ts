@@ -8,7 +8,7 @@ import { portableSite } from '#mocks/build/portableSite.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { brand } from '#src/copy/brand.ts'
 import { pages } from '#src/domain/pages.ts'
-import { readConfig } from '#src/platform/real/config.ts'
+import { readConfig, readContactEmail } from '#src/platform/real/config.ts'
 import { pagePolicy } from '#src/platform/real/policy.ts'
 import { codeLoader } from '#src/build/codeLoader.ts'
 import { compiled } from '#src/build/compiled.ts'
@@ -34,12 +34,19 @@ const styles = (identifiers: 'short' | 'debug'): Plugin[] =>
     }
   })
 
-const readEnv = (mode: string) => readConfig(loadEnv(mode, fromRoot('.'), 'VITE_'))
+const readEnv = (mode: string) => loadEnv(mode, fromRoot('.'), 'VITE_')
 
-/** Validates the configuration and puts it into the scripts as `realConfig`: the browser need not read it again. */
+/**
+ * Validates the configuration and puts it into the scripts as `realConfig` and `contactEmail`: the browser need not read
+ * it again.
+ */
 const configuration = (): Plugin => ({
   name: 'configuration',
-  config: (_, { mode }) => ({ define: { realConfig: JSON.stringify(readEnv(mode)) } }),
+  config: (_, { mode }) => {
+    const env = readEnv(mode)
+    const values = { realConfig: readConfig(env), contactEmail: readContactEmail(env) }
+    return { define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])) }
+  },
 })
 
 /**
@@ -58,7 +65,7 @@ function production(): Plugin {
       base = config.base
     },
     config(_, { mode }) {
-      const env = readEnv(mode)
+      const env = readConfig(readEnv(mode))
       content = pagePolicy(env)
       siteUrl = env.siteUrl
     },

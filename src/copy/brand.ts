@@ -1,8 +1,16 @@
-/** The shop's name and address (PAGE-6). To rename the shop, change only this file. */
+declare global {
+  /** The configured `VITE_CONTACT_EMAIL`; the build replaces it by its value (vite.config.ts). The demo has none. */
+  const contactEmail: string | undefined
+}
+
+/**
+ * The shop's name, address and e-mail (PAGE-6). To rename the shop or to move it, change only this file: that is another
+ * shop, not another build of this one.
+ */
 export const brand = {
   name: 'Dhruva Auto Works',
   wordmark: 'DHRUVA',
   claim: '25 years of experience in the manufacture industry.',
   address: ['Plot 27, Kalurghat Industrial Area', 'Chattogram 4212', 'Bangladesh'],
-  email: 'hello@dhruva-auto.example',
+  email: typeof contactEmail === 'undefined' ? 'hello@dhruva-auto.example' : contactEmail,
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
+import { brand } from '#src/copy/brand.ts'
 import { textsOf } from '#tests/support/bundle.ts'
 
 /** Texts that survive minification and occur only in the mocks. */
@@ -12,6 +13,8 @@ const markers = [
   IMAGE_HOST,
   demoPassword,
   ...Object.values(personas).map(({ email }) => email),
+  // the demo's contact address (PAGE-6)
+  brand.email,
   // a link to a situation: its first parameter, what reads it, and where the demo keeps it
   'scenario',
   'notUnderstood',

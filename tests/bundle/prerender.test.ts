@@ -21,7 +21,7 @@ const textsOfPage: Partial<Record<PageName, string[]>> = {
   ],
   parts: ['AVAILABLE PARTS', 'Loading parts'],
   about: ['SOMTHING ABOUT US', 'Global Certified', 'Buy Now', 'Award Winning'],
-  contact: ['Plot 27, Kalurghat Industrial Area'],
+  contact: ['Plot 27, Kalurghat Industrial Area', testConfig.VITE_CONTACT_EMAIL],
   login: ['LOGIN', 'Forget Password', 'Google Sign In'],
   signup: ['SIGN UP', 'Google Sign In'],
 }
@@ -45,7 +45,7 @@ function onlyTag(page: Document, selector: string, attribute = 'content'): strin
 
 const structuredData = (page: Document) =>
   [...page.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => JSON.parse(textContent) as { '@type': string; url: string },
+    ({ textContent }) => JSON.parse(textContent) as { '@type': string; url: string; email: string },
   )
 
 describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, description }) => {
@@ -68,14 +68,14 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
       robots: valueOf('meta[name=robots]'),
       canonical: valueOf('link[rel=canonical]', 'href'),
       url: valueOf('meta[property="og:url"]'),
-      shops: structuredData(page).map((data) => [data['@type'], data.url]),
+      shops: structuredData(page).map((data) => [data['@type'], data.url, data.email]),
     }
     const site = testConfig.VITE_SITE_URL
     const isPublic = {
       robots: undefined,
       canonical: site + path,
       url: site + path,
-      shops: [['Organization', `${site}/`]],
+      shops: [['Organization', `${site}/`, testConfig.VITE_CONTACT_EMAIL]],
     }
     const isHidden = { robots: 'noindex', canonical: undefined, url: undefined, shops: [] }
     expect(found).toEqual(description === undefined ? isHidden : isPublic)

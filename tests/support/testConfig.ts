@@ -23,6 +23,7 @@ export const testPorts = [
 /** Configuration of the production build in tests. No value is a real account's. */
 export const testConfig = {
   VITE_SITE_URL: `http://127.0.0.1:${deploymentPort}`,
+  VITE_CONTACT_EMAIL: 'contact@shop.test',
   VITE_API_URL: `http://127.0.0.1:${mockServerPort}/api`,
   VITE_IMAGE_HOST_URL: `http://127.0.0.1:${mockServerPort}/image-host/upload`,
   VITE_IMAGE_HOST_KEY: 'test-image-key',

@@ -21,6 +21,7 @@ const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '
 const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
 const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
 const address = text.check(z.refine(isHttp, 'must be an address that starts with http:// or https://'))
+const emailAddress = text.check(z.email('must be an e-mail address'))
 const publishableKey = text.check(
   z.refine((value) => !value.startsWith('sk_'), {
     error: 'is a secret key (sk_), which must never be in a browser',
@@ -66,3 +67,10 @@ export const readConfig = (env: Env): RealConfig => ({
   demoUser: readDemo(env, 'USER'),
   demoAdmin: readDemo(env, 'ADMIN'),
 })
+
+/**
+ * Reads and validates the e-mail address that customers write to (PAGE-6) when the shop is built.
+ * @param env the result of Vite's `loadEnv`
+ * @throws Error when it is missing or no e-mail address
+ */
+export const readContactEmail = (env: Env): string => read(env, 'VITE_CONTACT_EMAIL', emailAddress)

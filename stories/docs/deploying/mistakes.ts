@@ -176,6 +176,10 @@ export const mistakes = {
     title: 'The shop on https was built for a server on http, which browsers block',
     mend: 'Give the server a certificate, set the variable to its https address and build again.',
   },
+  'contact-email': {
+    title: 'The shop’s e-mail address can’t exist',
+    mend: 'Set VITE_CONTACT_EMAIL to an address that somebody reads and build again: customers who were charged write to it.',
+  },
   emulator: {
     title: 'The shop signs in at an emulator',
     mend: 'Build without VITE_FIREBASE_AUTH_EMULATOR_URL.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '#src/platform/real/config.ts'
+import { readConfig, readContactEmail } from '#src/platform/real/config.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** Assembled, so secret scanners don't take it for a real key. */
@@ -31,6 +31,10 @@ it('reads a complete configuration', () => {
   })
 })
 
+it('reads the e-mail address that customers write to (PAGE-6)', () => {
+  expect(readContactEmail({ VITE_CONTACT_EMAIL: ' contact@shop.com ' })).toBe('contact@shop.com')
+})
+
 it('has no emulator and no site address unless configured, and no demo account without its password (AUTH-5)', () => {
   const config = readConfig({
     ...testConfig,
@@ -46,10 +50,13 @@ it('has no emulator and no site address unless configured, and no demo account w
 const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL']
 const required = Object.keys(testConfig).filter((name) => !optional.includes(name))
 
+/** Reads all that the build reads. */
+const readAll = (env: Record<string, unknown>) => [readConfig(env), readContactEmail(env)]
+
 it.each(required)('says that %s is missing', (name) => {
   const message = `${name} is missing. See .env.example for what it should be.`
-  expect(() => readConfig({ ...testConfig, [name]: undefined })).toThrow(message)
-  expect(() => readConfig({ ...testConfig, [name]: '  ' })).toThrow(message)
+  expect(() => readAll({ ...testConfig, [name]: undefined })).toThrow(message)
+  expect(() => readAll({ ...testConfig, [name]: '  ' })).toThrow(message)
 })
 
 it.each([
@@ -60,10 +67,12 @@ it.each([
   ['VITE_API_URL', 'api.example.com', 'must be an address that starts with http:// or https://'],
   ['VITE_API_URL', 'ftp://api.example.com', 'must be an address that starts with http:// or https://'],
   ['VITE_SITE_URL', 'shop.example.com', 'must be an address that starts with http:// or https://'],
+  ['VITE_CONTACT_EMAIL', 'shop.example.com', 'must be an e-mail address'],
+  ['VITE_CONTACT_EMAIL', 'mailto:us@shop.com', 'must be an e-mail address'],
   ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', 'must be an address that starts with http:// or https://'],
 ])('rejects %s = %s with a message', (name, value, problem) => {
-  expect(() => readConfig({ ...testConfig, [name]: value })).toThrow(
+  expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
     `${name} ${problem}. See .env.example for what it should be.`,
   )
 })

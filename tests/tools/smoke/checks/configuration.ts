@@ -37,8 +37,22 @@ function checkKeys(
   if (isLive && (demoUser ?? demoAdmin)) report.wrong('demo-accounts')
 }
 
+/** Domains that are reserved for examples and tests (RFC 2606, RFC 6761): mail to them never arrives. */
+const reservedDomain = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
+
+/** Checks the address that the Contact page tells customers to write to. */
+function checkContactEmail({ pages }: Deployment, site: URL, report: Report): void {
+  const answer = pages.find(({ name }) => name === 'contact')?.answer
+  if (answer?.status !== 200) return
+  const [, email = 'none'] = /"mailto:([^"?]*)/.exec(answer.text) ?? []
+  report.note(`customers write to ${email}`)
+  if (email === 'none' || (!isLocal(site) && reservedDomain.test(email)))
+    report.wrong('contact-email', email, answer.url)
+}
+
 /** Checks what the shop was built with. @returns the configuration, or null when the scripts hold none */
-export function checkConfiguration({ pages, config }: Deployment, options: Options, report: Report): RealConfig | null {
+export function checkConfiguration(deployment: Deployment, options: Options, report: Report): RealConfig | null {
+  const { pages, config } = deployment
   if (!config) {
     report.wrong('other-version', 'there is no configuration in the scripts')
     return null
@@ -52,6 +66,7 @@ export function checkConfiguration({ pages, config }: Deployment, options: Optio
   if (readHtml(home).meta('Content-Security-Policy') !== pagePolicy(config)) report.wrong('page-policy')
   checkAddresses(config, options, report)
   checkKeys(config, options.isLive, report)
+  checkContactEmail(deployment, options.site, report)
   report.tried.push('the configuration in the scripts')
   return config
 }

@@ -221,8 +221,15 @@ export const requestFaults: Fault[] = [
   },
   {
     name: 'the test build on the web',
-    expected: ['site-url-differs', 'local-address', 'emulator'],
+    expected: ['site-url-differs', 'local-address', 'emulator', 'contact-email'],
     options: onWeb.options,
+    send: web(),
+  },
+  {
+    name: 'an e-mail address for examples',
+    expected: ['contact-email'],
+    ...onWeb,
+    changes: [forWeb, replace(['contact@dhruva-auto-works.com', 'contact@example.com'])],
     send: web(),
   },
   {

@@ -12,10 +12,11 @@ const webSite = 'https://shop.example'
 export const webApi = 'https://api.shop.example'
 const firebaseAddress = 'https://identitytoolkit.googleapis.com/'
 
-/** The build for the web: its own domain, an API on https, Firebase itself. */
+/** The build for the web: its own domain, an API on https, Firebase itself, an e-mail address that can exist. */
 export const forWeb = replace(
   [home, webSite],
   [api, webApi],
+  [testConfig.VITE_CONTACT_EMAIL, 'contact@dhruva-auto-works.com'],
   [`emulatorUrl:\`${emulator}\``, 'emulatorUrl:null'],
   [` ${emulator}`, ''],
 )
