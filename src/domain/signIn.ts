@@ -28,29 +28,44 @@ const inline = (field: SignInError['field'], message: string): SignInOutcome => 
 
 const noMessage: SignInOutcome = { error: null, toast: null, alert: null }
 
-const byCode: Readonly<Record<string, SignInOutcome>> = {
+const emailErrors: Readonly<Record<string, SignInOutcome>> = {
   'invalid-email': inline('email', signInErrors.invalidEmail),
   'user-not-found': inline('email', signInErrors.userNotFound),
-  'wrong-password': inline('password', signInErrors.wrongPassword),
-  'invalid-credential': inline('password', signInErrors.wrongPassword),
-  'popup-closed-by-user': { ...noMessage, toast: info(signInToasts.googleCanceled) },
-  'cancelled-popup-request': noMessage,
-  'popup-blocked': { ...inline('form', signInErrors.popupBlocked), alert: signInErrors.loginOther },
 }
 
-const signupByCode: Readonly<Record<string, SignInOutcome>> = {
-  'email-already-in-use': inline('email', signInErrors.emailInUse),
+/** The errors at fields by action. Other actions send no fields, so none can be wrong (AUTH-25). */
+const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
+  login: {
+    ...emailErrors,
+    'wrong-password': inline('password', signInErrors.wrongPassword),
+    'invalid-credential': inline('password', signInErrors.wrongPassword),
+  },
+  reset: emailErrors,
+  signup: { 'email-already-in-use': inline('email', signInErrors.emailInUse) },
+}
+
+/** All other errors, by form: login shows an alert and signup a toast, both also inline (AUTH-2). */
+const otherErrors = {
+  login: { ...inline('form', signInErrors.loginOther), alert: signInErrors.loginOther },
+  signup: { ...inline('form', signInErrors.signupOther), toast: error(signInToasts.signupFailed) },
 }
 
 /**
- * Maps the identity provider's error code to messages (AUTH-1 to AUTH-3).
- * @param form the form that was sent. For an unknown code, login shows an alert and signup a toast, both also inline.
+ * Maps the identity provider's error code to messages (AUTH-1 to AUTH-3, AUTH-25).
+ * @param form the page's form
+ * @param action what was sent: the form itself, or one of the page's other actions
  * @param code without its `auth/` prefix
  */
-export function toSignInOutcome(form: 'login' | 'signup', code: string): SignInOutcome {
-  const known = form === 'signup' ? (signupByCode[code] ?? byCode[code]) : byCode[code]
-  if (known) return known
-  return form === 'login'
-    ? { ...inline('form', signInErrors.loginOther), alert: signInErrors.loginOther }
-    : { ...inline('form', signInErrors.signupOther), toast: error(signInToasts.signupFailed) }
+export function toSignInOutcome(form: 'login' | 'signup', action: string, code: string): SignInOutcome {
+  const other = otherErrors[form]
+  switch (code) {
+    case 'popup-closed-by-user':
+      return { ...noMessage, toast: info(signInToasts.googleCanceled) }
+    case 'cancelled-popup-request':
+      return noMessage
+    case 'popup-blocked':
+      return { ...other, error: { field: 'form', message: signInErrors.popupBlocked } }
+    default:
+      return fieldErrors[action]?.[code] ?? other
+  }
 }

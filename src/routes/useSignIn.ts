@@ -7,7 +7,7 @@ import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
- * Runs one operation of the identity provider at a time, and shows its errors (AUTH-1 to AUTH-3).
+ * Runs one operation of the identity provider at a time, and shows its errors (AUTH-1 to AUTH-3, AUTH-25).
  * @returns `run(action, operation)`, which resolves to whether it succeeded; the running action; the last error
  */
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
@@ -24,7 +24,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
       await operation()
       return true
     } catch (reason) {
-      const outcome = toSignInOutcome(form, reason instanceof IdentityError ? reason.code : 'internal-error')
+      const outcome = toSignInOutcome(form, action, reason instanceof IdentityError ? reason.code : 'internal-error')
       setError(outcome.error && { ...outcome.error, action })
       if (outcome.toast) dispatch(showToast(outcome.toast))
       if (outcome.alert) alert(outcome.alert)

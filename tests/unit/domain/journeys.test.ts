@@ -73,49 +73,61 @@ describe('checkPicture (PAGE-11)', () => {
   })
 })
 
-describe('toSignInOutcome (SHOP-8, AUTH-1 to AUTH-3)', () => {
+describe('toSignInOutcome (SHOP-8, AUTH-1 to AUTH-3, AUTH-25)', () => {
+  const loginText = 'Somthing is Wrong! Please Check'
+  const loginOther = { error: { field: 'form', message: loginText }, toast: null, alert: loginText }
+  const signupText = 'Somthig Is Worng Please Check'
+  const signupOther = {
+    error: { field: 'form', message: signupText },
+    toast: { tone: 'error', text: signupText },
+    alert: null,
+  }
+
   it.each([
-    ['invalid-email', 'email', 'Please Enter A Valid Email'],
-    ['user-not-found', 'email', 'This Email Not Registered'],
-    ['wrong-password', 'password', 'Wrong Password'],
-    ['invalid-credential', 'password', 'Wrong Password'],
-  ])('puts %s under %s', (code, field, message) =>
-    expect(toSignInOutcome('login', code)).toEqual({ error: { field, message }, toast: null, alert: null }),
+    ['login', 'login', 'invalid-email', 'email', 'Please Enter A Valid Email'],
+    ['login', 'login', 'user-not-found', 'email', 'This Email Not Registered'],
+    ['login', 'login', 'wrong-password', 'password', 'Wrong Password'],
+    ['login', 'login', 'invalid-credential', 'password', 'Wrong Password'],
+    ['login', 'reset', 'user-not-found', 'email', 'This Email Not Registered'],
+    ['signup', 'signup', 'email-already-in-use', 'email', 'Email Is Allready Registered'],
+  ] as const)('%s, %s: puts %s under %s', (form, action, code, field, message) =>
+    expect(toSignInOutcome(form, action, code)).toEqual({ error: { field, message }, toast: null, alert: null }),
   )
 
-  it('shows an alert and an inline message for an unknown code at login', () => {
-    const text = 'Somthing is Wrong! Please Check'
-    expect(toSignInOutcome('login', 'internal-error')).toEqual({
-      error: { field: 'form', message: text },
-      toast: null,
-      alert: text,
-    })
-  })
+  it.each([
+    ['login', 'an unknown code'],
+    ['login', 'email-already-in-use'],
+    ['reset', 'invalid-credential'],
+    ['google', 'invalid-credential'],
+    ['user', 'wrong-password'],
+    ['admin', 'user-not-found'],
+  ])('Login, %s: %s shows an alert and an inline message', (action, code) =>
+    expect(toSignInOutcome('login', action, code)).toEqual(loginOther),
+  )
 
-  it('shows a toast and an inline message for an unknown code at signup', () =>
-    expect(toSignInOutcome('signup', 'network-request-failed')).toEqual({
-      error: { field: 'form', message: 'Somthig Is Worng Please Check' },
-      toast: { tone: 'error', text: 'Somthig Is Worng Please Check' },
-      alert: null,
-    }))
+  it.each([
+    ['signup', 'network-request-failed'],
+    ['signup', 'invalid-email'],
+    ['google', 'email-already-in-use'],
+    ['user', 'wrong-password'],
+    ['admin', 'user-not-found'],
+  ])('Signup, %s: %s shows a toast and an inline message', (action, code) =>
+    expect(toSignInOutcome('signup', action, code)).toEqual(signupOther),
+  )
 
-  it('handles a registered e-mail at signup only', () => {
-    expect(toSignInOutcome('signup', 'email-already-in-use').error).toEqual({
-      field: 'email',
-      message: 'Email Is Allready Registered',
-    })
-    expect(toSignInOutcome('login', 'email-already-in-use').alert).not.toBeNull()
-  })
-
-  it('shows a toast for a closed popup, nothing for a cancelled one, a message for a blocked one', () => {
-    expect(toSignInOutcome('login', 'popup-closed-by-user')).toEqual({
+  it('shows a toast for a closed popup, nothing for a cancelled one, a hint for a blocked one', () => {
+    expect(toSignInOutcome('login', 'google', 'popup-closed-by-user')).toEqual({
       error: null,
       toast: { tone: 'info', text: 'Google Sign In Canceled By User' },
       alert: null,
     })
-    expect(toSignInOutcome('login', 'cancelled-popup-request')).toEqual({ error: null, toast: null, alert: null })
-    const blocked = toSignInOutcome('login', 'popup-blocked')
-    expect(blocked.alert).toBe('Somthing is Wrong! Please Check')
-    expect(blocked.error).toEqual({ field: 'form', message: expect.stringContaining('Allow pop-ups') })
+    expect(toSignInOutcome('login', 'google', 'cancelled-popup-request')).toEqual({
+      error: null,
+      toast: null,
+      alert: null,
+    })
+    const hint = { field: 'form', message: expect.stringContaining('Allow pop-ups') }
+    expect(toSignInOutcome('login', 'google', 'popup-blocked')).toEqual({ ...loginOther, error: hint })
+    expect(toSignInOutcome('signup', 'google', 'popup-blocked')).toEqual({ ...signupOther, error: hint })
   })
 })

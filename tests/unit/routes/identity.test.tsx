@@ -52,18 +52,20 @@ const loginCodes = {
 }
 
 const google = 'Google Sign In'
-const popupCodes = {
+/** @param other the page's effect of all other errors; a blocked popup shows a hint in place of its inline text */
+const popupCodes = (other: ErrorEffect) => ({
   'popup-closed-by-user': { focus: [google], toast: canceled },
   'cancelled-popup-request': { focus: [google] },
-  'popup-blocked': { focus: [popupBlocked], alert: loginError },
-}
+  'popup-blocked': { ...other, focus: [popupBlocked] },
+  else: other,
+})
 
 const fillLogin = async () => {
   await screen.findByLabelText('Password')
   fillIn({ Email: personas.customer.email, Password: demoPassword })
 }
 
-/** SHOP-8, AUTH-1 to AUTH-3, AUTH-14, AUTH-20. */
+/** SHOP-8, AUTH-1 to AUTH-3, AUTH-14, AUTH-20, AUTH-25. */
 const identityCases: Record<string, IdentityCase> = {
   'Login by password': {
     at: '/login',
@@ -79,7 +81,7 @@ const identityCases: Record<string, IdentityCase> = {
     buttonName: 'Demo User',
     busyText: 'Entering…',
     operation: 'signIn',
-    effects: loginCodes,
+    effects: { else: loginElse },
   },
   'Login by Google': {
     at: '/login',
@@ -87,7 +89,7 @@ const identityCases: Record<string, IdentityCase> = {
     buttonName: google,
     busyText: 'Waiting for Google…',
     operation: 'signInWithGoogle',
-    effects: { ...popupCodes, else: loginElse },
+    effects: popupCodes(loginElse),
   },
   'Forget Password': {
     at: '/login',
@@ -112,9 +114,16 @@ const identityCases: Record<string, IdentityCase> = {
     operation: 'register',
     effects: {
       'email-already-in-use': inline('Email', 'Email Is Allready Registered'),
-      'invalid-email': inline('Email', 'Please Enter A Valid Email'),
       else: signupElse,
     },
+  },
+  'Signup by a demo button': {
+    at: '/signup',
+    prepare: () => screen.findByLabelText('Password'),
+    buttonName: 'Demo Admin',
+    busyText: 'Entering…',
+    operation: 'signIn',
+    effects: { else: signupElse },
   },
   'Signup by Google': {
     at: '/signup',
@@ -122,7 +131,7 @@ const identityCases: Record<string, IdentityCase> = {
     buttonName: google,
     busyText: 'Waiting for Google…',
     operation: 'signInWithGoogle',
-    effects: { ...popupCodes, else: signupElse },
+    effects: popupCodes(signupElse),
   },
   'Change password': {
     at: '/dashboard',
@@ -151,6 +160,11 @@ const identityCases: Record<string, IdentityCase> = {
 
 /** The codes of SHOP-8 except those of the popup, and an unknown one. */
 const commonCodes = [
+  'invalid-email',
+  'user-not-found',
+  'wrong-password',
+  'invalid-credential',
+  'email-already-in-use',
   'unauthorized-domain',
   'web-storage-unsupported',
   'network-request-failed',
@@ -204,6 +218,8 @@ describe.each(Object.entries(identityCases))('%s', (_name, identityCase) => {
       expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
       expect(port).toHaveBeenCalledOnce()
       expect(entries()).toEqual(entriesBefore)
+      for (const field of document.querySelectorAll<HTMLInputElement>('main input[aria-invalid=true]'))
+        expect(field.value).not.toBe('')
     },
   )
 
