@@ -13,6 +13,8 @@ export interface Page<Name = string> {
   path: string
   /** Other paths of the same page; `path` is the canonical one (PAGE-1). */
   aliases?: readonly string[]
+  /** The footer links to the first alias: both spellings are linked (SHOP-2). */
+  footerLinksToAlias?: true
   /** The document's title. */
   title: string
   /** The route renders PageMeta itself, because its title depends on loaded data. */
@@ -50,6 +52,7 @@ const table = {
   about: {
     path: '/about',
     aliases: ['/aboutus'],
+    footerLinksToAlias: true,
     title: pageTitle(titles.about),
     description: descriptions.about,
     access: 'anyone',
@@ -167,6 +170,8 @@ export function parentOf(name: PageName): PageName | undefined {
 export interface MenuLink {
   name: PageName
   to: string
+  /** Its address in the footer. */
+  footerTo: string
   label: string
   access: Access
 }
@@ -174,7 +179,8 @@ export interface MenuLink {
 /** Lists the links of a menu in order. It does not check access: leave out the links that the user may not open. */
 export const menuLinks = (menu: Menu): MenuLink[] =>
   pageNames.flatMap((name) => {
-    const { path, access, menus } = pages[name]
+    const { path, aliases = [], footerLinksToAlias, access, menus } = pages[name]
     const label = menus?.[menu]
-    return label === undefined ? [] : [{ name, to: path, label, access }]
+    const footerTo = (footerLinksToAlias && aliases[0]) ?? path
+    return label === undefined ? [] : [{ name, to: path, footerTo, label, access }]
   })

@@ -23,5 +23,6 @@ export const Visitor = meta.story({
   args: { withDashboard: false },
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/aboutus')
   },
 })

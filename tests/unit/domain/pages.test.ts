@@ -38,6 +38,11 @@ describe('the table of pages', () => {
     expect(parentOf('profile')).toBeUndefined()
   })
 
+  it('links both spellings of About Us, one in the footer (SHOP-2)', () => {
+    const [home, about] = ['home', 'about'].map((wanted) => menuLinks('main').find(({ name }) => name === wanted))
+    expect([home?.to, home?.footerTo, about?.to, about?.footerTo]).toEqual(['/', '/', '/about', '/aboutus'])
+  })
+
   it('gives every page a path to link to', () => {
     for (const name of pageNames) {
       const path: unknown = paths[name]

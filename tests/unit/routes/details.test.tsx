@@ -224,10 +224,19 @@ it('Contact shows the postal and the e-mail address', async () => {
   expect(main.getAllByText(/Kalurghat Industrial Area/)).not.toEqual([])
 })
 
+it('both spellings of About Us are linked, /about in the navbar and /aboutus in the footer (SHOP-2)', async () => {
+  await mountApp('/contact')
+  const hrefIn = async (landmark: string) =>
+    within(await screen.findByRole(landmark))
+      .getByRole('link', { name: 'About Us' })
+      .getAttribute('href')
+  expect([await hrefIn('banner'), await hrefIn('contentinfo')]).toEqual(['/about', '/aboutus'])
+})
+
 it('the footer links to the pages and shows the postal address, in a city in Bangladesh', async () => {
   await mountApp('/contact')
   const footer = within(await screen.findByRole('contentinfo'))
-  expect(hrefs(footer.getAllByRole('link'))).toEqual(expect.arrayContaining(['/', '/parts', '/about', '/contact']))
+  expect(hrefs(footer.getAllByRole('link'))).toEqual(expect.arrayContaining(['/', '/parts', '/aboutus', '/contact']))
   for (const line of [/^Plot 27, Kalurghat/, /^Chattogram/, /^Bangladesh/]) expect(footer.getByText(line)).toBeVisible()
 })
 

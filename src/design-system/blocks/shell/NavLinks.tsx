@@ -20,9 +20,9 @@ export function NavLinks({ withDashboard, layout }: NavLinksProps) {
     <ul className={css.list[layout]}>
       {links
         .filter(({ access }) => withDashboard || access === 'anyone')
-        .map(({ name, to, label }) => (
+        .map(({ name, to, footerTo, label }) => (
           <li key={name}>
-            <Link to={to} className={css.link[layout]} aria-current={current(name)}>
+            <Link to={layout === 'footer' ? footerTo : to} className={css.link[layout]} aria-current={current(name)}>
               {label}
             </Link>
           </li>
