@@ -1,27 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import { focusHeading, scrollToSection } from '#src/app/scrollAndFocus.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
 /**
- * Scrolling, focus and announcements on navigation (PAGE-3, PAGE-15). A new path scrolls to the top, focuses the heading
- * and announces the new title; a hash scrolls to its section; a change of the query alone does nothing.
+ * Whether a location was reached by a link to the page one is on (PAGE-3): its query is the same, or gone. A list's search
+ * and sort replace the query; Back and Forward are POP.
+ */
+const isLinkToSamePage = (before: Location, now: Location, type: NavigationType): boolean =>
+  before.key !== now.key && type !== 'POP' && (before.search === now.search || (now.search === '' && type === 'PUSH'))
+
+/**
+ * Scrolling, focus and announcements on navigation (PAGE-3, PAGE-15). A new path, or a link to the page one is on, scrolls to
+ * the top, focuses the heading and announces the title; a hash scrolls to its section; a change of the query alone does
+ * nothing.
  */
 export function RouteEffects() {
-  const { pathname, hash } = useLocation()
-  const previousPath = useRef<string | null>(null)
+  const location = useLocation()
+  const type = useNavigationType()
+  const previous = useRef<Location | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const before = previousPath.current
-    previousPath.current = pathname
+    const before = previous.current
+    previous.current = location
+    const { pathname, hash } = location
     const announce = () => setAnnouncement(document.title)
-    const isNewPath = before !== null && before !== pathname
+    const isNewPath = before !== null && before.pathname !== pathname
     if (hash) return scrollToSection(hash.slice(1), isNewPath ? announce : () => undefined)
-    if (!isNewPath) return
+    if (!isNewPath && !(before && isLinkToSamePage(before, location, type))) return
     scrollTo(0, 0)
     return focusHeading(announce)
-  }, [pathname, hash])
+  }, [location, type])
 
   return (
     <VisuallyHidden>

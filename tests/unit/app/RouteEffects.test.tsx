@@ -1,14 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
-import { Link, MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
 
 const addresses = ['/parts', '/parts?q=rotor', '/#reviews']
 
 function Page() {
+  const navigate = useNavigate()
   return (
     <main>
       <h1 tabIndex={-1}>Parts</h1>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate({ search: '' }, { replace: true })}>All parts</button>
       {addresses.map((to) => (
         <Link key={to} to={to}>
           {to}
@@ -58,6 +61,30 @@ it('a change of the query does nothing', async () => {
   expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
 })
 
+it.each([
+  ['/parts', '/parts'],
+  ['/parts?q=rotor', '/parts?q=rotor'],
+  ['/parts?q=rotor', '/parts'],
+  ['/parts#reviews', '/parts'],
+])('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)', async (at, to) => {
+  const navigate = open(at)
+  await navigate(to)
+  expect([announced(), focused(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', 'Parts', [[0, 0]]])
+})
+
+it('Back to another query of the same page does nothing', async () => {
+  const navigate = open('/parts')
+  await navigate('/parts?q=rotor')
+  await act(async () => screen.getByRole('button', { name: 'Back' }).click())
+  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
+})
+
+it('a search that is emptied does nothing', async () => {
+  open('/parts?q=rotor')
+  await act(async () => screen.getByRole('button', { name: 'All parts' }).click())
+  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
+})
+
 it('a hash of the same page scrolls to its section, and announces nothing (PAGE-3)', async () => {
   const navigate = open('/')
   await navigate('/#reviews')
@@ -70,6 +97,13 @@ it('a hash of another page scrolls to its section, and announces the page', asyn
   await navigate('/#reviews')
   expect(scrollIntoView.mock.contexts[0]).toBe(document.getElementById('reviews'))
   expect([announced(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', []])
+})
+
+it('a link to the section one is at scrolls to it again', async () => {
+  const navigate = open('/#reviews')
+  await navigate('/#reviews')
+  const reviews = document.getElementById('reviews')
+  expect(scrollIntoView.mock.contexts).toEqual([reviews, reviews])
 })
 
 it('a hash in the first address scrolls to its section', () => {
