@@ -6,6 +6,7 @@ export const shell = {
   login: 'LOGIN',
   signup: 'SIGNUP',
   logout: 'LOGOUT',
+  loggingOut: 'Logging out…',
   openMenu: 'Menu',
   menu: 'Menu',
   closeMenu: 'Close menu',

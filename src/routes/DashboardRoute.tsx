@@ -16,7 +16,7 @@ import { useAccount, useSession } from '#src/session/useSession.ts'
 export function DashboardRoute() {
   const session = useSession()
   const dispatch = useDispatch()
-  const { logInAgain } = useOutletContext<LoginContext>()
+  const { logInAgain, isSigningOut } = useOutletContext<LoginContext>()
   const access = session.phase === 'signedIn' ? session.access : 'pending'
 
   if (access !== 'failed' && access !== 'expired') return <Dashboard />
@@ -26,7 +26,7 @@ export function DashboardRoute() {
       {access === 'failed' ? (
         <AccessScreen state="checkFailed" onRetry={() => dispatch(accessRetried())} />
       ) : (
-        <AccessScreen state="expired" onRetry={logInAgain} />
+        <AccessScreen state="expired" onRetry={logInAgain} busy={isSigningOut} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { useGetAdminQuery } from '#src/api/access.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
@@ -20,16 +20,18 @@ export function RequireAdmin() {
   const { email } = useAccount()
   const navigate = useNavigate()
   const dispatch = useDispatch()
-  const signOut = useSignOut()
+  const { signOut } = useSignOut()
   const isAdmin = toLoadable(useGetAdminQuery({ email }))
   const isDenied = isAdmin.state === 'ready' && !isAdmin.value
 
-  useEffect(() => {
-    if (!isDenied) return
+  const turnAway = useEffectEvent(() => {
     void navigate(paths.home, { replace: true })
     dispatch(showToast(error(userToasts.badAuthorization)))
     signOut()
-  }, [isDenied, dispatch, navigate, signOut])
+  })
+  useEffect(() => {
+    if (isDenied) turnAway()
+  }, [isDenied])
 
   if (isAdmin.state === 'ready' && isAdmin.value) return <Outlet />
   return (

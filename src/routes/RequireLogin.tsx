@@ -12,6 +12,8 @@ import { useSession } from '#src/session/useSession.ts'
 export interface LoginContext {
   /** Signs out, and returns to the current address after the next login (AUTH-6). */
   logInAgain: () => void
+  /** `logInAgain` was called and has not ended. */
+  isSigningOut: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ export interface LoginContext {
  */
 export function RequireLogin() {
   const session = useSession()
-  const signOut = useSignOut()
+  const { signOut, isSigningOut } = useSignOut()
   const { pathname, search, hash } = useLocation()
   const accountId = session.phase === 'signedIn' ? session.account.id : null
   /** The account for which the current page was opened. */
@@ -43,6 +45,7 @@ export function RequireLogin() {
         setLoggingInAgain(true)
         signOut()
       },
+      isSigningOut,
     }
     return <Outlet context={context} />
   }

@@ -11,17 +11,18 @@ import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useSession } from '#src/session/useSession.ts'
 import { useTheme } from '#src/session/useTheme.ts'
 
-const toViewer = (account: Account): Viewer => ({
+const toViewer = (account: Account, isSigningOut: boolean): Viewer => ({
   state: 'signedIn',
   name: firstName(account),
   fullName: fullName(account),
   photo: account.photo,
+  isSigningOut,
 })
 
 /** The layout of every page: navbar, footer and global notices. */
 export function ShellRoute() {
   const session = useSession()
-  const signOut = useSignOut()
+  const { signOut, isSigningOut } = useSignOut()
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
   const isOnline = useOnline()
@@ -36,7 +37,7 @@ export function ShellRoute() {
   }, [location, signOut])
   const viewer: Viewer =
     session.phase === 'signedIn'
-      ? toViewer(session.account)
+      ? toViewer(session.account, isSigningOut)
       : { state: session.phase === 'pending' ? 'pending' : 'visitor' }
 
   return (

@@ -1,12 +1,26 @@
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { toasts } from '#src/copy/toasts.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { error } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** @returns a function that signs out at the identity provider, and shows a toast if that fails */
-export function useSignOut(): () => void {
+/**
+ * Signs out at the identity provider, once however often it is called, and shows a toast if that fails.
+ * @returns `signOut()`, and whether it is running
+ */
+export function useSignOut() {
   const { identity } = usePlatform()
   const dispatch = useDispatch()
-  return () => void identity.signOut().catch(() => dispatch(showToast(error(toasts.network))))
+  const runExclusive = useSingleFlight()
+  const [isSigningOut, setSigningOut] = useState(false)
+
+  const attempt = async () => {
+    setSigningOut(true)
+    await identity.signOut().catch(() => dispatch(showToast(error(toasts.network))))
+    setSigningOut(false)
+  }
+
+  return { signOut: () => void runExclusive(attempt), isSigningOut }
 }

@@ -68,6 +68,19 @@ export const Expired = meta.story({
   },
 })
 
+/** The old login ends first; meanwhile the button waits (AUTH-22). */
+export const LoggingInAgain = meta.story({
+  name: 'On the way to a new login',
+  tags: ['waiting'],
+  args: { state: 'expired', busy: true },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Log in again' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.dblClick(button)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+})
+
 /** The page is not for this account, and a link leads back to the dashboard. */
 export const NoAccess = meta.story({
   name: 'Not for this account',

@@ -17,10 +17,12 @@ export interface AccessScreenProps {
   state: 'checking' | 'checkFailed' | 'expired' | 'noAccess'
   /** checkFailed: checks again. expired: ends the session and goes to /login. */
   onRetry?: () => void
+  /** `onRetry` was called and has not ended. */
+  busy?: boolean
 }
 
 /** Replaces a protected page while access is being checked, or if it is denied. */
-export function AccessScreen({ state, onRetry }: AccessScreenProps) {
+export function AccessScreen({ state, onRetry, busy = false }: AccessScreenProps) {
   if (state === 'checking') {
     return (
       <Page>
@@ -39,7 +41,7 @@ export function AccessScreen({ state, onRetry }: AccessScreenProps) {
         title={title}
         level={1}
         live
-        action={<AccessAction state={state} onRetry={onRetry} />}
+        action={<AccessAction state={state} onRetry={onRetry} busy={busy} />}
       >
         {text}
       </StateMessage>
@@ -50,9 +52,10 @@ export function AccessScreen({ state, onRetry }: AccessScreenProps) {
 interface AccessActionProps {
   state: Exclude<AccessScreenProps['state'], 'checking'>
   onRetry: (() => void) | undefined
+  busy: boolean
 }
 
-function AccessAction({ state, onRetry }: AccessActionProps) {
+function AccessAction({ state, onRetry, busy }: AccessActionProps) {
   if (state === 'noAccess') {
     return (
       <ButtonLink to={paths.profile} tone="secondary">
@@ -61,5 +64,11 @@ function AccessAction({ state, onRetry }: AccessActionProps) {
     )
   }
   const { retry } = access[state]
-  return onRetry && <Button onClick={onRetry}>{retry}</Button>
+  return (
+    onRetry && (
+      <Button onClick={onRetry} busy={busy}>
+        {retry}
+      </Button>
+    )
+  )
 }

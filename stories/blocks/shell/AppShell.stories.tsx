@@ -71,6 +71,19 @@ export const Admin = meta.story({
   },
 })
 
+/** LOGOUT says that it works, and can't be pressed again (AUTH-22). */
+export const SigningOut = meta.story({
+  args: { viewer: { ...viewers.customer, isSigningOut: true } },
+  globals: desktop,
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Logging out…' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.dblClick(button)
+    await expect(args.onLogout).not.toHaveBeenCalled()
+    await fitsTheWindow()
+  },
+})
+
 export const SessionPending = meta.story({
   args: { viewer: { state: 'pending' } },
   async play({ canvas }) {

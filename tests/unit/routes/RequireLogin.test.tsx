@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
+import { createMockIdentity } from '#mocks/platform/mockIdentity.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { pressTwice } from '#tests/support/forms.ts'
 import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 it.each(['/purchase/x', '/dashboard/mypurchases?a=1', '/dashboard/manageallorders'])(
@@ -64,6 +66,17 @@ it('offers a login when the session has expired, and returns to the page (AUTH-6
   db.use({ title: 'No faults', dials: { faults: {} } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await findPage('My Orders')
+})
+
+it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', async () => {
+  db.use({ title: 'Session over', dials: { faults: { getMyOrders: 401 } } })
+  const signOut = vi.fn(() => new Promise<void>(() => undefined))
+  const identity = { ...createMockIdentity(), signOut }
+  await mountApp('/dashboard/mypurchases', { as: 'customer', platform: { identity } })
+  const button = await screen.findByRole('button', { name: 'Log in again' })
+  pressTwice(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  expect(signOut).toHaveBeenCalledOnce()
 })
 
 it('returns to an admin page with its query and hash (AUTH-6)', async () => {

@@ -242,3 +242,14 @@ it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
   await waitFor(() => expect(vi.mocked(notify).mock.calls).toEqual([[{ tone: 'error', text: 'Something went wrong' }]]))
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
+
+it('LOGOUT shows that it works, and cannot be started again while it runs', async () => {
+  const identity = createMockIdentity({ signedInAs: personas.customer.email })
+  const signOut = vi.fn(() => new Promise<void>(() => undefined))
+  await mountApp('/', { platform: { identity: { ...identity, signOut } } })
+  pressTwice(await screen.findByRole('button', { name: 'LOGOUT' }))
+  const running = await screen.findByRole('button', { name: 'Logging out…' })
+  expect(running).toHaveAttribute('aria-disabled', 'true')
+  pressTwice(running)
+  expect(signOut).toHaveBeenCalledOnce()
+})

@@ -43,7 +43,14 @@ export function AccountActions({ viewer, onLogout, layout }: AccountActionsProps
           {viewer.name}
         </span>
       </span>
-      <Button tone="secondary" size="small" stretch={layout === 'column'} onClick={onLogout}>
+      <Button
+        tone="secondary"
+        size="small"
+        stretch={layout === 'column'}
+        busy={viewer.isSigningOut}
+        busyLabel={shell.loggingOut}
+        onClick={onLogout}
+      >
         {shell.logout}
       </Button>
     </div>
