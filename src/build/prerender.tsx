@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { partCalls, partsApi } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop, type Shop } from '#src/app/createShop.ts'
+import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { sampleParts } from '#src/domain/sampleParts.ts'
 import { organization, toJsonLd } from '#src/domain/structuredData.ts'
@@ -31,6 +33,9 @@ const base = import.meta.env.BASE_URL
 export const partBases = [base + pages.purchase.path.slice(1), realConfig.apiUrl + partCalls.getPart.path].map((path) =>
   path.replace(/(:id|\{id\})$/, ''),
 )
+
+/** What every page says when its scripts don't come (NET-7). */
+export const startNotice = renderToStaticMarkup(<StartNotice />)
 
 /** React renders title, meta and link tags before the page's other HTML. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/

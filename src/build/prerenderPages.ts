@@ -124,12 +124,12 @@ export function prerenderPages(): Plugin {
           const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
           return `<script${attributes.join('')}>${firstPaint}</script>`
         }
-        const { pages: rendered, partBases } = await renderPages(config.mode)
+        const { pages: rendered, partBases, startNotice } = await renderPages(config.mode)
         const page = String(indexHtml.source)
         // the page's own script stands first, then what it imports
         const scripts = [...page.matchAll(startTags)].map(([, address = '']) => address).toReversed()
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
-        const bare = page.replace(startTags, '')
+        const bare = page.replace(startTags, '').replace('</body>', (tag) => `  ${startNotice}\n  ${tag}`)
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
         const withScript = (data: Omit<FirstPaintData, 'fonts' | 'scripts'>) =>
           bare.replace('</head>', (tag) =>

@@ -9,7 +9,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 /**
  * Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it.
  * @param mode of the build
- * @returns each page with its HTML for the head and for #root; and the `partBases` of src/build/prerender.tsx
+ * @returns each page with its HTML for the head and for #root; the `partBases` and `startNotice` of src/build/prerender.tsx
  */
 export async function renderPages(mode: string) {
   const cache = fromRoot('node_modules/.cache')
@@ -23,9 +23,9 @@ export async function renderPages(mode: string) {
       build: { ssr: 'build/prerender.tsx', outDir },
     })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { partBases, prerendered, renderPage } = (await import(href)) as typeof Prerender
+    const { partBases, prerendered, renderPage, startNotice } = (await import(href)) as typeof Prerender
     const pages = await Promise.all(prerendered.map(async (page) => ({ ...page, ...(await renderPage(page.path)) })))
-    return { pages, partBases }
+    return { pages, partBases, startNotice }
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }

@@ -12,6 +12,7 @@ export const shell = {
   closeMenu: 'Close menu',
   offline: 'You are offline. What you see may be old; it is refreshed when you are back.',
   newVersion: 'There is a new version of the shop.',
+  lateStart: 'The shop is still loading. The connection may be slow or down.',
   reload: 'Reload',
   pages: 'Pages',
   address: 'Address',

@@ -1,11 +1,12 @@
 import { askEarly } from '#src/api/earlyAnswers.ts'
 import { keepPresses } from '#src/early/keepPresses.ts'
+import { showStartNotice, startShop } from '#src/early/startShop.ts'
 import { loadFile } from '#src/loading/loadFile.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 // A script inside every page of the production build: applies the stored theme before the first paint.
 applyTheme(readTheme())
-keepPresses()
+keepPresses(() => showStartNotice('line'))
 document.documentElement.dataset['mainPicture'] = 'loading'
 // not on the way to a section: those before it would take their heights while the page scrolls
 if (location.hash === '') document.documentElement.dataset['lazyLayout'] = ''
@@ -60,20 +61,13 @@ function askForAll(priority: RequestPriority): void {
     loadFile(address, priority).catch(() => undefined)
 }
 
-/** Runs the shop's scripts, each in a task of its own: one for all would keep a slow phone busy too long (SPEED-6). */
-async function runScripts(): Promise<void> {
-  for (const address of addressesIn(scripts)) {
-    await loadFile(address)
-    await import(/* @vite-ignore */ address)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-}
-
 /** Asks for the data and the scripts after the main picture, and for the fonts after them (SPEED-3). */
 async function start(): Promise<void> {
-  await waitForPicture()
-  if (pictureFirst) askForAll('auto')
-  await runScripts().finally(() => void addFonts())
+  const seen = waitForPicture().then(() => {
+    if (pictureFirst) askForAll('auto')
+  })
+  await startShop(addressesIn(scripts), seen)
+  await addFonts()
 }
 
 // visible content loads before scripts

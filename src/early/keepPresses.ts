@@ -9,9 +9,10 @@ const controls = '#root button, #root [type="radio"]'
 
 /**
  * Keeps the last press of a control that the shop can't answer yet, and presses the control again, once, when it can. From
- * then on it does nothing.
+ * then on it does nothing. A form waits in the same way.
+ * @param onFormHeld called when a form is sent too early
  */
-export function keepPresses(): void {
+export function keepPresses(onFormHeld: () => void): void {
   let pressed: HTMLElement | null = null
 
   function answer(control: HTMLElement): void {
@@ -40,7 +41,9 @@ export function keepPresses(): void {
   addEventListener(
     'submit',
     (event) => {
-      if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault()
+      if (!(event.target instanceof Element) || isHydrated(event.target)) return
+      event.preventDefault()
+      onFormHeld()
     },
     true,
   )

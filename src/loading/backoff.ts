@@ -1,8 +1,8 @@
 /** Most attempts of a query or a file, the first included (NET-1). */
 export const maxAttempts = 4
 
-/** 1 s, 2 s, 4 s: the last attempt comes long before the cap of 30 s (SHOP-9). */
-const retryDelayMs = (attempt: number): number => 1000 * 2 ** (attempt - 1)
+/** 1 s, 2 s, 4 s and so on, capped at 30 s (SHOP-9). */
+const retryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 30_000)
 
 /**
  * Waits before the next attempt: the retry delay, or until the browser is online again (NET-1).

@@ -22,6 +22,19 @@ export const publicStates: readonly ScreenRow[] = [
     general: { S6: ['OfflineBar'], S11: ['LongName'], S13: ['SigningOut'], S16: ['Small', 'MobileMenuOpen'] },
   },
   {
+    screen: 'Start',
+    stories: 'Blocks/StartNotice',
+    purpose: 'What any page says when the scripts of the shop don’t come.',
+    title: '{page} · {brand}',
+    states: {
+      'scripts late': ['Line'],
+      'scripts of an old version': ['NewVersion'],
+      'scripts on their way': ['None'],
+      '320 px': ['Small'],
+    },
+    general: { S10: ['Line'], S16: ['Small'] },
+  },
+  {
     screen: 'Home',
     purpose: 'The first page: it shows what the company makes and leads to the parts and the reviews.',
     title: '{brand}: car parts manufacturer',

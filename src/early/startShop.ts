@@ -1,0 +1,52 @@
+import { backoff, maxAttempts } from '#src/loading/backoff.ts'
+import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
+
+/** After this time a page says that its scripts are not here yet (NET-7). */
+const noticeAfterMs = 20_000
+
+const findNotice = () => document.getElementById('start-notice')
+
+/** Shows the page's own notice, as long as the shop has not started. @param reason which of its bars */
+export function showStartNotice(reason: 'line' | 'newVersion'): void {
+  for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
+    bar.hidden = bar.dataset['reason'] !== reason
+}
+
+/** Loads a script for as long as the line takes. @throws MissingFile */
+async function loadScript(address: string): Promise<void> {
+  for (let attempt = maxAttempts; ; attempt += 1) {
+    try {
+      return await loadFile(address)
+    } catch (error) {
+      if (error instanceof MissingFile) throw error
+      showStartNotice('line')
+      await backoff(attempt)
+    }
+  }
+}
+
+/**
+ * Runs the shop's scripts as soon as they are here, each in a task of its own: one for all would keep a slow phone busy too
+ * long (SPEED-6). The page's notice says when they are late or missing, and goes when they have run (NET-7).
+ * @param addresses in the order in which they run
+ * @param mayLoad what the scripts wait for
+ */
+export async function startShop(addresses: readonly string[], mayLoad: Promise<void>): Promise<void> {
+  const timer = setTimeout(showStartNotice, noticeAfterMs, 'line')
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#start-notice button')) location.reload()
+  })
+  try {
+    await mayLoad
+    for (const address of addresses) {
+      await loadScript(address)
+      await import(/* @vite-ignore */ address)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    findNotice()?.remove()
+  } catch (error) {
+    showStartNotice(error instanceof MissingFile ? 'newVersion' : 'line')
+  } finally {
+    clearTimeout(timer)
+  }
+}

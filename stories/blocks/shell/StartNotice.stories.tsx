@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test'
+import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
+
+export const Line = meta.story({
+  args: { reason: 'line' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The shop is still loading.')
+    await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(1)
+  },
+})
+
+export const NewVersion = meta.story({
+  args: { reason: 'newVersion' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('There is a new version of the shop.')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(1)
+  },
+})
+
+export const None = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const Small = meta.story({
+  args: { reason: 'line' },
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})

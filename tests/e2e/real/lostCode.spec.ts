@@ -1,0 +1,129 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
+import { expectStarted, heading } from '#tests/e2e/steps.ts'
+
+type Host = Awaited<ReturnType<typeof startFaultyHost>>
+
+/** No fixtures of the other tests: they route requests, which switches the browser's cache off, and want a silent console. */
+const test = base.extend<{ host: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  host: async ({}, use) => {
+    await using host = await startFaultyHost()
+    await use(host)
+  },
+})
+
+const notice = (page: Page) => page.locator('#start-notice')
+const bar = (page: Page) => page.getByText('There is a new version of the shop.').filter({ visible: true })
+
+/** Loses the shop's first scripts, as a first visit finds them. */
+async function loseScripts(host: Host, page: Page, fault: Fault): Promise<void> {
+  await page.goto(host.url)
+  await expectStarted(page)
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  host.lose(host.requested.filter((path) => path.endsWith('.js')).map((path) => [path, fault]))
+}
+
+/** The files of a page's own code, found by visiting it. */
+async function filesOf(host: Host, page: Page, link: string): Promise<string[]> {
+  await page.goto(host.url)
+  await expectStarted(page)
+  await page.waitForLoadState('networkidle')
+  const before = host.requested.length
+  await openPage(page, link)
+  await page.waitForLoadState('networkidle')
+  const files = host.requested.slice(before).filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
+  return files
+}
+
+/** Lets the page's time pass, a second at once, until something is seen. */
+const passTime = (page: Page, seen: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(seen).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+
+const openPage = (page: Page, link: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
+
+test('a page whose code the line drops for good opens at a press, without a reload, once the line is back', async ({
+  browser,
+  host,
+}) => {
+  const files = await filesOf(host, await browser.newPage(), 'Contact')
+  expect(files.length).toBeGreaterThan(1)
+  const page = await browser.newPage()
+  await page.clock.install()
+  await page.goto(host.url)
+  await expectStarted(page)
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
+  host.lose(files.map((file) => [file, 'dropped']))
+  await openPage(page, 'Contact')
+  await passTime(page, heading(page, 'This page did not load'))
+  expect(await bar(page).count()).toBe(0)
+  host.lose([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, /Contact/i)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+})
+
+test('each file is asked for once: an import finds it in the browser’s cache', async ({ browser, host }) => {
+  await filesOf(host, await browser.newPage(), 'Contact')
+  const code = host.requested.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
+  expect(code.length).toBeGreaterThan(5)
+  expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([])
+})
+
+test('offline, pointing at a link says nothing of a new version', async ({ page, host, context }) => {
+  await page.clock.install()
+  await page.goto(host.url)
+  await expectStarted(page)
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover()
+  await page.clock.runFor(130_000)
+  await expect(page.getByText(/^You are offline/)).toBeVisible()
+  expect(await bar(page).count()).toBe(0)
+})
+
+for (const path of ['', 'login', 'dashboard'])
+  test(`/${path} says when its scripts don’t come, and starts when they do`, async ({ page, host }) => {
+    await page.clock.install()
+    await loseScripts(host, page, 'dropped')
+    await page.goto(host.url + path)
+    await passTime(page, notice(page).getByText('The shop is still loading.'))
+    await expect(notice(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+    host.lose([])
+    await passTime(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+test('a script that never answers is said after 20 s', async ({ page, host }) => {
+  await page.clock.install()
+  await loseScripts(host, page, 'silent')
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  await page.goto(`${host.url}login`)
+  await page.clock.runFor(19_000)
+  await expect(notice(page).getByText('The shop is still loading.')).toBeHidden()
+  await page.clock.runFor(1500)
+  await expect(notice(page).getByText('The shop is still loading.')).toBeVisible()
+})
+
+test('a form that is sent before the scripts says at once that they are on their way', async ({ page, host }) => {
+  await loseScripts(host, page, 'silent')
+  await page.goto(`${host.url}login`)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(notice(page).getByText('The shop is still loading.')).toBeVisible()
+})
+
+for (const fault of ['missing', 'page'] satisfies Fault[])
+  test(`first scripts that are ${fault === 'page' ? 'answered with a page' : 'missing'} are a new version: Reload gets it`, async ({
+    page,
+    host,
+  }) => {
+    await loseScripts(host, page, fault)
+    await page.goto(`${host.url}login`)
+    await expect(notice(page).getByText('There is a new version of the shop.')).toBeVisible()
+    host.lose([])
+    await notice(page).getByRole('button', { name: 'Reload' }).click()
+    await expectStarted(page)
+  })

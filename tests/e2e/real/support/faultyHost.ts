@@ -1,0 +1,70 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serveStatic } from '#tests/support/static.ts'
+
+/** What happens to a file: the line breaks off in its middle or is silent, the host has none or sends a page in its place. */
+export type Fault = 'dropped' | 'silent' | 'missing' | 'page'
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: Buffer
+}
+
+const stop = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+
+/** Answers with the first half of a file, and hangs up. */
+function breakOff(response: ServerResponse, { headers, body }: Answer): void {
+  headers.set('content-length', String(body.length))
+  response.setHeaders(headers).writeHead(200)
+  response.write(body.subarray(0, body.length / 2), () => setImmediate(() => response.destroy()))
+}
+
+/**
+ * Serves the production build under its own headers, and loses files on demand. Playwright's routes would do it too, but
+ * they switch the browser's cache off, out of which the shop imports.
+ */
+export async function startFaultyHost() {
+  const { server: site, url: siteUrl } = await serveStatic({ dir: 'dist', port: 0, fallback: 'spa' })
+  const answers = new Map<string, Promise<Answer>>()
+  const requested: string[] = []
+  let faults: ReadonlyMap<string, Fault> = new Map()
+
+  async function read(path: string): Promise<Answer> {
+    const answer = await fetch(new URL(path, siteUrl), { headers: { 'accept-encoding': 'identity' } })
+    const headers = new Headers(answer.headers)
+    for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) headers.delete(name)
+    return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const answer = answers.get(path) ?? read(path)
+    answers.set(path, answer)
+    requested.push(path)
+    const fault = faults.get(path)
+    void answer.then(({ status, headers, body }) => {
+      const sent = { status, headers: new Headers(headers), body }
+      if (fault === 'silent') return
+      if (fault === 'dropped') return breakOff(response, sent)
+      if (fault === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
+      // a cache may keep a 404 as long as a file
+      if (fault === 'missing') return void response.setHeaders(sent.headers).writeHead(404).end()
+      response.setHeaders(sent.headers).writeHead(status).end(body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    /** The paths that were asked for, in order. */
+    requested,
+    /** Loses these files from now on, and only these. */
+    lose: (lost: Iterable<[path: string, fault: Fault]>) => void (faults = new Map(lost)),
+    [Symbol.asyncDispose]: () => Promise.all([stop(server), stop(site)]).then(() => undefined),
+  }
+}
