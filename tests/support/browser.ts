@@ -13,7 +13,11 @@ const executableNames = [
   'google-chrome',
   'microsoft-edge-stable',
 ]
-const isRoot = process.getuid?.() === 0
+export const isRoot = process.getuid?.() === 0
+
+/** @returns the files of these names in the folders of the PATH, in the order of the folders */
+export const filesOnPath = (names: readonly string[], env: NodeJS.ProcessEnv = process.env): string[] =>
+  (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 
 /**
  * Looks for Chromium in CHROMIUM_PATH, on the PATH, then among Playwright's downloads.
@@ -25,12 +29,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
     if (!existsSync(env.CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH=${env.CHROMIUM_PATH} does not exist.`)
     return env.CHROMIUM_PATH
   }
-  const folders = (env.PATH ?? '').split(delimiter)
-  const candidates = [
-    ...folders.flatMap((folder) => executableNames.map((name) => join(folder, name))),
-    chromium.executablePath(),
-  ]
-  return candidates.find((file) => existsSync(file))
+  return [...filesOnPath(executableNames, env), chromium.executablePath()].find((file) => existsSync(file))
 }
 
 /** Runs a command without showing its output. @returns null on success, else the end of the output */
@@ -42,8 +41,14 @@ function run(command: string, args: string[]): string | null {
 const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 
 /** Only root can install packages. @returns as `run` */
-const installPackage = (name: string) =>
-  run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', name])
+const installPackages = (...names: string[]) =>
+  run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', ...names])
+
+/** Installs packages of the distribution, as root only. @returns as `run` */
+export function installFromDistribution(...names: string[]): string | null {
+  if (!isRoot) return 'only root can install packages'
+  return run('apt-get', [...aptOptions, 'update']) ?? installPackages(...names)
+}
 
 /**
  * Installs the distribution's package as root, else or when that fails Playwright's Chromium.
@@ -52,7 +57,7 @@ const installPackage = (name: string) =>
 function installBrowser(): string | null {
   console.error('No Chromium found: installing one, which takes a minute or two.')
   if (isRoot && run('apt-get', [...aptOptions, 'update']) === null) {
-    if (['chromium-headless-shell', 'chromium'].some((name) => installPackage(name) === null)) return null
+    if (['chromium-headless-shell', 'chromium'].some((name) => installPackages(name) === null)) return null
   }
   return run('npx', ['playwright', 'install', 'chromium', '--no-shell', ...(isRoot ? ['--with-deps'] : [])])
 }

@@ -1,4 +1,4 @@
-import type { Target } from '#mocks/demo/tour/tour.ts'
+import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
 
 /** The demo's own elements beside the shop (badge, panel, caption) carry this attribute: they are no targets. */
 export const demoAttribute = 'data-demo'
@@ -71,3 +71,18 @@ export function findTarget({ role, name, within, filled }: Target): HTMLElement 
 
 /** @returns whether something in the page's content is still loading or saving */
 export const isBusy = (): boolean => document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null
+
+/** @returns the target when it can be pressed or filled in now, else null */
+export function findUsable(target: Target): HTMLElement | null {
+  const element = findTarget(target)
+  // below the body: Storybook makes whole pages inert that are pictures only
+  const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
+  return isUsable ? element : null
+}
+
+/** @returns the elements that the step promises, null while one is missing or the page is busy */
+export function findSeen({ seen }: Pick<TourStep, 'seen'>): HTMLElement[] | null {
+  if (isBusy()) return null
+  const elements = seen.map(findTarget).filter((element) => element !== null)
+  return elements.length === seen.length ? elements : null
+}

@@ -1,4 +1,4 @@
-import { findTarget, isBusy } from '#mocks/demo/tour/findTarget.ts'
+import { findSeen, findUsable } from '#mocks/demo/tour/findTarget.ts'
 import { performAction } from '#mocks/demo/tour/performAction.ts'
 import type { Stage } from '#mocks/demo/tour/stage.tsx'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
@@ -17,21 +17,6 @@ export interface StepContext {
   signal: AbortSignal
   /** Called with true when the shop takes longer than a few seconds, and with false when it has come. */
   onLate: (isLate: boolean) => void
-}
-
-/** @returns the target when it can be pressed or filled in now, else null */
-function findUsable(target: Target): HTMLElement | null {
-  const element = findTarget(target)
-  // below the body: Storybook makes whole pages inert that are pictures only
-  const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
-  return isUsable ? element : null
-}
-
-/** @returns the elements that the step promises, null while one is missing or the page is busy */
-function findSeen({ seen }: TourStep): HTMLElement[] | null {
-  if (isBusy()) return null
-  const elements = seen.map(findTarget).filter((element) => element !== null)
-  return elements.length === seen.length ? elements : null
 }
 
 /**

@@ -1,0 +1,33 @@
+/** A place in the window, in CSS pixels. */
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A key that types no character, or a character. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'Home' | 'End' | `Arrow${'Left' | 'Right' | 'Up' | 'Down'}` | 'a'
+export type Modifier = 'Shift' | 'Control'
+
+/** A browser with one window, driven as a person would. One implementation for each engine's protocol. */
+export interface Driver {
+  /** Opens an address, and resolves when its file is parsed. */
+  open(url: string): Promise<void>
+  /** Runs an expression in the page. @returns its value as JSON, awaited @throws what the page throws */
+  evaluate(expression: string): Promise<unknown>
+  click(point: Point): Promise<void>
+  press(key: Key, modifier?: Modifier): Promise<void>
+  type(text: string): Promise<void>
+  /** Sets the size of the page. */
+  resize(size: Size): Promise<void>
+  /** @returns the addresses of the windows that the page has opened; closes them */
+  closePopups(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** With this word in the browser's name, Storybook doesn't wait for long animations. */
+export const storybookAgent = 'StorybookTestRunner'

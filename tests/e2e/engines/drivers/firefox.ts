@@ -1,0 +1,49 @@
+import { launch, type KeyInput } from 'puppeteer-core'
+import { storybookAgent, type Driver } from '#tests/e2e/engines/drivers/driver.ts'
+import { findFirefox } from '#tests/support/engines.ts'
+
+const agent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${storybookAgent}`
+
+/** Starts Firefox, which speaks WebDriver BiDi itself. */
+export async function startFirefox(): Promise<Driver> {
+  const executablePath = findFirefox()
+  if (executablePath === undefined) throw new Error('Firefox is not installed.')
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // longer than any test
+    protocolTimeout: 180_000,
+    env: { ...process.env, TZ: 'UTC' },
+    extraPrefsFirefox: {
+      'general.useragent.override': agent,
+      'intl.accept_languages': 'en-US',
+      'ui.prefersReducedMotion': 1,
+      // as people have it; a driven browser lets every window open
+      'dom.disable_open_during_load': true,
+    },
+  })
+  const [page = await browser.newPage()] = await browser.pages()
+  const popups = async () => (await browser.pages()).filter((other) => other !== page)
+
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    evaluate: (expression) => page.evaluate(expression),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    async press(key, modifier) {
+      const pressed: KeyInput = key
+      if (modifier) await page.keyboard.down(modifier)
+      await page.keyboard.press(pressed)
+      if (modifier) await page.keyboard.up(modifier)
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (size) => page.setViewport(size),
+    async closePopups() {
+      const opened = await popups()
+      const urls = opened.map((popup) => popup.url())
+      for (const popup of opened) await popup.close()
+      return urls
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver'
+import * as z from 'zod/mini'
+import { storybookAgent, type Driver, type Key } from '#tests/e2e/engines/drivers/driver.ts'
+import { isRoot } from '#tests/support/browser.ts'
+import { findWebKit } from '#tests/support/engines.ts'
+
+const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
+
+/** The driver's protocol numbers the keys that type no character. */
+const keys: Record<Exclude<Key, 'a'>, string> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Space: Keys.SPACE,
+  Home: Keys.HOME,
+  End: Keys.END,
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowUp: Keys.ARROW_UP,
+  ArrowDown: Keys.ARROW_DOWN,
+}
+const modifiers = { Shift: Keys.SHIFT, Control: Keys.CONTROL }
+
+const answerSchema = z.nullable(z.union([z.object({ error: z.string() }), z.object({ value: z.optional(z.unknown()) })]))
+
+/** Starts a display without a screen. @returns its name, and a function that stops it */
+async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const display = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const number = await new Promise<string>((resolve, reject) => {
+    display.once('error', reject).once('exit', () => reject(new Error('Xvfb does not start.')))
+    display.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()))
+  })
+  return { name: `:${number}`, stop: () => display.kill() }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Resolves when the driver answers. */
+async function waitForDriver(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${url}/status`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('WebKitWebDriver does not answer.')
+}
+
+/** A home without the user's settings, where the desktop moves little. @returns its folder */
+function makeHome(): string {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(home, 'gtk-3.0'))
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  return home
+}
+
+/** Starts WebKitGTK's own browser on a display without a screen. It fills the display: no toolbar takes part of a size. */
+export async function startWebKit(): Promise<Driver> {
+  const programs = findWebKit()
+  if (!programs) throw new Error('WebKit is not installed.')
+  const home = makeHome()
+  const display = await startDisplay(programs.display)
+  const port = await freePort()
+  const server = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      TZ: 'UTC',
+      LANG: 'en_US.UTF-8',
+      XDG_CONFIG_HOME: home,
+      NO_AT_BRIDGE: '1',
+      // its sandbox can't run as root or in most containers
+      ...((isRoot || process.env.CI) && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  const stop = () => {
+    server.kill()
+    display.stop()
+    rmSync(home, { recursive: true, force: true })
+  }
+  try {
+    await waitForDriver(url)
+    const options = { binary: programs.browser, args: ['--automation', '--full-screen', `--user-agent=${agent}`] }
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      // the other strategies wait for ever for some pages that have loaded
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': options,
+    })
+    return drive(await new Builder().usingServer(url).withCapabilities(capabilities).build(), stop)
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
+async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
+  const own = await session.getWindowHandle()
+  let evaluations = 0
+  return {
+    async open(address) {
+      await session.executeScript('window.isLeft = true')
+      await session.get(address)
+      while (!(await session.executeScript(`return !window.isLeft && document.readyState !== 'loading'`)))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    async evaluate(expression) {
+      // The driver's own waiting for a promise never ends when the page is replaced meanwhile, so it is asked.
+      evaluations += 1
+      await session.executeScript(`const answers = (window.driverAnswers ??= {})
+        Promise.resolve().then(() => ${expression}).then(
+          (value) => (answers[${evaluations}] = { value }),
+          (error) => (answers[${evaluations}] = { error: String(error?.stack ?? error) }),
+        )`)
+      for (;;) {
+        const read = `return window.driverAnswers ? (window.driverAnswers[${evaluations}] ?? null) : { error: 'The page was replaced.' }`
+        const answer = z.parse(answerSchema, await session.executeScript(read))
+        if (answer === null) await new Promise((resolve) => setTimeout(resolve, 10))
+        else if ('error' in answer) throw new Error(answer.error)
+        else return answer.value
+      }
+    },
+    click: ({ x, y }) =>
+      session
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .click()
+        .perform(),
+    async press(key, modifier) {
+      const pressed = key === 'a' ? key : keys[key]
+      const actions = session.actions()
+      if (modifier) await actions.keyDown(modifiers[modifier]).sendKeys(pressed).keyUp(modifiers[modifier]).perform()
+      else await actions.sendKeys(pressed).perform()
+    },
+    type: (typed) => session.actions().sendKeys(typed).perform(),
+    resize: async (size) => void (await session.manage().window().setRect({ x: 0, y: 0, ...size })),
+    async closePopups() {
+      const urls: string[] = []
+      for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== own)) {
+        await session.switchTo().window(handle)
+        urls.push(await session.getCurrentUrl())
+        await session.close()
+      }
+      await session.switchTo().window(own)
+      return urls
+    },
+    async close() {
+      await session.quit().catch(() => undefined)
+      stop()
+    },
+  }
+}

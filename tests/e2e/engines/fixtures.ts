@@ -1,0 +1,85 @@
+import { expect, test as base } from '@playwright/test'
+import type { Driver } from '#tests/e2e/engines/drivers/driver.ts'
+import { startFirefox } from '#tests/e2e/engines/drivers/firefox.ts'
+import { startWebKit } from '#tests/e2e/engines/drivers/webkit.ts'
+import { startHost, type Host } from '#tests/e2e/engines/host.ts'
+import { bundlePage } from '#tests/e2e/engines/page/bundlePage.ts'
+import { Visitor } from '#tests/e2e/engines/visitor.ts'
+import { isInstalled, type EngineName } from '#tests/support/engines.ts'
+import { serveStatic } from '#tests/support/static.ts'
+
+interface Fixtures {
+  visitor: Visitor
+  /** Starts a host for this test, whose pages must not say anything in the console. */
+  hostOf: (site: string, change?: (body: string) => string) => Promise<Host>
+}
+
+interface WorkerFixtures {
+  engine: EngineName
+  /** One browser for all tests of a worker; null when the engine is not installed. */
+  driver: Driver | null
+  pageScript: string
+  /** Serves a built folder. */
+  site: (dir: string, fallback?: '404' | 'spa') => Promise<string>
+}
+
+const start: Record<EngineName, () => Promise<Driver>> = { firefox: startFirefox, webkit: startWebKit }
+
+/** Playwright's test, for browsers that Playwright doesn't drive. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+
+  driver: [
+    async ({ engine }, use) => {
+      const driver = isInstalled(engine) ? await start[engine]() : null
+      await use(driver)
+      await driver?.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  pageScript: [async ({}, use) => use(await bundlePage()), { scope: 'worker' }],
+
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const sites = new Map<string, Awaited<ReturnType<typeof serveStatic>>>()
+      await use(async (dir, fallback = '404') => {
+        const site = sites.get(dir) ?? (await serveStatic({ dir, port: 0, fallback }))
+        sites.set(dir, site)
+        return site.url
+      })
+      for (const { server } of sites.values()) server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  visitor: async ({ driver, pageScript, engine }, use, testInfo) => {
+    testInfo.skip(driver === null, `${engine} is not installed`)
+    if (driver === null) return
+    await driver.resize({ width: 1280, height: 800 })
+    const visitor = new Visitor(driver, pageScript)
+    await use(visitor)
+    // what was on the screen explains most failures
+    if (testInfo.errors.length > 0) console.log(testInfo.title, await visitor.ask('describePage').catch(String))
+    await driver.closePopups()
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  hostOf: async ({}, use) => {
+    const hosts: Host[] = []
+    await use(async (site, change) => {
+      const host = await startHost(site, change)
+      hosts.push(host)
+      return host
+    })
+    for (const host of hosts) host.stop()
+    expect(
+      hosts.flatMap(({ noise }) => noise),
+      'the console stayed silent',
+    ).toEqual([])
+  },
+})
+
+export { expect }

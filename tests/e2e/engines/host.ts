@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A host that tests control, in front of a site. */
+export interface Host {
+  /** Its address, with a slash at the end. Each host has its own origin, so no test sees what another one stored. */
+  url: string
+  /** What its pages said in the console, and errors that nobody caught. */
+  noise: string[]
+  /** Holds matching requests back. @returns a function that lets them go */
+  hold(path: RegExp): () => void
+  stop(): void
+}
+
+const noisePath = '/__noise'
+
+/** Sends what pages say to the host: not every driver tells it. It runs before the page's own scripts. */
+const listener = `(() => {
+  const tell = (...words) => navigator.sendBeacon('${noisePath}', words.map(String).join(' '))
+  for (const name of ['warn', 'error']) {
+    const say = console[name]
+    console[name] = (...words) => { tell('console.' + name, ...words); say.apply(console, words) }
+  }
+  addEventListener('error', ({ message, error }) => message && tell('uncaught', error?.stack ?? '', message))
+  addEventListener('unhandledrejection', ({ reason }) => tell('uncaught', reason?.stack ?? '', reason))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell('policy', effectiveDirective, blockedURI))
+})()`
+
+const addListener = (html: string) => html.replace(/<head[^>]*>/, (head) => `${head}<script src="${noisePath}.js"></script>`)
+
+/** Headers that don't fit a body that was unpacked and changed. */
+const ownHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
+
+async function passOn(site: URL, request: IncomingMessage, response: ServerResponse, change: (body: string) => string) {
+  const { 'accept-encoding': _, host: __, connection: ___, ...wanted } = request.headers
+  const answer = await fetch(new URL(request.url ?? '/', site), { headers: wanted as Record<string, string> })
+  const type = answer.headers.get('content-type') ?? ''
+  for (const [name, value] of answer.headers)
+    if (!ownHeaders.includes(name)) response.setHeader(name, change(value))
+  response.writeHead(answer.status)
+  if (!/html|javascript/.test(type)) return void response.end(Buffer.from(await answer.arrayBuffer()))
+  const body = change(await answer.text())
+  response.end(type.includes('html') ? addListener(body) : body)
+}
+
+/**
+ * Starts a host.
+ * @param site the address of what it shows
+ * @param change is applied to all scripts, pages and headers
+ */
+export async function startHost(site: string, change = (body: string) => body): Promise<Host> {
+  const noise: string[] = []
+  const held: { path: RegExp; released: Promise<void> }[] = []
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/' } = request
+    if (url === noisePath) {
+      noise.push(await text(request))
+      return void response.writeHead(204).end()
+    }
+    if (url === `${noisePath}.js`) return void response.setHeader('content-type', 'text/javascript').end(listener)
+    for (const { path, released } of held) if (path.test(url)) await released
+    await passOn(new URL(site), request, response, change)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}${new URL(site).pathname}`,
+    noise,
+    hold(path) {
+      const { promise: released, resolve } = Promise.withResolvers<void>()
+      held.push({ path, released })
+      return resolve
+    },
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

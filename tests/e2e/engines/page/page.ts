@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+import { findSeen, findUsable } from '#mocks/demo/tour/findTarget.ts'
+import { chooseFile } from '#mocks/demo/tour/gestures.ts'
+import type { Target } from '#mocks/demo/tour/tour.ts'
+import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
+import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
+
+// What the tests run in the page. The file is bundled: both protocols pass text only.
+
+/** The centre of the visible part of an element. */
+function centreOf(element: Element): Point {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2
+  return { x: middle(left, right, innerWidth), y: middle(top, bottom, innerHeight) }
+}
+
+/** Brings a target into view. @returns where a press reaches it; null while it is missing, covered or moving */
+export async function reach(target: Target): Promise<Point | null> {
+  const element = findUsable(target)
+  if (!element) return null
+  const before = centreOf(element)
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 80 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const point = centreOf(element)
+  const hit = document.elementFromPoint(point.x, point.y)
+  const isHit = hit !== null && (element.contains(hit) || hit.contains(element) || isLabelOf(hit, element))
+  return isHit && before.x === point.x && before.y === point.y ? point : null
+}
+
+const isLabelOf = (hit: Element, element: Element): boolean =>
+  element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
+
+/** Whether all targets are on the screen, with nothing busy. */
+export const sees = (targets: readonly Target[]): boolean => findSeen({ seen: targets }) !== null
+
+/** The text of a field. */
+export function valueOf(target: Target): string | null {
+  const element = findUsable(target)
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null
+}
+
+/** Chooses a picture of this address in a file field. */
+export async function choose(target: Target, address: string, name: string): Promise<boolean> {
+  const element = findUsable(target)
+  const response = await fetch(address)
+  const blob = await response.blob()
+  if (element) chooseFile(element, new File([blob], name, { type: blob.type }))
+  return element !== null
+}
+
+/** The place of a spot in a frame, counted from the frame's corner. */
+export function reachInFrame(title: string, { x, y }: Point): Point | null {
+  const frame = document.querySelector(`iframe[title="${title}"]`)
+  frame?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top } = frame?.getBoundingClientRect() ?? {}
+  return left === undefined || top === undefined ? null : { x: left + x, y: top + y }
+}
+
+/** Opens another page of the shop without loading it again. */
+export function goTo(path: string): void {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+/** How many pixels the page is too wide. */
+export const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What the focused element is called, with its role's tag. */
+export function focused(): string {
+  const element = document.activeElement
+  return element === null ? '' : `${element.tagName} ${element.ariaLabel ?? element.textContent.trim()}`
+}
+
+/** Whether the focus is inside of an element. */
+export const focusIsIn = (selector: string): boolean => document.activeElement?.closest(selector) !== null
+
+/** How many elements of a selector a person can see. */
+export const countVisible = (selector: string): number =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .length
+
+/** The text of the first element of a selector. */
+export const textOf = (selector: string): string | null => document.querySelector(selector)?.textContent ?? null
+
+/** The page's address, without the host. */
+export const address = (): string => location.pathname + location.search
+
+/** What is kept in this browser under a key. */
+export const stored = (key: string): string | null => localStorage.getItem(key)
+
+const marked = window as unknown as { marked?: Element[] }
+
+/** Remembers the elements that match. @returns their number */
+export function mark(selector: string): number {
+  marked.marked = [...document.querySelectorAll(selector)]
+  return marked.marked.length
+}
+
+/** How many of the remembered elements are still in the page. */
+export const countMarked = (): number => (marked.marked ?? []).filter((element) => element.isConnected).length
+
+/** What is on the screen, for a failed test. */
+export const describePage = (): string =>
+  `${location.href}\n${document.body.innerText.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 1500)}`
+
+interface Preview {
+  ready(): Promise<void>
+  loadStory(options: { storyId: string }): Promise<unknown>
+}
+interface Channel {
+  on(event: string, listener: (data: unknown) => void): void
+  off(event: string, listener: (data: unknown) => void): void
+  emit(event: string, data: unknown): void
+}
+const storybook = window as unknown as {
+  __STORYBOOK_PREVIEW__?: Preview
+  __STORYBOOK_ADDONS_CHANNEL__: Channel
+  outcome?: string | null
+}
+
+/** Whether the preview can show stories. */
+export const isPreviewReady = (): boolean => storybook.__STORYBOOK_PREVIEW__?.ready instanceof Function
+
+/** The size of the window that a story asks for by the name of a viewport. */
+const viewportSchema = z.object({
+  storyGlobals: storyGlobalsSchema,
+  parameters: z.object({ viewport: viewportParameterSchema }),
+})
+
+/** @returns the size of the window that a story asks for, null when it asks for none */
+export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
+  const preview = storybook.__STORYBOOK_PREVIEW__
+  if (!preview) return null
+  await preview.ready()
+  const { storyGlobals, parameters } = z.parse(viewportSchema, await preview.loadStory({ storyId }))
+  return parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? null
+}
+
+const errorSchema = z.object({ message: z.string() })
+const reportSchema = z.object({
+  reporters: z.array(
+    z.object({
+      type: z.string(),
+      status: z.string(),
+      result: z.optional(z.object({ violations: z.optional(z.array(z.object({ id: z.string(), help: z.string() }))) })),
+    }),
+  ),
+})
+
+/** What a finished story reports: the a11y addon's violations. */
+function problemsIn(data: unknown): string | null {
+  const failed = z.parse(reportSchema, data).reporters.filter(({ status }) => status === 'failed')
+  const problems = failed.flatMap(({ type, result }) => result?.violations?.map(({ id, help }) => `${id}: ${help}`) ?? type)
+  return problems.length > 0 ? problems.join(', ') : null
+}
+
+/**
+ * Shows a story through the preview's channel. Its outcome is asked for with `outcomeOfStory`: no driver waits for long.
+ * The story must not be the current one: the preview wouldn't render it again.
+ */
+export function showStory(storyId: string): void {
+  const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__
+  delete storybook.outcome
+  let failure: string | null = null
+  const fail = (data: unknown) => {
+    const error = z.safeParse(errorSchema, Array.isArray(data) ? data[0] : data)
+    failure ??= error.success ? error.data.message : JSON.stringify(data)
+  }
+  const finish = (problem: string | null) => {
+    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+    storybook.outcome = failure ?? problem
+  }
+  const listeners: Record<string, (data: unknown) => void> = {
+    playFunctionThrewException: fail,
+    unhandledErrorsWhilePlaying: fail,
+    storyThrewException: fail,
+    storyErrored: fail,
+    storyMissing: () => finish(`no story ${storyId}`),
+    storyFinished: (data) => finish(problemsIn(data)),
+  }
+  for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+}
+
+/** What went wrong in the story, 'passed', or 'playing'. */
+export const outcomeOfStory = (): string =>
+  storybook.outcome === undefined ? 'playing' : (storybook.outcome ?? 'passed')

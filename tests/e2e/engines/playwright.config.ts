@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { engineNames, type EngineName } from '#tests/support/engines.ts'
+import { mockServerPort } from '#tests/support/testConfig.ts'
+
+/** Only the production build needs servers beside its own. */
+const needsServers = !process.argv.some((arg) => /stories|demo/.test(arg))
+
+export default defineConfig<object, { engine: EngineName }>({
+  testDir: '.',
+  timeout: 120_000,
+  outputDir: '../../../node_modules/.cache/engines',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // a browser on a busy machine loses an event now and then; the result counts each test that had to be run again
+  retries: 1,
+  globalTimeout: 60 * 60_000,
+  expect: { timeout: 20_000 },
+  globalSetup: './installEngines.ts',
+  reporter: [['list'], ['./engineCounts.ts']],
+  projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
+  webServer: needsServers
+    ? [
+        {
+          command: 'node mocks/http.ts',
+          cwd: '../../..',
+          port: mockServerPort,
+          env: { PORT: String(mockServerPort) },
+          reuseExistingServer: false,
+        },
+        // without a port Playwright doesn't wait for it: the tests that need it do
+        { command: 'node tests/support/authEmulator.ts', cwd: '../../..' },
+      ]
+    : [],
+})

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import type { Action, Target, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { Driver, Key, Modifier, Point } from '#tests/e2e/engines/drivers/driver.ts'
+import type * as inPage from '#tests/e2e/engines/page/page.ts'
+
+type InPage = typeof inPage
+
+/** How often the page is asked, in ms. */
+const intervals = [20, 50, 100, 200]
+
+/** Somebody who uses a site with pointer and keyboard. The same in every engine; steps are the data of the demo's tours. */
+export class Visitor {
+  readonly driver: Driver
+  readonly #pageScript: string
+
+  constructor(driver: Driver, pageScript: string) {
+    this.driver = driver
+    this.#pageScript = pageScript
+  }
+
+  /** Calls one of the page's functions in the page. */
+  async ask<Name extends keyof InPage>(
+    name: Name,
+    ...args: Parameters<InPage[Name]>
+  ): Promise<Awaited<ReturnType<InPage[Name]>>> {
+    const call = `(() => { ${this.#pageScript}; return inPage.${name}(...${JSON.stringify(args)}) })()`
+    return (await this.driver.evaluate(call)) as Awaited<ReturnType<InPage[Name]>>
+  }
+
+  /** Waits until the page answers so. Between two pages there is none to ask. */
+  async expectAnswer<Name extends keyof InPage>(name: Name, args: Parameters<InPage[Name]>, expected: unknown) {
+    const ask = () => this.ask(name, ...args).catch((error: unknown) => `no answer: ${String(error)}`)
+    await expect.poll(ask, { message: `${name} ${JSON.stringify(args)}`, intervals }).toEqual(expected)
+  }
+
+  /** Waits until all targets are on the screen. */
+  see = (...targets: readonly Target[]) => this.expectAnswer('sees', [targets], true)
+
+  async #reach(target: Target): Promise<Point> {
+    let point: Point | null = null
+    const ask = async () => (point = await this.ask('reach', target).catch(() => null))
+    await expect.poll(ask, { message: `a press reaches ${JSON.stringify(target)}`, intervals }).not.toBeNull()
+    return point ?? { x: 0, y: 0 }
+  }
+
+  async press(target: Target): Promise<void> {
+    await this.driver.click(await this.#reach(target))
+  }
+
+  /** Replaces the text of a field. */
+  async type(target: Target, text: string): Promise<void> {
+    await this.press(target)
+    await this.key('a', 'Control')
+    await this.driver.type(text)
+  }
+
+  key = (key: Key, modifier?: Modifier) => this.driver.press(key, modifier)
+
+  /** Does an action of a tour as a person. @param root the site's address */
+  async do(action: Action, root: string): Promise<void> {
+    switch (action.do) {
+      case 'press':
+        return this.press(action.target)
+      case 'type':
+        return this.type(action.target, action.text)
+      case 'choose':
+        return this.expectAnswer('choose', [action.target, `${root}pictures/${action.file}`, action.file], true)
+      case 'open':
+        return this.ask('goTo', new URL(root).pathname + action.path.slice(1))
+      default:
+        throw new Error(`No visitor can do this: ${action.do}`)
+    }
+  }
+
+  /** Plays the steps of a journey. */
+  async play(steps: readonly TourStep[], root: string): Promise<void> {
+    for (const { actions, seen } of steps) {
+      for (const action of actions) await this.do(action, root)
+      await this.see(...seen)
+    }
+  }
+}

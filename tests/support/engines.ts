@@ -1,0 +1,51 @@
+import { existsSync, globSync } from 'node:fs'
+import { filesOnPath, installFromDistribution } from '#tests/support/browser.ts'
+
+/** The engines beside Chromium, which has the tests of tests/e2e/mock and tests/e2e/real. */
+export const engineNames = ['firefox', 'webkit'] as const
+export type EngineName = (typeof engineNames)[number]
+
+/** Each program that an engine needs, by the names that it has on different machines. */
+const programs = {
+  firefox: { browser: ['firefox-esr', 'firefox'] },
+  webkit: { driver: ['WebKitWebDriver'], display: ['Xvfb'] },
+} as const satisfies Record<EngineName, Record<string, readonly string[]>>
+
+/** The packages of Debian and Ubuntu that contain the programs. */
+const packages: Record<EngineName, string[]> = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+}
+
+/** WebKitGTK's own small browser is not on the PATH. */
+const miniBrowsers = '/usr/{lib,libexec,lib64}/{*/,}webkit2gtk-4.?/MiniBrowser'
+
+const findProgram = (names: readonly string[]): string | undefined => filesOnPath(names).find(existsSync)
+
+/** @returns Firefox's path, or undefined when it is not installed */
+export const findFirefox = (): string | undefined => findProgram(programs.firefox.browser)
+
+/** @returns the paths of what drives WebKit without a screen, or undefined when a part is not installed */
+export function findWebKit(): { browser: string; driver: string; display: string } | undefined {
+  const browser = globSync(miniBrowsers).toSorted().at(-1)
+  const driver = findProgram(programs.webkit.driver)
+  const display = findProgram(programs.webkit.display)
+  return browser !== undefined && driver !== undefined && display !== undefined
+    ? { browser, driver, display }
+    : undefined
+}
+
+export const isInstalled = (engine: EngineName): boolean =>
+  (engine === 'firefox' ? findFirefox() : findWebKit()) !== undefined
+
+/**
+ * Installs an engine unless it is there. An engine that can't be had is no failure: its tests are counted as not run.
+ * @returns null, or in one sentence why the engine is missing
+ */
+export function installEngine(engine: EngineName): string | null {
+  if (isInstalled(engine)) return null
+  console.error(`No ${engine} found: installing it, which takes a minute or two.`)
+  const failure = installFromDistribution(...packages[engine])
+  if (isInstalled(engine)) return null
+  return `${engine} is not run: install ${packages[engine].join(' and ')} (${failure ?? 'the packages lack it'}).`
+}
