@@ -11,9 +11,16 @@ async function resize(picture: Blob): Promise<Blob> {
   if (!bitmap) return picture
   const scale = Math.min(1, maxSidePx / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  return canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
+  if (webp.type === 'image/webp' || !context) return webp
+  // Safari writes PNG instead, which is too large to store. JPEG has no transparency: white is behind the picture.
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
 }
 
 /** @returns a small copy of the picture as a data: URL, null when that is still too large to store. */

@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { deleteApp, getApps, initializeApp } from 'firebase/app'
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -35,15 +35,17 @@ const toAccount = (user: User): Account => ({
 })
 
 /**
- * Starts Firebase as the identity provider (SHOP-4). The only file that imports Firebase; loaded when a user is signed in
+ * Starts Firebase as the identity provider (SHOP-4), in place of one that was started before. The only file that imports Firebase; loaded when a user is signed in
  * or about to sign in.
  * @param isSigningIn preloads the popup's code, in browsers where the SDK knows that they would block the popup otherwise
  *   (phones and Safari, AUTH-4)
  */
-export function startFirebase(
+export async function startFirebase(
   { apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase'],
   isSigningIn: boolean,
-): IdentitySdk {
+): Promise<IdentitySdk> {
+  // only the start of an app preloads the popup's code
+  for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     // SHOP-9: indexed storage, local storage, session storage
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],

@@ -25,7 +25,7 @@ function toIdentityError(error: unknown): IdentityError {
 /**
  * Creates an identity port that loads the provider's SDK only when this browser has a session, on `preload`, or on the
  * first operation: a visitor never downloads it (SPEED-1). Once loaded, the SDK itself syncs the tabs.
- * @param fetchSdk loads the SDK. `isSigningIn`: whether the user is about to sign in, perhaps by popup (AUTH-4)
+ * @param fetchSdk loads the SDK, and starts it anew when it was started before. `isSigningIn`: whether the user is about to sign in, perhaps by popup (AUTH-4)
  */
 export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
   const listeners = new Set<(account: Account | null) => void>()
@@ -34,6 +34,8 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   let isRegistering = false
   let sdk: IdentitySdk | null = null
   let loading: Promise<IdentitySdk> | null = null
+  /** Whether the SDK was started for somebody who signs in. */
+  let isForSigningIn = false
 
   /** Calls the listeners if the account has changed. */
   function report(account: Account | null): void {
@@ -45,6 +47,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
 
   async function start(isSigningIn: boolean): Promise<IdentitySdk> {
     try {
+      isForSigningIn = isSigningIn
       sdk = await fetchSdk(isSigningIn)
     } catch {
       loading = null
@@ -57,6 +60,17 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     return sdk
   }
   const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
+
+  /** Loads the SDK with the popup's code. One that was started for somebody signed in, who has left since, lacks it (AUTH-4). */
+  function loadForSigningIn(): Promise<IdentitySdk> {
+    if (loading && !isForSigningIn) {
+      const restart = () => start(true)
+      isForSigningIn = true
+      sdk = null
+      loading = loading.then(restart, restart)
+    }
+    return load(true)
+  }
 
   /** Loads the SDK, and tries again when the browser is online. A failed load signs no one out (AUTH-6). */
   const loadWhenOnline = (): void => {
@@ -111,7 +125,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
       }
     },
     preload: () =>
-      load(true).then(
+      loadForSigningIn().then(
         () => undefined,
         () => undefined,
       ),

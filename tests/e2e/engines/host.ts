@@ -27,17 +27,16 @@ const listener = `(() => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell('policy', effectiveDirective, blockedURI))
 })()`
 
-const addListener = (html: string) => html.replace(/<head[^>]*>/, (head) => `${head}<script src="${noisePath}.js"></script>`)
+const addListener = (html: string) =>
+  html.replace(/<head[^>]*>/, (head) => `${head}<script src="${noisePath}.js"></script>`)
 
 /** Headers that don't fit a body that was unpacked and changed. */
 const ownHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
 async function passOn(site: URL, request: IncomingMessage, response: ServerResponse, change: (body: string) => string) {
-  const { 'accept-encoding': _, host: __, connection: ___, ...wanted } = request.headers
-  const answer = await fetch(new URL(request.url ?? '/', site), { headers: wanted as Record<string, string> })
+  const answer = await fetch(new URL(request.url ?? '/', site))
   const type = answer.headers.get('content-type') ?? ''
-  for (const [name, value] of answer.headers)
-    if (!ownHeaders.includes(name)) response.setHeader(name, change(value))
+  for (const [name, value] of answer.headers) if (!ownHeaders.includes(name)) response.setHeader(name, change(value))
   response.writeHead(answer.status)
   if (!/html|javascript/.test(type)) return void response.end(Buffer.from(await answer.arrayBuffer()))
   const body = change(await answer.text())

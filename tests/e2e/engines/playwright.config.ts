@@ -1,9 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { engineNames, type EngineName } from '#tests/support/engines.ts'
-import { mockServerPort } from '#tests/support/testConfig.ts'
-
-/** Only the production build needs servers beside its own. */
-const needsServers = !process.argv.some((arg) => /stories|demo/.test(arg))
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
@@ -19,17 +15,4 @@ export default defineConfig<object, { engine: EngineName }>({
   globalSetup: './installEngines.ts',
   reporter: [['list'], ['./engineCounts.ts']],
   projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
-  webServer: needsServers
-    ? [
-        {
-          command: 'node mocks/http.ts',
-          cwd: '../../..',
-          port: mockServerPort,
-          env: { PORT: String(mockServerPort) },
-          reuseExistingServer: false,
-        },
-        // without a port Playwright doesn't wait for it: the tests that need it do
-        { command: 'node tests/support/authEmulator.ts', cwd: '../../..' },
-      ]
-    : [],
 })

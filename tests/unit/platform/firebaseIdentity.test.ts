@@ -32,8 +32,10 @@ const rafiAccount: Account = { id: 'u1', email: 'rafi@dhruva.example', name: 'Ra
 const fake = vi.hoisted(() => {
   const auth = { currentUser: null as unknown, authStateReady: () => Promise.resolve() }
   const listeners: ((user: unknown) => void)[] = []
+  const apps: string[] = []
   return {
     auth,
+    apps,
     setUser(user: unknown) {
       auth.currentUser = user
       for (const listener of listeners) listener(user)
@@ -47,6 +49,7 @@ const fake = vi.hoisted(() => {
     reset() {
       auth.currentUser = null
       listeners.length = 0
+      apps.length = 0
     },
   }
 })
@@ -54,7 +57,14 @@ const fake = vi.hoisted(() => {
 const sdk = vi.hoisted(() => {
   const resolves = () => vi.fn<(...args: unknown[]) => Promise<unknown>>(() => Promise.resolve())
   return {
-    initializeApp: vi.fn<(options: unknown) => string>(() => 'app'),
+    initializeApp: vi.fn<(options: unknown) => string>(() => {
+      fake.apps.push('app')
+      return 'app'
+    }),
+    deleteApp: vi.fn<(app: unknown) => Promise<void>>(() => {
+      fake.apps.pop()
+      return Promise.resolve()
+    }),
     initializeAuth: vi.fn<(app: unknown, options: unknown) => unknown>(() => fake.auth),
     connectAuthEmulator: vi.fn<(...args: unknown[]) => void>(),
     createUserWithEmailAndPassword: resolves(),
@@ -69,7 +79,11 @@ const sdk = vi.hoisted(() => {
   }
 })
 
-vi.mock('firebase/app', () => ({ initializeApp: sdk.initializeApp }))
+vi.mock('firebase/app', () => ({
+  initializeApp: sdk.initializeApp,
+  deleteApp: sdk.deleteApp,
+  getApps: () => [...fake.apps],
+}))
 vi.mock('firebase/auth', () => ({
   ...sdk,
   browserLocalPersistence: 'local',
@@ -133,6 +147,23 @@ describe('the provider’s code', () => {
       disableWarnings: true,
     })
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(fake.auth, 'a@b.c')
+  })
+
+  it('is started anew with the popup’s code, once, for somebody who was signed in when the page loaded (AUTH-4)', async () => {
+    localStorage.setItem(sessionHintKey, '1')
+    fake.auth.currentUser = rafi
+    const identity = createFirebaseIdentity(config)
+    const { accounts } = collectAccounts(identity)
+    await vi.waitFor(() => expect(accounts).toEqual([rafiAccount]))
+    await identity.signOut()
+    fake.setUser(null)
+    await Promise.all([identity.preload(), identity.preload(), identity.signInWithGoogle()])
+    await identity.preload()
+    expect(sdk.initializeAuth.mock.calls.map(([, options]) => options)).toEqual([
+      { persistence: ['indexedDB', 'local', 'session'] },
+      { persistence: ['indexedDB', 'local', 'session'], popupRedirectResolver: 'resolver' },
+    ])
+    expect(sdk.deleteApp).toHaveBeenCalledExactlyOnceWith('app')
   })
 
   it('is loaded again after a failure, which signs nobody out', async () => {

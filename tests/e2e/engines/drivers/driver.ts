@@ -10,7 +10,15 @@ export interface Size {
 }
 
 /** A key that types no character, or a character. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'Home' | 'End' | `Arrow${'Left' | 'Right' | 'Up' | 'Down'}` | 'a'
+export type Key =
+  | 'Tab'
+  | 'Enter'
+  | 'Escape'
+  | 'Space'
+  | 'Home'
+  | 'End'
+  | `Arrow${'Left' | 'Right' | 'Up' | 'Down'}`
+  | 'a'
 export type Modifier = 'Shift' | 'Control'
 
 /** A browser with one window, driven as a person would. One implementation for each engine's protocol. */

@@ -1,6 +1,7 @@
 import { launch, type KeyInput } from 'puppeteer-core'
 import { storybookAgent, type Driver } from '#tests/e2e/engines/drivers/driver.ts'
 import { findFirefox } from '#tests/support/engines.ts'
+import { fontEnvironment } from '#tests/support/fonts.ts'
 
 const agent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${storybookAgent}`
 
@@ -14,7 +15,7 @@ export async function startFirefox(): Promise<Driver> {
     headless: true,
     // longer than any test
     protocolTimeout: 180_000,
-    env: { ...process.env, TZ: 'UTC' },
+    env: { ...process.env, ...fontEnvironment('arial'), TZ: 'UTC' },
     extraPrefsFirefox: {
       'general.useragent.override': agent,
       'intl.accept_languages': 'en-US',

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { storybookAgent, type Driver, type Key } from '#tests/e2e/engines/drivers/driver.ts'
 import { isRoot } from '#tests/support/browser.ts'
 import { findWebKit } from '#tests/support/engines.ts'
+import { fontEnvironment } from '#tests/support/fonts.ts'
 
 const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
 
@@ -26,7 +27,9 @@ const keys: Record<Exclude<Key, 'a'>, string> = {
 }
 const modifiers = { Shift: Keys.SHIFT, Control: Keys.CONTROL }
 
-const answerSchema = z.nullable(z.union([z.object({ error: z.string() }), z.object({ value: z.optional(z.unknown()) })]))
+const answerSchema = z.nullable(
+  z.union([z.object({ error: z.string() }), z.object({ value: z.optional(z.unknown()) })]),
+)
 
 /** Starts a display without a screen. @returns its name, and a function that stops it */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
@@ -76,6 +79,7 @@ export async function startWebKit(): Promise<Driver> {
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...fontEnvironment('arial'),
       DISPLAY: display.name,
       TZ: 'UTC',
       LANG: 'en_US.UTF-8',
@@ -146,7 +150,11 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
       else await actions.sendKeys(pressed).perform()
     },
     type: (typed) => session.actions().sendKeys(typed).perform(),
-    resize: async (size) => void (await session.manage().window().setRect({ x: 0, y: 0, ...size })),
+    resize: async (size) =>
+      void (await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size })),
     async closePopups() {
       const urls: string[] = []
       for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== own)) {

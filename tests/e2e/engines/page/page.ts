@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { findSeen, findUsable } from '#mocks/demo/tour/findTarget.ts'
 import { chooseFile } from '#mocks/demo/tour/gestures.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
@@ -34,12 +35,6 @@ const isLabelOf = (hit: Element, element: Element): boolean =>
 /** Whether all targets are on the screen, with nothing busy. */
 export const sees = (targets: readonly Target[]): boolean => findSeen({ seen: targets }) !== null
 
-/** The text of a field. */
-export function valueOf(target: Target): string | null {
-  const element = findUsable(target)
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null
-}
-
 /** Chooses a picture of this address in a file field. */
 export async function choose(target: Target, address: string, name: string): Promise<boolean> {
   const element = findUsable(target)
@@ -49,14 +44,6 @@ export async function choose(target: Target, address: string, name: string): Pro
   return element !== null
 }
 
-/** The place of a spot in a frame, counted from the frame's corner. */
-export function reachInFrame(title: string, { x, y }: Point): Point | null {
-  const frame = document.querySelector(`iframe[title="${title}"]`)
-  frame?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top } = frame?.getBoundingClientRect() ?? {}
-  return left === undefined || top === undefined ? null : { x: left + x, y: top + y }
-}
-
 /** Opens another page of the shop without loading it again. */
 export function goTo(path: string): void {
   history.pushState(null, '', path)
@@ -64,7 +51,8 @@ export function goTo(path: string): void {
 }
 
 /** How many pixels the page is too wide. */
-export const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export const sideways = (): number =>
+  Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** What the focused element is called, with its role's tag. */
 export function focused(): string {
@@ -80,25 +68,11 @@ export const countVisible = (selector: string): number =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .length
 
-/** The text of the first element of a selector. */
-export const textOf = (selector: string): string | null => document.querySelector(selector)?.textContent ?? null
-
 /** The page's address, without the host. */
 export const address = (): string => location.pathname + location.search
 
-/** What is kept in this browser under a key. */
-export const stored = (key: string): string | null => localStorage.getItem(key)
-
-const marked = window as unknown as { marked?: Element[] }
-
-/** Remembers the elements that match. @returns their number */
-export function mark(selector: string): number {
-  marked.marked = [...document.querySelectorAll(selector)]
-  return marked.marked.length
-}
-
-/** How many of the remembered elements are still in the page. */
-export const countMarked = (): number => (marked.marked ?? []).filter((element) => element.isConnected).length
+/** Whether the demo says that it works offline. */
+export const isStoredForOffline = (): boolean => document.body.textContent.includes(panelCopy.offline.ready)
 
 /** What is on the screen, for a failed test. */
 export const describePage = (): string =>
@@ -151,7 +125,9 @@ const reportSchema = z.object({
 /** What a finished story reports: the a11y addon's violations. */
 function problemsIn(data: unknown): string | null {
   const failed = z.parse(reportSchema, data).reporters.filter(({ status }) => status === 'failed')
-  const problems = failed.flatMap(({ type, result }) => result?.violations?.map(({ id, help }) => `${id}: ${help}`) ?? type)
+  const problems = failed.flatMap(
+    ({ type, result }) => result?.violations?.map(({ id, help }) => `${id}: ${help}`) ?? type,
+  )
   return problems.length > 0 ? problems.join(', ') : null
 }
 

@@ -1,0 +1,31 @@
+import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
+import { rotor } from '#mocks/demo/tour/tours.ts'
+import { toLink } from '#mocks/demo/link.ts'
+import { purchase } from '#src/copy/purchase.ts'
+import { titles } from '#src/copy/titles.ts'
+import { paths } from '#src/domain/paths.ts'
+import { test } from '#tests/e2e/engines/fixtures.ts'
+
+// No driver of WebKit takes the network away: the host stops.
+test('after the first visit the demo works without a network: a page, a reload, an order', async ({
+  visitor,
+  hostOf,
+  site,
+}) => {
+  const host = await hostOf(await site('dist-mock'))
+  const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.home } as const
+  await visitor.driver.open(toLink(situation, host.url))
+  await visitor.expectAnswer('isStoredForOffline', [], true)
+  host.stop()
+
+  await visitor.press(link(titles.contact))
+  await visitor.see(heading(titles.contact))
+  await visitor.driver.open(`${host.url}contact`)
+  await visitor.see(heading(titles.contact))
+  await visitor.driver.open(host.url + paths.purchase(rotor.id).slice(1))
+  await visitor.see(heading(rotor.name))
+  await visitor.type(field(purchase.phone), '+880 1700 000 000')
+  await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
+  await visitor.press(button(purchase.submit))
+  await visitor.see(text(purchase.done.title))
+})
