@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IMAGE_HOST } from '#mocks/origins.ts'
-import { allCalls } from '#src/api/allCalls.ts'
 import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
@@ -10,9 +9,12 @@ import { createUpload } from '#src/platform/real/upload.ts'
 import { breakCall, faults, technicalText, type Fault, type FaultyCall } from '#tests/faults/matrix/faults.ts'
 import { FetchBackedXhr } from '#tests/faults/matrix/fetchBackedXhr.ts'
 import { advanceTime, waitUntil } from '#tests/faults/matrix/clock.ts'
-import { createScenarios } from '#tests/faults/matrix/scenarios.ts'
 import { expectedTexts } from '#tests/faults/matrix/expectedTexts.ts'
+import { madeCalls, makingOf } from '#tests/faults/matrix/makings.ts'
+import { perform } from '#tests/faults/matrix/userActions.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
+import { addressOf } from '#tests/support/pageAddresses.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -37,9 +39,8 @@ afterEach(() => {
 })
 afterAll(() => {
   process.off('unhandledRejection', countUnhandled)
-  const callCount = Object.keys(createScenarios()).length
   console.info(
-    `${callCount} calls × ${faults.length} faults = ${counts.cases}: ${counts.whitePages} white pages, ` +
+    `${madeCalls.length} calls × ${faults.length} faults = ${counts.cases}: ${counts.whitePages} white pages, ` +
       `${counts.unhandled} unhandled rejections, ${counts.wrongTexts} wrong texts`,
   )
 })
@@ -79,15 +80,16 @@ function checkTexts(page: string | null, toast: string | null): void {
 
 async function checkCase(call: FaultyCall, fault: Fault): Promise<void> {
   counts.cases += 1
-  const { path, persona, act, typed = {} } = createScenarios()[call]
+  const made = makingOf(call)
+  const press = 'press' in made ? made : null
   const { page, toast } = expectedTexts(call, fault)
-  if (!act) breakCall(call, fault)
+  if (!press) breakCall(call, fault)
   const upload = call === 'upload' ? createUpload({ url: `${IMAGE_HOST}/upload`, key: 'k' }) : workingUpload
-  const { store } = await mountApp(path, { ...(persona && { as: persona }), platform: { upload } })
-  if (act) {
+  const { store } = await mountApp(addressOf(made.on), { ...(made.as && { as: made.as }), platform: { upload } })
+  if (press) {
     await advanceTime(100)
     breakCall(call, fault)
-    await act()
+    await perform(press)
   }
   await advanceTime(fault === 'noResponse' ? 10_500 : 8500)
   // A timeout is no error here: checkTexts counts and reports missing texts.
@@ -98,18 +100,14 @@ async function checkCase(call: FaultyCall, fault: Fault): Promise<void> {
   checkPage()
   checkTexts(page, toast)
   // A form keeps what was typed, unless the session has expired: then a sign-in panel replaces it.
-  const expectedValues = page === access.expired.title ? {} : typed
+  const expectedValues = page === access.expired.title || !press?.form ? {} : textsOf(press)
   const labels = Object.keys(expectedValues)
   expect(labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
     Object.values(expectedValues),
   )
-  expect(store.getState().session.phase).toBe(persona ? 'signedIn' : 'signedOut')
+  expect(store.getState().session.phase).toBe(made.as ? 'signedIn' : 'signedOut')
 }
 
-describe.each(Object.keys(createScenarios()) as FaultyCall[])('%s', (call) => {
+describe.each(madeCalls)('%s', (call) => {
   it.each(faults)('%s', (fault) => checkCase(call, fault))
-})
-
-it('covers every call to {api}, and the upload', () => {
-  expect(Object.keys(createScenarios()).toSorted()).toEqual([...Object.keys(allCalls), 'upload'].toSorted())
 })

@@ -1,11 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { fillPath, readResponse } from '#src/api/request.ts'
 import { linkedinHref } from '#src/domain/profile.ts'
-import { callNames, pathsIn, replaceAt, wholeAnswers } from '#tests/hostile/answers.ts'
+import { pathsIn, replaceAt } from '#tests/hostile/answers.ts'
 import { hostileTexts, hostileTextsOf, hostileValues } from '#tests/hostile/corpus.ts'
-import { examples, makeCall } from '#tests/unit/api/examples.ts'
-import { apiUrl, json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
+import { apiUrl, json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -16,7 +17,7 @@ const unaddressable = ['.', '..', '\ud800', 'half \udc00 pair']
 let reads = 0
 let unreadable = 0
 afterAll(() => {
-  const fields = callNames.flatMap((name) => pathsIn(wholeAnswers[name])).length
+  const fields = callNames.flatMap((name) => pathsIn(callCases[name].answer)).length
   const size = `${hostileTexts.length} texts and ${hostileValues.length} other values × ${fields} fields of ${callNames.length} answers`
   console.log(`${size}: ${reads} answers read, ${unreadable} refused as unreadable, 0 thrown`)
 })
@@ -44,7 +45,7 @@ function findProblems(name: CallName, text: string): string[] {
 }
 
 test.each(callNames)('%s: every field of the answer', (name) => {
-  const whole = wholeAnswers[name]
+  const whole = callCases[name].answer
   const problems = pathsIn(whole).flatMap((path) =>
     [...hostileTexts, ...hostileValues].flatMap((value) =>
       findProblems(name, JSON.stringify(replaceAt(whole, path, value))),
@@ -83,10 +84,10 @@ test.each(addressed)('$name: every $key stays one part of the path', ({ name, ke
 })
 
 test.each(addressed)('$name: any $key ends with an answer', async ({ name, key }) => {
-  respondWith(() => json(wholeAnswers[name]))
+  respondWith(() => json(callCases[name].answer))
   const store = signedInStore()
   const results = await Promise.all(
-    hostileTextsOf('id', 'name').map((text) => makeCall(store, name, { ...examples[name], [key]: text } as never)),
+    hostileTextsOf('id', 'name').map((text) => makeCall(store, name, { ...callExamples[name], [key]: text } as never)),
   )
   for (const result of results) expect(result).toHaveProperty('data')
 })

@@ -1,40 +1,4 @@
-import { allCalls, type CallName } from '#src/api/allCalls.ts'
-import { makeOrder, makePart, makeProfile, makeReview, makeUser } from '#mocks/seed/builders.ts'
-
 type Fields = Readonly<Record<string, unknown>>
-
-/** Rows as the server sends them, with every field. */
-const part: Fields = { ...makePart(), avaailableParts: 480 }
-const order: Fields = { ...makeOrder(), transationId: 'pi_1', status: 'pending', paid: true }
-const user: Fields = { ...makeUser(), image: 'rotor.avif', role: 'admin' }
-
-/** An answer to every call, with every field that the shop reads. */
-export const wholeAnswers: Readonly<Record<CallName, unknown>> = {
-  getParts: [part],
-  getPart: part,
-  addPart: { acknowledged: true },
-  getReviews: [makeReview({ image: 'rotor.avif' })],
-  addReview: { acknowledged: true },
-  deleteReview: { deletedCount: 1 },
-  upsertUser: [{ acknowledged: true }, { accessToken: 'token' }],
-  getAdmin: { isAdmin: false },
-  getUsers: [user],
-  makeAdmin: { modifiedCount: 1 },
-  getProfile: makeProfile(),
-  saveProfile: { acknowledged: true },
-  placeOrder: { acknowledged: true },
-  getMyOrders: [order],
-  getMyOrder: order,
-  cancelOrder: { deletedCount: 1 },
-  recordPayment: { acknowledged: true },
-  createPaymentIntent: { clientSecret: 'secret' },
-  getOrders: [order],
-  deleteOrder: { deletedCount: 1 },
-  shipOrder: { acknowledged: true },
-}
-
-/** Names of all calls. */
-export const callNames = Object.keys(allCalls) as CallName[]
 
 /** The address of a value within an answer. */
 type Path = readonly (string | number)[]

@@ -1,16 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emailPattern } from '#src/domain/credentials.ts'
-import { hostileForms, type HostileForm } from '#tests/hostile/forms.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
+import type { Field, Form } from '#tests/spec/actions/action.ts'
+import { forms } from '#tests/spec/actions/forms.ts'
 
-const fields = Object.entries(hostileForms).flatMap(([form, definition]) =>
-  Object.keys(definition.rules).map((field) => ({ form, field, definition })),
+const fields = Object.entries(forms).flatMap(([name, { form }]) =>
+  Object.entries(form.fields).map(([field, { takes }]) => ({ name, form, field, takes })),
 )
 let allowed = 0
 
 afterAll(() => {
-  const size = `${hostileTexts.length} texts × ${fields.length} fields of ${Object.keys(hostileForms).length} forms`
+  const size = `${hostileTexts.length} texts × ${fields.length} fields of ${Object.keys(forms).length} forms`
   console.log(`${size}: ${allowed} allowed, ${hostileTexts.length * fields.length - allowed} refused with a message`)
 })
 
@@ -25,23 +26,29 @@ function bodyProblem(body: object): string | null {
 }
 
 /** @returns what is wrong when a text stands in a field; null for nothing */
-function findProblem({ schema, valid, rules, toBody }: HostileForm, field: string, text: string): string | null {
-  const form = { ...valid, [field]: text }
-  const issues = z.safeParse(schema, form).error?.issues ?? []
+function findProblem(
+  { schema, fields: all, others, toBody }: Form,
+  field: string,
+  takes: Field['takes'],
+  text: string,
+) {
+  const valid = Object.fromEntries(Object.entries(all).map(([name, { value }]) => [name, value]))
+  const values = { ...valid, ...others, [field]: text }
+  const issues = z.safeParse(schema, values).error?.issues ?? []
   if (issues.length === 0) {
-    if (!rules[field]?.(text)) return 'is allowed'
+    if (!takes(text)) return 'is allowed'
     allowed += 1
-    return toBody && bodyProblem(toBody(form as never))
+    return toBody && bodyProblem(toBody(values as never))
   }
-  if (rules[field]?.(text)) return `is refused: ${issues[0]?.message}`
+  if (takes(text)) return `is refused: ${issues[0]?.message}`
   return issues.every(({ path, message }) => path.join() === field && message !== '')
     ? null
     : 'has no message of its own'
 }
 
-test.each(fields)('$form, $field takes what its rule allows, and a message says why not', ({ field, definition }) => {
+test.each(fields)('$name, $field takes what its rule allows, and a message says why not', ({ form, field, takes }) => {
   const problems = hostileTexts.flatMap((text) => {
-    const problem = findProblem(definition, field, text)
+    const problem = findProblem(form, field, takes, text)
     return problem === null ? [] : [`${JSON.stringify(text.slice(0, 60))} ${problem}`]
   })
   expect(problems).toEqual([])

@@ -1,3 +1,5 @@
+import { callCases } from '#tests/spec/calls/callCases.ts'
+
 /** A statement of the specification, and the tests that prove it. */
 export interface SpecRow {
   /**
@@ -201,27 +203,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     text("You Don't Have Permission for This Action", failure),
   ],
   'SHOP-7 Calls': [
-    call('GET {api}/parts | none | array of parts'),
-    call('GET {api}/part/{id} | none | one part'),
-    call('GET {api}/reviews | none | list of reviews'),
-    call('POST {api}/reviews | name, email, country, review, rating | acknowledged'),
-    call('DELETE {api}/reviews/{id} (bearer) | none | deletedCount'),
-    call('PUT {api}/user/{email} | email, name | array: first item acknowledged, second item accessToken; token is saved'),
-    call('GET {api}/admin/{email} (bearer) | none | isAdmin'),
-    call('POST {api}/mypurchase | userName, userEmail, userPhone, userAddress, quantity, itemInfo | acknowledged'),
-    call('GET {api}/myallpurchases?userEmail={email} (bearer) | none | list of orders'),
-    call('DELETE {api}/mypurchases?id={id} | none | deletedCount'),
-    call('GET {api}/mypurchase/{id} (bearer) | none | one order'),
-    call('PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown'),
-    call('POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret'),
-    call('GET {api}/myprofile/{email} | none | profile'),
-    call('PUT {api}/myprofile/{email} (bearer) | education, address, linkedin, country, phone, name, email | acknowledged'),
-    call('GET {api}/allusers | none | list of users'),
-    call('PUT {api}/user/admin/{email} (bearer) | none | modifiedCount'),
-    call('POST {api}/addparts (bearer) | name, price, minimumQuantity, availableParts, describe, image | acknowledged'),
-    call('GET {api}/allOrders (bearer) | none | list of orders'),
-    call('DELETE {api}/order/{id} (bearer) | none | deletedCount'),
-    call('PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped'),
+    ...Object.values(callCases).map((row) => call(row.spec)),
     rule('multipart with an image and an API key; answer success and data.url', testIn('unit/platform/upload.test.ts')('gets the picture and the key as multipart, the key not in the address'), testIn('unit/platform/upload.test.ts')('has not succeeded with %j (PAGE-11)')),
     rule('The card payment provider confirms the card payment in the browser', testIn('unit/platform/stripePayment.test.tsx')('sends the card with the billing details, and returns the intent')),
     rule('a test-mode public key', testIn('unit/platform/config.test.ts')('rejects %s = %s with a message')),

@@ -80,11 +80,13 @@ test.each(Object.entries(allCalls))('%s has the answer of the table', (_name, { 
 
 const read = (path: string): Source[] => (existsSync(path) ? sources(path) : [])
 
-/** The file and the tables of test cases that it imports. */
-const withTables = (file: Source): Source[] => [
-  file,
-  ...[...file.text.matchAll(/from '#(tests\/(?!support)[^']+)'/g)].flatMap(([, path = '']) => read(path)),
-]
+/** The file, and the tables of test cases that it imports or that they import. */
+function withTables(file: Source, known = new Set<string>()): Source[] {
+  const imported = [...file.text.matchAll(/from '#(tests\/(?!support|spec\/spec)[^']+)'/g)].map(([, path = '']) => path)
+  const unread = imported.filter((path) => !known.has(path))
+  for (const path of unread) known.add(path)
+  return [file, ...unread.flatMap(read).flatMap((table) => withTables(table, known))]
+}
 
 /** The function at the root of a call: `it` for `it.each(rows)(…)`; null for a skipped test. */
 function rootOf(callee: ESTree.Expression): string | null {

@@ -6,6 +6,13 @@ export function fillIn(values: Readonly<Record<string, string>>): void {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
+/** Puts a picture into the field whose label begins so; does nothing for a form without one. */
+export function chooseFile(label: string | undefined): void {
+  if (label === undefined) return
+  const files = [new File(['nut'], 'nut.png', { type: 'image/png' })]
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { files } })
+}
+
 /** Clicks twice before React renders, like a fast double click (STATE-13). */
 export const pressTwice = (button: HTMLElement): void =>
   act(() => {

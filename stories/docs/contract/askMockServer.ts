@@ -1,5 +1,6 @@
 import { getResponse } from 'msw/utils/get-response'
 import { db } from '#mocks/db.ts'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { handlers } from '#mocks/handlers/index.ts'
 import { API } from '#mocks/origins.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
@@ -7,7 +8,6 @@ import { makeToken } from '#mocks/token.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 import { fillPath, pickBody } from '#src/api/request.ts'
-import { callExamples } from '#stories/docs/contract/callExamples.ts'
 
 /** A request to the mock server and what it answered. */
 export interface Exchange {

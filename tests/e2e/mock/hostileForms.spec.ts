@@ -1,21 +1,8 @@
-import type { Viewer } from '#mocks/demo/situation.ts'
-import { paths } from '#src/domain/paths.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
-import { hostileForms } from '#tests/hostile/forms.ts'
-
-/** Where each form is, for whom. */
-const places: Record<string, { path: string; as: Viewer }> = {
-  contact: { path: paths.contact, as: 'visitor' },
-  signup: { path: paths.signup, as: 'visitor' },
-  login: { path: paths.login, as: 'visitor' },
-  password: { path: paths.profile, as: 'customer' },
-  purchase: { path: paths.purchase('brake-rotor-345'), as: 'customer' },
-  profile: { path: paths.profile, as: 'customer' },
-  review: { path: paths.addReview, as: 'customer' },
-  addPart: { path: paths.addPart, as: 'admin' },
-}
+import { forms } from '#tests/spec/actions/forms.ts'
+import { addressOf } from '#tests/support/pageAddresses.ts'
 
 /** A field after a text was typed into it and the form was sent. */
 interface Typed {
@@ -90,22 +77,25 @@ function watchRequests(): void {
 
 const takeSent = (page: Page) => page.evaluate(() => (window as unknown as { sent: string[] }).sent.splice(0))
 
-test('every form is tried', () => {
-  expect(Object.keys(places)).toEqual(Object.keys(hostileForms))
-})
-
-for (const [form, { path, as }] of Object.entries(places)) {
-  const rules = hostileForms[form]?.rules ?? {}
+for (const [
+  form,
+  {
+    on,
+    as = 'visitor',
+    form: { fields },
+  },
+] of Object.entries(forms)) {
+  const path = addressOf(on)
 
   test(`${form}: hostile texts stay in the form, and a message says why they are not sent`, async ({ page }) => {
     await page.addInitScript(watchRequests)
     await openLink(page, { as, path }, { panel: 'hidden' })
-    const fields = page
+    const inputs = page
       .getByRole('main')
       .locator('form :is(input, textarea):not([readonly], [type=file], [type=range])')
-    await expect(fields.first()).toBeVisible()
-    const shown = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
-    const names = shown.filter((name) => rules[name])
+    await expect(inputs.first()).toBeVisible()
+    const shown = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
+    const names = shown.filter((name) => fields[name])
     expect(names.length).toBeGreaterThan(1)
     await takeSent(page)
     const problems: string[] = []
@@ -118,7 +108,7 @@ for (const [form, { path, as }] of Object.entries(places)) {
       for (const [index, { fields: typed, isErrorFocused }] of results.entries()) {
         if (!isErrorFocused) problems.push(`text ${index}: the first error is not focused`)
         for (const [name, { value, isKept, isInvalid, message }] of Object.entries(typed)) {
-          const isAllowed = rules[name]?.(value) ?? false
+          const isAllowed = fields[name]?.takes(value) ?? false
           const isRight = isKept && isInvalid === !isAllowed && (message !== null) === !isAllowed && message !== ''
           if (!isRight)
             problems.push(`${name}, text ${index} ${JSON.stringify(value.slice(0, 50))}: ${message ?? 'no message'}`)

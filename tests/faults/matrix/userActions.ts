@@ -1,28 +1,26 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { chooseFile } from '#tests/support/forms.ts'
 import { waitUntil } from '#tests/faults/matrix/clock.ts'
+import { fileLabelOf, textsOf, type Press } from '#tests/spec/actions/action.ts'
 
-const enabledButton = (name: string) =>
-  screen.queryAllByRole('button', { name, hidden: true }).find((button) => !button.hasAttribute('disabled'))
+const enabledButton = (name: string, inside: string) =>
+  screen
+    .queryAllByRole('button', { name, hidden: true })
+    .find((button) => !button.hasAttribute('disabled') && button.closest(inside))
 
 /** Clicks a button as soon as it is enabled. */
-export async function clickButton(name: string): Promise<void> {
-  await waitUntil(`a button ${name}`, () => enabledButton(name) !== undefined)
-  fireEvent.click(enabledButton(name) ?? document.body)
+async function clickButton(name: string, inside = 'body'): Promise<void> {
+  await waitUntil(`a button ${name}`, () => enabledButton(name, inside) !== undefined)
+  fireEvent.click(enabledButton(name, inside) ?? document.body)
 }
 
-/** Sets the values of fields, by their labels. */
-export async function fillFields(values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
+/** Does what the row says, under the fake clock. */
+export async function perform(press: Press): Promise<void> {
+  if (press.opens) await clickButton(press.opens)
+  for (const [label, value] of Object.entries(textsOf(press))) {
     await waitUntil(`a field ${label}`, () => screen.queryByLabelText(label) !== null)
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
+  chooseFile(fileLabelOf(press))
+  await clickButton(press.press, press.opens ? '[role=alertdialog]' : 'main')
 }
-
-/** @returns a function that runs the steps one after another */
-export const inSequence =
-  (...steps: (() => Promise<void>)[]) =>
-  async () => {
-    for (const step of steps) await step()
-  }
-/** @returns a function that clicks the buttons one after another */
-export const clickButtons = (...names: string[]) => inSequence(...names.map((name) => () => clickButton(name)))

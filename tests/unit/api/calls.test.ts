@@ -1,57 +1,41 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { reviewMutationsApi } from '#src/api/reviewMutations.ts'
-import type { CallName } from '#src/api/allCalls.ts'
-import { answers, examples, makeCall } from '#tests/unit/api/examples.ts'
-import { respondWith, json, signedInStore } from '#tests/unit/api/testShop.ts'
+import { bodyOf, callCases, callNames, specOf } from '#tests/spec/calls/callCases.ts'
+import { json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 
-/** The table of SHOP-7, written by hand and not derived from the definitions. */
-const calls: [name: CallName, method: string, url: string, hasBearer: boolean, hasBody: boolean][] = [
-  ['getParts', 'GET', '/parts', false, false],
-  ['getPart', 'GET', '/part/a%2Fb%20%231%25', false, false],
-  ['getReviews', 'GET', '/reviews', false, false],
-  ['addReview', 'POST', '/reviews', false, true],
-  ['deleteReview', 'DELETE', '/reviews/a%2Fb%20%231%25', true, false],
-  ['upsertUser', 'PUT', '/user/nadia%2Bshop%40example.com', false, true],
-  ['getAdmin', 'GET', '/admin/nadia%2Bshop%40example.com', true, false],
-  ['placeOrder', 'POST', '/mypurchase', false, true],
-  ['getMyOrders', 'GET', '/myallpurchases?userEmail=nadia%2Bshop%40example.com', true, false],
-  ['cancelOrder', 'DELETE', '/mypurchases?id=a%2Fb%20%231%25', false, false],
-  ['getMyOrder', 'GET', '/mypurchase/a%2Fb%20%231%25', true, false],
-  ['recordPayment', 'PATCH', '/mypurchase/a%2Fb%20%231%25', true, true],
-  ['createPaymentIntent', 'POST', '/create-payment-intent', true, true],
-  ['getProfile', 'GET', '/myprofile/nadia%2Bshop%40example.com', false, false],
-  ['saveProfile', 'PUT', '/myprofile/nadia%2Bshop%40example.com', true, true],
-  ['getUsers', 'GET', '/allusers', false, false],
-  ['makeAdmin', 'PUT', '/user/admin/nadia%2Bshop%40example.com', true, false],
-  ['addPart', 'POST', '/addparts', true, true],
-  ['getOrders', 'GET', '/allOrders', true, false],
-  ['deleteOrder', 'DELETE', '/order/a%2Fb%20%231%25', true, false],
-  ['shipOrder', 'PATCH', '/order/a%2Fb%20%231%25', true, false],
-]
+/** Values that need percent-encoding in an address (DATA-6), and how they are sent. */
+const odd: Record<string, [value: string, encoded: string]> = {
+  id: ['a/b #1%', 'a%2Fb%20%231%25'],
+  email: ['nadia+shop@example.com', 'nadia%2Bshop%40example.com'],
+}
 
-/** Arguments that are in the path and not in the body. */
-const pathOnly: Partial<Record<CallName, object>> = { recordPayment: { id: undefined } }
+const calls = callNames.map((name) => [name, specOf(name).method, specOf(name).path] as const)
 
 beforeEach(() => localStorage.setItem('accessToken', 'token-1'))
 
-test('the table has the 21 calls of SHOP-7 and no other', () => {
-  expect(calls.map(([name]) => name).toSorted()).toEqual(Object.keys(examples).toSorted())
-  expect(calls).toHaveLength(21)
+test.each(callNames)('%s has a line of SHOP-7 with (bearer) unless anyone may make it', (name) => {
+  expect(specOf(name).isBearer).toBe(callCases[name].access !== 'anyone')
 })
 
-test.each(calls)('%s: %s %s', async (name, method, url, hasBearer, hasBody) => {
-  const received = respondWith(() => json(answers[name]))
-  const result = await makeCall(signedInStore(), name)
-  const body = hasBody ? { ...examples[name], ...pathOnly[name] } : undefined
-  expect(received).toEqual([{ method, url, authorization: hasBearer ? 'Bearer token-1' : null, body }])
+test.each(calls)('%s: %s %s', async (name, method, path) => {
+  const received = respondWith(() => json(callCases[name].answer))
+  const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
+  const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, odd[key]?.[0]])) }
+  const result = await makeCall(signedInStore(), name, keys.length > 0 ? (args as never) : undefined)
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => odd[key]?.[1] ?? '')
+  const authorization = callCases[name].access === 'anyone' ? null : 'Bearer token-1'
+  expect(received).toEqual([{ method, url, authorization, body: bodyOf(name, args) }])
   expect(result).not.toHaveProperty('error.kind')
 })
 
 test('a body holds the keys of the table and nothing else', async () => {
-  const received = respondWith(() => json(answers.addReview))
-  const withExtraKey = { ...examples.addReview, image: 'not for the server' }
+  const { answer } = callCases.addReview
+  const args = callExamples.addReview
+  const received = respondWith(() => json(answer))
+  const withExtraKey = { ...args, image: 'not for the server' }
   await signedInStore().dispatch(reviewMutationsApi.endpoints.addReview.initiate(withExtraKey))
-  expect(received[0]?.body).toEqual(examples.addReview)
+  expect(received[0]?.body).toEqual(args)
 })

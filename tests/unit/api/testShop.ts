@@ -1,5 +1,8 @@
 import { http, HttpResponse } from 'msw'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { server } from '#mocks/server.ts'
+import type { CallName } from '#src/api/allCalls.ts'
+import { baseApi } from '#src/api/baseApi.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
@@ -51,6 +54,15 @@ export function signedInStore(token: string | null = 'token-1'): AppStore {
   if (token !== null) localStorage.setItem('accessToken', token)
   return store
 }
+
+type Endpoints = Record<CallName, { initiate: (args: unknown) => Parameters<AppStore['dispatch']>[0] }>
+
+/** Makes a call by its name. */
+export const makeCall = async <Name extends CallName>(
+  store: AppStore,
+  name: Name,
+  args: (typeof callExamples)[Name] = callExamples[name],
+): Promise<unknown> => store.dispatch((baseApi.endpoints as unknown as Endpoints)[name].initiate(args))
 
 /** A request as the server received it. */
 export interface ReceivedRequest {

@@ -6,109 +6,24 @@ import { logFailure } from '#src/app/log.ts'
 import { notify, preloadToasts } from '#src/app/notify.tsx'
 import { showToast } from '#src/notifications/actions.ts'
 import { success } from '#src/notifications/toast.ts'
-import { answers, callNames, isMutation, makeCall, type MutationName } from '#tests/unit/api/examples.ts'
-import { respondWith, json, networkError, signedInStore, noResponse } from '#tests/unit/api/testShop.ts'
+import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
+import type { Outcome } from '#tests/spec/outcome.ts'
+import { json, makeCall, networkError, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-type Toast = [tone: string, text: string] | null
-
-const somethingIsWrong: Toast = ['error', 'Something is Wrong']
-const networkFailed: Toast = ['error', 'Something went wrong']
-
-const outcomes = ['done', 'nothing done', 'forbidden', 'server error', 'network']
-
-/** Expected toast for each outcome (SHOP-8, PAGE-8, ADMIN-7, AUTH-7, PAY-3). */
-const expectedToasts: Record<MutationName, [Toast, Toast, Toast, Toast, Toast]> = {
-  placeOrder: [
-    ['success', 'Purchase Successfully'],
-    somethingIsWrong,
-    somethingIsWrong,
-    somethingIsWrong,
-    networkFailed,
-  ],
-  cancelOrder: [
-    ['success', 'Deleting Successfully'],
-    ['warning', 'something want wrong'],
-    somethingIsWrong,
-    somethingIsWrong,
-    networkFailed,
-  ],
-  deleteOrder: [
-    ['success', 'Order Delete'],
-    ['warning', 'something want wrong'],
-    somethingIsWrong,
-    somethingIsWrong,
-    networkFailed,
-  ],
-  shipOrder: [
-    ['success', 'Product shipped'],
-    ['warning', 'Something is Wrong'],
-    somethingIsWrong,
-    somethingIsWrong,
-    networkFailed,
-  ],
-  // The payment flow shows the toast once the order is paid.
-  recordPayment: [null, null, null, null, null],
-  createPaymentIntent: [null, null, null, null, networkFailed],
-  addReview: [
-    ['success', 'Your Reviews Successfully Done'],
-    ['error', 'Something want Wrong'],
-    ['error', 'Something want Wrong'],
-    ['error', 'Something want Wrong'],
-    networkFailed,
-  ],
-  deleteReview: [
-    ['success', 'Review Delete Successfully'],
-    ['warning', "something want's wrong"],
-    somethingIsWrong,
-    somethingIsWrong,
-    networkFailed,
-  ],
-  saveProfile: [
-    ['success', 'Your Profile Update Success'],
-    somethingIsWrong,
-    somethingIsWrong,
-    somethingIsWrong,
-    networkFailed,
-  ],
-  makeAdmin: [
-    ['success', 'Admin Permission Conform'],
-    ['warning', 'Something is Wrong'],
-    ['warning', "You Don't Have Permission for This Action"],
-    somethingIsWrong,
-    networkFailed,
-  ],
-  upsertUser: [
-    null,
-    ['error', 'User Up-Seart Failed'],
-    ['error', 'User Up-Seart Failed'],
-    ['error', 'User Up-Seart Failed'],
-    networkFailed,
-  ],
-  addPart: [
-    ['success', 'Part Add Successfully'],
-    ['error', 'Something Wrong Please Check'],
-    ['error', 'Something Wrong Please Check'],
-    ['error', 'Something Wrong Please Check'],
-    networkFailed,
-  ],
+/** How a mutation can end, with the server's answer. */
+const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
+  done: (name) => json(callCases[name].answer),
+  refused: (name) =>
+    Array.isArray(callCases[name].answer)
+      ? json([{ acknowledged: false }])
+      : json({ acknowledged: false, deletedCount: 0, modifiedCount: 0 }),
+  forbidden: () => json({}, 403),
+  failed: () => json({}, 500),
+  network: networkError,
 }
-
-const succeed = (name: MutationName) => json(answers[name])
-const doNothing = (name: MutationName) =>
-  name === 'upsertUser'
-    ? json([{ acknowledged: false }])
-    : json({ acknowledged: false, deletedCount: 0, modifiedCount: 0 })
-
-const replies: ((name: MutationName) => Response)[] = [
-  succeed,
-  doNothing,
-  () => json({}, 403),
-  () => json({}, 500),
-  networkError,
-]
 
 const toasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [tone, text])
 
@@ -118,18 +33,12 @@ beforeEach(() => {
   vi.mocked(logFailure).mockClear()
 })
 
-test('every mutation is in the table', () => {
-  expect(Object.keys(expectedToasts).toSorted()).toEqual(callNames.filter(isMutation).toSorted())
-})
-
-describe.each(outcomes)('%s', (outcome) => {
-  const index = outcomes.indexOf(outcome)
-
-  test.each(Object.entries(expectedToasts) as [MutationName, Toast[]][])('%s', async (name, texts) => {
-    respondWith(({ method }) => (method === 'GET' ? json({}, 404) : (replies[index]?.(name) ?? json({}))))
+describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Response][])('%s', (outcome, reply) => {
+  test.each(callNames.filter(isMutation))('%s', async (name) => {
+    respondWith(({ method }) => (method === 'GET' ? json({}, 404) : reply(name)))
     await makeCall(signedInStore(), name)
-    const expected = texts[index]
-    expect(toasts()).toEqual(expected ? [expected] : [])
+    const toast = toastFor(name, outcome)
+    expect(toasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])
   })
 })
 

@@ -9,7 +9,7 @@ import { askMockServer } from '#stories/docs/contract/askMockServer.ts'
 import { Contract } from '#stories/docs/contract/Contract.tsx'
 import { describeShape } from '#stories/docs/contract/describeShape.ts'
 import { misspeltNames } from '#stories/docs/contract/labels.ts'
-import { callNames } from '#tests/unit/api/examples.ts'
+import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
 
 /** Storybook's links take their looks from its theme. */
 const Docs = ({ children }: { children: ReactNode }) => (
@@ -28,7 +28,7 @@ it.each(callNames)('has an example of %s that is carried out, and one for each w
   const { done, refused } = exchanges[name]
   expect(done.status).toBe(200)
   expect(allCalls[name].answer.read(done.answer, done.status).error).toBeUndefined()
-  const turnedAway = { anyone: [], bearer: [401], admin: [401, 403] }[allCalls[name].access]
+  const turnedAway = { anyone: [], bearer: [401], admin: [401, 403] }[callCases[name].access]
   expect(refused.map(({ status }) => status)).toEqual(turnedAway)
 })
 
@@ -42,7 +42,7 @@ it('shows what a call sends, what it answers, what is said and what is read agai
   const cancel = sectionOf('cancelOrder')
   expect(cancel.getByText('DELETE {api}/mypurchases?id={id}')).toBeVisible()
   expect(cancel.getByRole('region', { name: 'cancelOrder: a request' })).toHaveTextContent(
-    'DELETE {api}/mypurchases?id=order-1016',
+    'DELETE {api}/mypurchases?id=order-1012',
   )
   expect(cancel.getByRole('region', { name: 'cancelOrder: an answer' })).toHaveTextContent('200 { "deletedCount": 1 }')
   expect(cancel.getByText(/^It worked: “Deleting Successfully”/)).toBeVisible()

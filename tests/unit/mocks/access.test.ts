@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeToken } from '#mocks/token.ts'
-import { callServer, type AskOptions } from '#tests/unit/mocks/callServer.ts'
 import type { Access } from '#src/api/call.ts'
-import { everyCall } from '#tests/unit/mocks/everyCall.ts'
+import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
+import { callServer, requestFor, type AskOptions } from '#tests/unit/mocks/callServer.ts'
 
 const { customer, admin } = personas
+
+/** Every call with its access (SHOP-6, SHOP-7). */
+const everyCall = callNames.map((name) => ({ access: callCases[name].access, call: requestFor(name).call }))
 
 /** Statuses of an authorized call: 400 means that only its body is rejected. */
 const authorized = [200, 400]

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { personas } from '#mocks/personas.ts'
 import { toOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
-import { callServer, newPart } from '#tests/unit/mocks/callServer.ts'
+import { callServer } from '#tests/unit/mocks/callServer.ts'
 
 const customer = personas.customer.email
 const admin = personas.admin.email
@@ -208,10 +209,11 @@ describe('people', () => {
 
 it('puts a new part first; ids count up', async () => {
   const before = db.get().parts.slice()
+  const { addPart: newPart } = callExamples
   for (const name of ['Nut', 'Bolt']) await callServer('POST /addparts', { as: admin, body: { ...newPart, name } })
   expect(db.get().parts).toEqual([
     { _id: 'part-1018', ...newPart, name: 'Bolt' },
-    { _id: 'part-1017', ...newPart },
+    { _id: 'part-1017', ...newPart, name: 'Nut' },
     ...before,
   ])
 })

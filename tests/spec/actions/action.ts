@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import type { Persona } from '#mocks/personas.ts'
+import type { PageName } from '#src/domain/pages.ts'
+import type { Rule } from '#tests/spec/actions/fieldRules.ts'
+import type { ByOutcome, Outcome } from '#tests/spec/outcome.ts'
+
+/** A page that makes a call, by itself or when somebody acts there. */
+export interface Making {
+  on: PageName
+  /** The signed-in user; nobody when left out. */
+  as?: Persona
+  /** A text on the page after a failure, where the page has one of its own. */
+  failed?: ByOutcome<string>
+}
+
+/** A field of a form (SHOP-5). */
+export interface Field {
+  /** Left out for a field that nobody types into. */
+  label?: string
+  kind?: 'file'
+  /** A value that the form accepts. */
+  value: string
+  takes: Rule
+  /** Values that the form refuses, each with its message. The empty one comes first. */
+  refuses?: readonly (readonly [value: string, message: string])[]
+}
+
+/** A form of the shop: its fields by name, in the order of the page. */
+export interface Form {
+  schema: z.ZodMiniObject
+  fields: Readonly<Record<string, Field>>
+  /** Values that are not texts. */
+  others?: Readonly<Record<string, number>>
+  /** What is sent for values that the form accepts; null when they go to the identity provider as they are. */
+  toBody: ((values: never) => object) | null
+}
+
+/** What a person does on a page: fill in, perhaps answer a question, and press one button. */
+export interface Press extends Making {
+  form?: Form
+  /** Values by label, for fields that are not of a form of the shop. */
+  fill?: Readonly<Record<string, string>>
+  /** The button that opens the question; `press` is in its dialog. */
+  opens?: string
+  press: string
+}
+
+/** A press with what the page shows of it. */
+export interface Action extends Press {
+  /** The text in place of the button while it runs. */
+  busy: string
+  /** A text of the element that has the focus at the end: a form's notice, or a row's button. */
+  focus: ByOutcome<string>
+  /** Prepares the data before the page opens. */
+  arrange?: () => void
+  /** Outcomes that nobody sees, because the shop tries again. */
+  retried?: readonly Outcome[]
+}
+
+/** A press that sends a form. */
+export type FormPress = Press & { form: Form }
+
+const fieldsOf = ({ form }: Press): Field[] => Object.values(form?.fields ?? {})
+
+/** The texts that a person types, by label. */
+export const textsOf = (press: Press): Record<string, string> => ({
+  ...Object.fromEntries(
+    fieldsOf(press).flatMap(({ label, kind, value }) => (label === undefined || kind ? [] : [[label, value]])),
+  ),
+  ...press.fill,
+})
+
+/** The label of the field that takes a file; undefined when there is none. */
+export const fileLabelOf = (press: Press): string | undefined => fieldsOf(press).find(({ kind }) => kind)?.label

@@ -1,0 +1,58 @@
+import { addPartFormSchema, toAddPartBody } from '#src/domain/addPart.ts'
+import type { Action, FormPress } from '#tests/spec/actions/action.ts'
+import { isCount, isFilled, isNumber, isTyped } from '#tests/spec/actions/fieldRules.ts'
+
+export const addProduct = {
+  on: 'addPart',
+  as: 'admin',
+  form: {
+    schema: addPartFormSchema,
+    toBody: (values) => toAddPartBody(values, 'https://example.com/a.png'),
+    fields: {
+      name: { label: 'Name', value: 'Wheel nut', takes: isFilled, refuses: [[' ', 'Parts Name is Required']] },
+      price: {
+        label: 'Price per unit',
+        value: '2.40',
+        takes: isNumber,
+        refuses: [
+          ['', 'Per Price is Required'],
+          ['two', 'Please enter a number'],
+        ],
+      },
+      minimumQuantity: {
+        label: 'Minimum quantity',
+        value: '100',
+        takes: isCount,
+        refuses: [
+          ['', 'Minimum Quantity Number Required'],
+          ['1.5', 'Please enter a whole number'],
+        ],
+      },
+      availableParts: {
+        label: 'Available parts',
+        value: '4,800',
+        takes: isCount,
+        refuses: [
+          ['', 'Available Parts Number Required'],
+          ['1.5', 'Please enter a whole number'],
+        ],
+      },
+      describe: {
+        label: 'Describe',
+        value: 'Cold forged.',
+        takes: isFilled,
+        refuses: [['\n', 'Describe Required']],
+      },
+      image: {
+        label: 'Image',
+        kind: 'file',
+        value: 'nut.png',
+        takes: isTyped,
+        refuses: [['', 'Parts Image Required']],
+      },
+    },
+  },
+  press: 'Add Product',
+  busy: 'Adding the part…',
+  focus: { done: 'The part is in the catalogue', else: 'The part could not be saved' },
+} satisfies Action & FormPress

@@ -1,0 +1,30 @@
+import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
+import type { Action, Press } from '#tests/spec/actions/action.ts'
+
+export const payByCard: Press = {
+  on: 'payment',
+  as: 'customer',
+  fill: { 'Card number': '4242424242424242', 'Expiry date': '1234', CVC: '123' },
+  press: 'Payment Confirm',
+  failed: { else: "Your card was charged. Don't pay again." },
+}
+
+/** After the payment could not be prepared. */
+export const prepareAgain: Action = {
+  on: 'payment',
+  as: 'customer',
+  press: 'Try again',
+  busy: 'The payment is being prepared.',
+  focus: { else: 'Payment' },
+}
+
+/** After the card was charged and the payment could not be recorded. */
+export const recordAgain: Action = {
+  on: 'myOrders',
+  as: 'customer',
+  arrange: () => void arrangeUnfinishedPayment('charged'),
+  press: 'Try again',
+  busy: 'Noting your payment…',
+  focus: { done: 'Receipt', else: 'Try again' },
+  retried: ['refused', 'failed', 'network'],
+}

@@ -1,0 +1,35 @@
+import { personas } from '#mocks/personas.ts'
+import { reviewFormSchema, toReviewBody } from '#src/domain/addReview.ts'
+import type { Action, FormPress } from '#tests/spec/actions/action.ts'
+import { isFilled } from '#tests/spec/actions/fieldRules.ts'
+
+export const sendReview = {
+  on: 'addReview',
+  as: 'customer',
+  form: {
+    schema: reviewFormSchema,
+    toBody: (values) => toReviewBody(values, personas.customer),
+    fields: {
+      country: { label: 'Country', value: 'Bhutan', takes: isFilled, refuses: [[' ', 'Country is Required']] },
+      review: {
+        label: 'Review',
+        value: 'Straight, quiet, on time.',
+        takes: isFilled,
+        refuses: [['\n', 'Review is Required']],
+      },
+    },
+    others: { rating: 4.5 },
+  },
+  press: 'Send Review',
+  busy: 'Sending your review…',
+  focus: { done: 'Thank you for your review', else: 'Your review was not sent' },
+} satisfies Action & FormPress
+
+export const removeReview: Action = {
+  on: 'manageUserReviews',
+  as: 'admin',
+  opens: 'Delete',
+  press: 'Delete the review',
+  busy: 'Deleting…',
+  focus: { done: 'Show all', else: 'Delete' },
+}

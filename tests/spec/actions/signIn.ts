@@ -1,0 +1,193 @@
+import { demoPassword, personas } from '#mocks/personas.ts'
+import { loginFormSchema, passwordFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
+import type { Toast } from '#src/notifications/toast.ts'
+import type { IdentityPort } from '#src/platform/ports.ts'
+import type { FormPress, Press } from '#tests/spec/actions/action.ts'
+import { isEmail, isFilled, isNewPassword, isTyped } from '#tests/spec/actions/fieldRules.ts'
+
+/** The effects of an error code on the page. */
+export interface ErrorEffect {
+  /** Texts of the focused element: a notice, or a field with its label and description. */
+  focus: readonly string[]
+  toast?: Toast
+  alert?: string
+}
+
+/** An operation of the identity provider that a person starts with one button. */
+export interface IdentityAction extends Press {
+  /** The label of a field that shows that the page is complete, when it comes later than the button. */
+  ready?: string
+  busy: string
+  operation: Exclude<keyof IdentityPort, 'onChange' | 'preload'>
+  /** By error code; `else` is for the codes that are not named. */
+  effects: Record<string, ErrorEffect> & { else: ErrorEffect }
+}
+
+const loginError = 'Somthing is Wrong! Please Check'
+const signupError = 'Somthig Is Worng Please Check'
+const canceled: Toast = { tone: 'info', text: 'Google Sign In Canceled By User' }
+const popupBlocked = 'The sign-in window was blocked. Allow pop-ups for this site, then try again.'
+const recentLoginRequired = 'Please log out and log in again, then change your password. This keeps your account safe.'
+
+const inline = (...focus: string[]): ErrorEffect => ({ focus })
+const loginElse: ErrorEffect = { focus: [loginError], alert: loginError }
+const signupElse: ErrorEffect = { focus: [signupError], toast: { tone: 'error', text: signupError } }
+
+const unknownEmail = {
+  'invalid-email': inline('Email', 'Please Enter A Valid Email'),
+  'user-not-found': inline('Email', 'This Email Not Registered'),
+}
+const loginCodes = {
+  ...unknownEmail,
+  'wrong-password': inline('Password', 'Wrong Password'),
+  'invalid-credential': inline('Password', 'Wrong Password'),
+  else: loginElse,
+}
+
+const google = 'Google Sign In'
+/** @param other the page's effect of all other errors; a blocked popup shows a hint in place of its inline text */
+const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
+  on,
+  press: google,
+  busy: 'Waiting for Google…',
+  operation: 'signInWithGoogle',
+  effects: {
+    'popup-closed-by-user': { focus: [google], toast: canceled },
+    'cancelled-popup-request': { focus: [google] },
+    'popup-blocked': { ...other, focus: [popupBlocked] },
+    else: other,
+  },
+})
+
+const byDemoButton = (on: 'login' | 'signup', press: string, other: ErrorEffect): IdentityAction => ({
+  on,
+  press,
+  busy: 'Entering…',
+  operation: 'signIn',
+  effects: { else: other },
+})
+
+const newPasswordRefuses = [
+  ['', 'Password Must Required'],
+  ['abc', 'Need Minimum 6 characters'],
+  ['abcdef', 'Need Minimum 1 Special Character'],
+] as const
+
+export const login = {
+  on: 'login',
+  form: {
+    schema: loginFormSchema,
+    toBody: null,
+    fields: {
+      email: { label: 'Email', value: personas.customer.email, takes: isFilled, refuses: [['', 'Email is Required']] },
+      password: { label: 'Password', value: demoPassword, takes: isTyped, refuses: [['', 'Password Must Required']] },
+    },
+  },
+  press: 'LOGIN',
+  busy: 'Logging in…',
+  operation: 'signIn',
+  effects: loginCodes,
+} satisfies IdentityAction & FormPress
+
+export const signup = {
+  on: 'signup',
+  form: {
+    schema: signupFormSchema,
+    toBody: null,
+    fields: {
+      name: {
+        label: 'Name',
+        value: 'Ama Mensah',
+        takes: isFilled,
+        refuses: [
+          ['', 'Name is Required'],
+          ['   ', 'Name is Required'],
+        ],
+      },
+      email: {
+        label: 'Email',
+        value: 'ama@dhruva.example',
+        takes: isEmail,
+        refuses: [
+          ['', 'Email is Required'],
+          ['ama', 'Provide A Valid Email'],
+          ['ama@dhruva', 'Provide A Valid Email'],
+          ['a ma@dhruva.example', 'Provide A Valid Email'],
+        ],
+      },
+      password: {
+        label: 'Password',
+        value: 'secret!',
+        takes: isNewPassword,
+        refuses: [
+          ...newPasswordRefuses,
+          ['abcd!', 'Need Minimum 6 characters'],
+          ['abc-_?', 'Need Minimum 1 Special Character'],
+        ],
+      },
+    },
+  },
+  press: 'SIGN UP',
+  busy: 'Creating your account…',
+  operation: 'register',
+  effects: {
+    'email-already-in-use': inline('Email', 'Email Is Allready Registered'),
+    else: signupElse,
+  },
+} satisfies IdentityAction & FormPress
+
+export const changePassword = {
+  on: 'profile',
+  as: 'customer',
+  ready: 'Education',
+  form: {
+    schema: passwordFormSchema,
+    toBody: null,
+    fields: {
+      current: {
+        label: 'Current password',
+        value: demoPassword,
+        takes: isTyped,
+        refuses: [['', 'Password Must Required']],
+      },
+      next: {
+        label: 'New password',
+        value: 'Foundry!26',
+        takes: isNewPassword,
+        refuses: [...newPasswordRefuses, ['a!b2c', 'Need Minimum 6 characters']],
+      },
+    },
+  },
+  press: 'Change password',
+  busy: 'Changing your password…',
+  operation: 'changePassword',
+  effects: {
+    'no-current-user': inline('No user is logged in'),
+    'wrong-password': inline('Current password', 'Wrong Password'),
+    'invalid-credential': inline('Current password', 'Wrong Password'),
+    'weak-password': inline('New password', 'Need Minimum 6 characters'),
+    'requires-recent-login': inline(recentLoginRequired),
+    'user-token-expired': inline(recentLoginRequired),
+    'too-many-requests': inline('There were too many attempts. Please wait a few minutes, then try again.'),
+    'network-request-failed': inline('Something went wrong'),
+    else: inline('Something is Wrong'),
+  },
+} satisfies IdentityAction & FormPress
+
+/** SHOP-8, AUTH-1 to AUTH-3, AUTH-14, AUTH-20, AUTH-25. */
+export const identityActions: Readonly<Record<string, IdentityAction>> = {
+  'Login by password': login,
+  'Login by a demo button': byDemoButton('login', 'Demo User', loginElse),
+  'Login by Google': byGoogle('login', loginElse),
+  'Forget Password': {
+    ...login,
+    press: 'Forget Password',
+    busy: 'Sending the e-mail…',
+    operation: 'sendPasswordReset',
+    effects: { ...unknownEmail, else: loginElse },
+  },
+  'Signup by password': signup,
+  'Signup by a demo button': byDemoButton('signup', 'Demo Admin', signupElse),
+  'Signup by Google': byGoogle('signup', signupElse),
+  'Change password': changePassword,
+}

@@ -1,0 +1,75 @@
+import type { allCalls, CallName } from '#src/api/allCalls.ts'
+import type { MutationNames } from '#src/api/call.ts'
+import { error, type Toast } from '#src/notifications/toast.ts'
+import type { CallCases } from '#tests/spec/calls/callCase.ts'
+import { orderCases } from '#tests/spec/calls/orders.ts'
+import { partCases } from '#tests/spec/calls/parts.ts'
+import { paymentCases } from '#tests/spec/calls/payments.ts'
+import { profileCases } from '#tests/spec/calls/profiles.ts'
+import { reviewCases } from '#tests/spec/calls/reviews.ts'
+import { userCases } from '#tests/spec/calls/users.ts'
+import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
+
+/** What tests know of each call: a call without a row does not compile. */
+export const callCases: CallCases<typeof allCalls> = {
+  ...partCases,
+  ...reviewCases,
+  ...userCases,
+  ...profileCases,
+  ...orderCases,
+  ...paymentCases,
+}
+
+export const callNames = Object.keys(callCases) as CallName[]
+export type MutationName = MutationNames<typeof allCalls>
+export type QueryName = Exclude<CallName, MutationName>
+
+/** A call as SHOP-7 has it. */
+export interface CallSpec {
+  method: string
+  /** Relative to {api}, with `{id}` or `{email}` for its value. */
+  path: string
+  isBearer: boolean
+  /** The keys of the body. */
+  payload: string[]
+}
+
+/** Reads the line of SHOP-7. */
+export function specOf(name: CallName): CallSpec {
+  const [call = '', payload = ''] = callCases[name].spec.split(' | ')
+  const [method = '', address = '', bearer] = call.split(' ')
+  return {
+    method,
+    path: address.replace('{api}', ''),
+    isBearer: bearer === '(bearer)',
+    payload: payload === 'none' ? [] : payload.split(', '),
+  }
+}
+
+export const isMutation = (name: CallName): name is MutationName => specOf(name).method !== 'GET'
+export const isQuery = (name: CallName): name is QueryName => !isMutation(name)
+
+/** Fills in the parameters of a call's path. */
+export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+
+/** The body of a call with these arguments; undefined for none. */
+export function bodyOf(name: CallName, args: object = {}): object | undefined {
+  const { payload } = specOf(name)
+  if (payload.length === 0) return undefined
+  return Object.fromEntries(Object.entries(args).filter(([key]) => payload.includes(key)))
+}
+
+/** @returns what a person presses to make a mutation again after it failed; null for a mutation that is made only once */
+export function retryOf(name: MutationName) {
+  const row = callCases[name]
+  return 'retry' in row ? row.retry : null
+}
+
+/** @returns the toast that a mutation shows; null for none */
+export function toastFor(name: MutationName, outcome: Outcome): Toast | null {
+  const { toasts } = callCases[name]
+  if (outcome === 'network') return toasts.network === undefined ? error('Something went wrong') : toasts.network
+  const toast = valueFor(toasts, outcome)
+  return toast === undefined ? error('Something is Wrong') : toast
+}

@@ -1,0 +1,70 @@
+import { makeOrder } from '#mocks/seed/builders.ts'
+import type { orderCalls } from '#src/api/orders.ts'
+import type { purchaseCalls } from '#src/api/purchases.ts'
+import { orderListWireSchema, orderWireSchema } from '#src/domain/order.ts'
+import { success, warning } from '#src/notifications/toast.ts'
+import { cancel, purchase, removeOrder, ship } from '#tests/spec/actions/orders.ts'
+import type { CallCases } from '#tests/spec/calls/callCase.ts'
+import { allParts, changedOrder, orderLists } from '#tests/spec/calls/sentAgain.ts'
+
+const order = { ...makeOrder(), transationId: 'pi_1', status: 'pending', paid: true }
+
+export const orderCases: CallCases<typeof purchaseCalls & typeof orderCalls> = {
+  placeOrder: {
+    spec: 'POST {api}/mypurchase | userName, userEmail, userPhone, userAddress, quantity, itemInfo | acknowledged',
+    access: 'anyone',
+    answer: { acknowledged: true },
+    rereads: [...orderLists, ...allParts],
+    toasts: { done: success('Purchase Successfully') },
+    made: purchase,
+  },
+  getMyOrders: {
+    spec: 'GET {api}/myallpurchases?userEmail={email} (bearer) | none | list of orders',
+    access: 'bearer',
+    answer: [order],
+    served: orderListWireSchema,
+    made: { on: 'myOrders', as: 'customer' },
+  },
+  cancelOrder: {
+    spec: 'DELETE {api}/mypurchases?id={id} | none | deletedCount',
+    access: 'anyone',
+    answer: { deletedCount: 1 },
+    rereads: [...orderLists, changedOrder, ...allParts],
+    toasts: { done: success('Deleting Successfully'), refused: warning('something want wrong') },
+    made: cancel,
+  },
+  getMyOrder: {
+    spec: 'GET {api}/mypurchase/{id} (bearer) | none | one order',
+    access: 'bearer',
+    answer: order,
+    served: orderWireSchema,
+    made: {
+      on: 'payment',
+      as: 'customer',
+      failed: { notFound: 'Order not found', forbidden: 'This order is not yours' },
+    },
+  },
+  getOrders: {
+    spec: 'GET {api}/allOrders (bearer) | none | list of orders',
+    access: 'admin',
+    answer: [order],
+    served: orderListWireSchema,
+    made: { on: 'manageAllOrders', as: 'admin' },
+  },
+  deleteOrder: {
+    spec: 'DELETE {api}/order/{id} (bearer) | none | deletedCount',
+    access: 'admin',
+    answer: { deletedCount: 1 },
+    rereads: [...orderLists, changedOrder, ...allParts],
+    toasts: { done: success('Order Delete'), refused: warning('something want wrong') },
+    made: removeOrder,
+  },
+  shipOrder: {
+    spec: 'PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped',
+    access: 'admin',
+    answer: { acknowledged: true },
+    rereads: [...orderLists, changedOrder],
+    toasts: { done: success('Product shipped'), refused: warning('Something is Wrong') },
+    made: ship,
+  },
+}

@@ -1,0 +1,34 @@
+import { makePart } from '#mocks/seed/builders.ts'
+import type { partMutationCalls } from '#src/api/partMutations.ts'
+import type { partCalls } from '#src/api/parts.ts'
+import { partListWireSchema, partWireSchema } from '#src/domain/partSchema.ts'
+import { error, success } from '#src/notifications/toast.ts'
+import { addProduct } from '#tests/spec/actions/parts.ts'
+import type { CallCases } from '#tests/spec/calls/callCase.ts'
+
+const part = { ...makePart(), avaailableParts: 480 }
+
+export const partCases: CallCases<typeof partCalls & typeof partMutationCalls> = {
+  getParts: {
+    spec: 'GET {api}/parts | none | array of parts',
+    access: 'anyone',
+    answer: [part],
+    served: partListWireSchema,
+    made: { on: 'parts' },
+  },
+  getPart: {
+    spec: 'GET {api}/part/{id} | none | one part',
+    access: 'anyone',
+    answer: part,
+    served: partWireSchema,
+    made: { on: 'purchase', as: 'customer', failed: { notFound: 'Part not found' } },
+  },
+  addPart: {
+    spec: 'POST {api}/addparts (bearer) | name, price, minimumQuantity, availableParts, describe, image | acknowledged',
+    access: 'admin',
+    answer: { acknowledged: true },
+    rereads: ['/parts'],
+    toasts: { done: success('Part Add Successfully'), else: error('Something Wrong Please Check') },
+    made: addProduct,
+  },
+}

@@ -1,0 +1,28 @@
+import type { paymentCalls } from '#src/api/payments.ts'
+import { error, success } from '#src/notifications/toast.ts'
+import { payByCard, prepareAgain, recordAgain } from '#tests/spec/actions/payment.ts'
+import type { CallCases } from '#tests/spec/calls/callCase.ts'
+import { changedOrder, orderLists } from '#tests/spec/calls/sentAgain.ts'
+
+export const paymentCases: CallCases<typeof paymentCalls> = {
+  recordPayment: {
+    spec: 'PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown',
+    access: 'bearer',
+    answer: { acknowledged: true },
+    rereads: [...orderLists, changedOrder],
+    // the payment flow shows a toast once the order is paid
+    toasts: { network: null, else: null },
+    made: payByCard,
+    retry: { ...recordAgain, done: success('Payment sent successfully') },
+  },
+  createPaymentIntent: {
+    spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
+    access: 'bearer',
+    answer: { clientSecret: 'secret' },
+    served: { clientSecret: 'pi_1017_secret_demo' },
+    rereads: [],
+    toasts: { network: error('Something went wrong'), else: null },
+    made: { on: 'payment', as: 'customer', failed: { else: 'The payment could not be prepared' } },
+    retry: prepareAgain,
+  },
+}

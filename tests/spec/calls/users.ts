@@ -1,0 +1,47 @@
+import { makeUser } from '#mocks/seed/builders.ts'
+import type { accessCalls } from '#src/api/access.ts'
+import type { userCalls } from '#src/api/users.ts'
+import { upsertWireSchema, userListWireSchema } from '#src/domain/user.ts'
+import { error, success, warning } from '#src/notifications/toast.ts'
+import { promote } from '#tests/spec/actions/people.ts'
+import type { CallCases } from '#tests/spec/calls/callCase.ts'
+
+const checkFailed = 'We could not check your account'
+
+export const userCases: CallCases<typeof accessCalls & typeof userCalls> = {
+  upsertUser: {
+    spec: 'PUT {api}/user/{email} | email, name | array: first item acknowledged, second item accessToken; token is saved',
+    access: 'anyone',
+    answer: [{ acknowledged: true }, { accessToken: 'token' }],
+    served: upsertWireSchema,
+    rereads: [],
+    toasts: { done: null, else: error('User Up-Seart Failed') },
+    made: { on: 'profile', as: 'customer', failed: { else: checkFailed } },
+    retry: null,
+  },
+  getAdmin: {
+    spec: 'GET {api}/admin/{email} (bearer) | none | isAdmin',
+    access: 'bearer',
+    answer: { isAdmin: false },
+    made: { on: 'manageAllOrders', as: 'admin', failed: { else: checkFailed } },
+  },
+  getUsers: {
+    spec: 'GET {api}/allusers | none | list of users',
+    access: 'anyone',
+    answer: [{ ...makeUser(), image: 'rotor.avif', role: 'admin' }],
+    served: userListWireSchema,
+    made: { on: 'manageUsers', as: 'admin' },
+  },
+  makeAdmin: {
+    spec: 'PUT {api}/user/admin/{email} (bearer) | none | modifiedCount',
+    access: 'admin',
+    answer: { modifiedCount: 1 },
+    rereads: ['/allusers', '/admin/a'],
+    toasts: {
+      done: success('Admin Permission Conform'),
+      refused: warning('Something is Wrong'),
+      forbidden: warning("You Don't Have Permission for This Action"),
+    },
+    made: promote,
+  },
+}
