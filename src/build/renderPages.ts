@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { build, type LibraryOptions } from 'vite'
+import { fromRoot } from '#src/build/fromRoot.ts'
 import type * as Prerender from '#src/build/prerender.tsx'
-
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /**
  * Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it.

@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url'
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { folders, type Page } from './folders.ts'
 import app from '../../../vite.config.ts'
 
@@ -12,17 +11,15 @@ const setups: Record<Page, string> = {
   whole: 'tests/tools/mutation/wholeSetup.ts',
 }
 
-/** The tests of one part of a folder. */
-export default defineConfig((env) =>
-  mergeConfig(app({ ...env, mode: 'test' }), {
-    root: fileURLToPath(new URL('../../..', import.meta.url)),
-    test: {
-      environment: part?.page === 'whole' ? 'jsdom' : 'node',
-      setupFiles: setups[part?.page ?? 'none'],
-      include: part?.tests ?? [],
-      silent: true,
-      // In ms. Short where tests are fast: many mutants make a test wait until it times out.
-      testTimeout: part?.page === 'whole' ? 20_000 : 5_000,
-    },
-  }),
-)
+/** The tests of one part of a folder, in place of the project's own. */
+export default defineConfig((env) => ({
+  ...app({ ...env, mode: 'test' }),
+  test: {
+    environment: part?.page === 'whole' ? 'jsdom' : 'node',
+    setupFiles: setups[part?.page ?? 'none'],
+    include: part?.tests ?? [],
+    silent: true,
+    // In ms. Short where tests are fast: many mutants make a test wait until it times out.
+    testTimeout: part?.page === 'whole' ? 20_000 : 5_000,
+  },
+}))

@@ -1,0 +1,15 @@
+/** Content-Security-Policy of the demo: no outside connections. `boot` and `default` are its Trusted Types policies. */
+export const demoPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' https://*.shop.test",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types boot default',
+].join('; ')

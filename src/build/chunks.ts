@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite'
+import { fromRoot } from '#src/build/fromRoot.ts'
+
+/** What the first page needs of packages, in a file of its own: few releases change it (SPEED-17). */
+const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 1 }
+
+/**
+ * What several pages share, in few files: each file costs a request, of which a browser sends six at a time. A part below
+ * 1 kB goes with one that nearly the same pages need; with 2 kB, /parts would load 13 kB of forms (SPEED-15).
+ */
+const shared = {
+  name: 'shared',
+  test: (id: string) => id.startsWith(fromRoot('src/')),
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 1000,
+}
+
+/** The first load names every lazy file: only pages and pictures have a name, and a short hash (SPEED-1). */
+const fileName = (name: string | null, extension: string) => `assets/${name ? `${name}-` : ''}[hash:7]${extension}`
+
+/** How the code of a build is divided into files. */
+export const codeSplitting = { groups: [libraries, { name: 'start', tags: ['$initial' as const] }, shared] }
+
+/** Only the code of a page has a name. */
+export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk): string =>
+  fileName(/^\w+Route$/.test(name) ? name : null, '.js')
+
+/** Style sheets have no name; pictures and fonts keep theirs. */
+export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
+  fileName(names.some((name) => name.endsWith('.css')) ? null : '[name]', '[extname]')

@@ -1,0 +1,49 @@
+import type { ViteUserConfig } from 'vitest/config'
+
+/** Milliseconds: enough on a busy machine. */
+const testTimeout = 20_000
+
+/** What needs no page: in Node each file starts half a second sooner. */
+const withoutPage = [
+  'tests/{support,tools/{mutation,smoke,visual},unit/{build,domain}}/**/*.test.ts',
+  'tests/tools/monkey/*.test.ts',
+]
+
+/** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
+export const test: NonNullable<ViteUserConfig['test']> = {
+  // all cores: by default one is left free, which on two cores is half of them
+  maxWorkers: '100%',
+  // a tenth faster than processes
+  pool: 'threads',
+  projects: [
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        environment: 'jsdom',
+        setupFiles: ['tests/setup.ts'],
+        testTimeout,
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage],
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'unit-without-page',
+        environment: 'node',
+        setupFiles: ['tests/support/noisyConsole.ts'],
+        testTimeout,
+        include: withoutPage,
+      },
+    },
+    {
+      extends: true,
+      test: { name: 'structure', environment: 'node', testTimeout, include: ['tests/structure/*.test.ts'] },
+    },
+    {
+      extends: true,
+      test: { name: 'bundle', environment: 'node', testTimeout, include: ['tests/bundle/*.test.ts'] },
+    },
+  ],
+}
