@@ -1,4 +1,5 @@
 import type { ViteUserConfig } from 'vitest/config'
+import { fromRoot } from '#src/build/fromRoot.ts'
 
 /** Milliseconds: enough on a busy machine. */
 const testTimeout = 20_000
@@ -21,7 +22,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'unit',
         environment: 'jsdom',
-        setupFiles: ['tests/setup.ts'],
+        setupFiles: [fromRoot('tests/setup.ts')],
         testTimeout,
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage],
@@ -32,7 +33,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'unit-without-page',
         environment: 'node',
-        setupFiles: ['tests/support/noisyConsole.ts'],
+        setupFiles: [fromRoot('tests/support/noisyConsole.ts')],
         testTimeout,
         include: withoutPage,
       },
