@@ -29,9 +29,9 @@ const texts = {
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
-  // saves the demo 120 kB gzip
+  // msw needs less of it: see toughCookie.ts
   mock: { 'tough-cookie': fromRoot('mocks/build/toughCookie.ts') },
-  // the package exports its development build only; this one is 0.5 kB gzip smaller
+  // the package exports its development build only; this one is smaller
   production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
 }
 

@@ -1,4 +1,5 @@
-// The mock server over HTTP: `npm run mock:server`, PORT default 4710.
+// The mock server over HTTP: `npm run mock:server`, PORT default 4710. Not @mswjs/http-middleware: it calls a function that
+// msw 3 does not export.
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'

@@ -21,7 +21,7 @@ if (!shopHost) throw new Error('the page has no #root')
 allowScripts([root.href]) // Trusted Types treats the service worker's address as a script
 setPictureBase(new URL('pictures', root).href)
 void replaceFirstPaint(shopHost)
-// while the shop is starting, which takes a slow phone half a second
+// while the shop is starting: the demo's page is the same for all addresses, so it can't name the page's code
 const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 

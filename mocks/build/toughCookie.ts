@@ -1,4 +1,4 @@
-/** Replaces tough-cookie, which msw uses and which brings 110 kB of public suffixes: the mock server sets no cookies. */
+/** Replaces msw's tough-cookie, which brings a long list of public suffixes: the mock server sets no cookies. */
 export class CookieJar {
   getCookiesSync = (): never[] => []
   setCookie = (): Promise<void> => Promise.resolve()

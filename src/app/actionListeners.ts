@@ -11,7 +11,10 @@ export type OnAction = <Action extends UnknownAction>(
   effect: (action: Action) => void,
 ) => () => void
 
-/** Listeners to a store's actions. */
+/**
+ * Creates listeners to a store's actions. It replaces the toolkit's listener middleware, which can also fork, cancel and
+ * wait: nothing here needs that, and it is part of the first load (SPEED-1).
+ */
 export function createActionListeners(): { middleware: Middleware; onAction: OnAction } {
   const listeners = new Set<(action: unknown) => void>()
   return {

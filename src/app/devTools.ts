@@ -2,7 +2,10 @@ import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import type { accessCalls } from '#src/api/access.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
 
-/** Calls whose arguments or answers hold a client secret or an access token (PAY-11). */
+/**
+ * Calls whose arguments or answers hold a client secret or an access token (PAY-11). A list, because a mark in the calls'
+ * definitions would be part of the production build; its type rejects an unknown name.
+ */
 const secretCalls: ReadonlySet<unknown> = new Set<keyof typeof accessCalls | keyof typeof paymentCalls>([
   'upsertUser',
   'createPaymentIntent',

@@ -19,7 +19,8 @@ export const sitemapFile = (site: string): string =>
 export const sitemapOf = (site: string): string => `${site}sitemap.xml`
 
 /**
- * Writes robots.txt. It forbids nothing: search engines have to read a page to find that it is `noindex`.
+ * Writes robots.txt. It forbids nothing: search engines have to read a page to find that it is `noindex`. A shop without
+ * a configured address has no robots.txt, because a sitemap needs absolute addresses, and no file allows the same.
  * @param site where the shop is: its origin and base, with a trailing slash
  */
 export const robotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapOf(site)}\n`

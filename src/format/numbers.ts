@@ -1,4 +1,4 @@
-// Not by Intl: its first formatter loads tables, for which a slow phone needs 55 to 95 ms (SPEED-6).
+// Not by Intl: its first formatter loads tables, which keeps a slow phone busy (SPEED-6).
 
 /**
  * Writes a count in English: `12,480`.

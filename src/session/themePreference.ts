@@ -8,7 +8,10 @@ export const themeKey = 'dhruva:theme'
 
 const isChoice = (value: string | null | undefined): value is ThemeChoice => value === 'light' || value === 'dark'
 
-/** @returns the stored choice; 'system' when there is none or storage is blocked */
+/**
+ * Not kept in memory when storage is blocked: this runs inside the page before the first paint and stays small.
+ * @returns the stored choice; 'system' when there is none or storage is blocked
+ */
 export function readTheme(): ThemeChoice {
   const stored = tryStorage((storage) => storage.getItem(themeKey))
   return isChoice(stored) ? stored : 'system'

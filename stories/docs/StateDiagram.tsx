@@ -47,7 +47,7 @@ function LaneLine({ lane, x, yOf }: { lane: Lane; x: number; yOf: (state: string
   )
 }
 
-/** A state machine as a drawing and, for those who read rather than look, as a table. */
+/** A state machine as a drawing and as a table. A diagram library would be many times larger than this file. */
 export function StateDiagram({ of, states, transitions }: Diagram) {
   const lanes = toLanes(transitions)
   const yOf = (state: string) => size.head + states.indexOf(state) * size.row

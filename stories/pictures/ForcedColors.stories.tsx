@@ -3,7 +3,10 @@ import type { Persona } from '#mocks/personas.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** For Chromatic and test:visual only: a browser's forced colours can't be shown in Storybook. */
+/**
+ * For Chromatic and test:visual only: Storybook can't show a browser's forced colours. They are stories of their own,
+ * because Chromatic knows forced colours for a story, not for a mode.
+ */
 const meta = preview.meta({
   title: 'Pictures/Forced colours',
   tags: ['!dev', '!autodocs'],

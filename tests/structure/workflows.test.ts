@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
 import { sources } from '#tests/support/sources.ts'
 
-const { scripts } = z.parse(
-  z.object({ scripts: z.record(z.string(), z.string()) }),
-  JSON.parse(readFileSync('package.json', 'utf8')),
-)
 const files = sources('.github/workflows/*.yml', '.ci/*')
 
 /** npm scripts that a file runs, as `path: name`. */
-const named = files.flatMap(({ path, text }) =>
-  [...text.matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)].map(([, script, own]) => ({
-    path,
-    script: script ?? own ?? '',
-  })),
-)
+const named = files.flatMap(({ path, text }) => scriptsRunIn(text).map((script) => ({ path, script })))
 
 test('every npm script that a workflow runs exists', () => {
   expect(named.length).toBeGreaterThanOrEqual(2)

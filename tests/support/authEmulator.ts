@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fetchTool, homeOf } from '#tests/support/fetchTool.ts'
 import { authEmulatorPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** 200 MB, and only the end-to-end tests need it: so it is no dependency. */
+/** No dependency: it is very large, and only the end-to-end tests need it. */
 export const authEmulator = {
   label: 'The Auth emulator',
   name: 'firebase-tools',

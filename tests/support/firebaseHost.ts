@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { fetchTool, homeOf } from '#tests/support/fetchTool.ts'
 
-/** The server that Firebase Hosting uses, 6 MB. */
+/** The server that Firebase Hosting uses. */
 export const firebaseServer = {
   label: "Firebase Hosting's server",
   name: 'superstatic',

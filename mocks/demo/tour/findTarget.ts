@@ -63,7 +63,10 @@ const isWithin = (element: Element, text: string): boolean => {
 const hasText = (element: Element): boolean =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.value !== ''
 
-/** @returns the element of the shop that a target describes, an exact name first; null while there is none */
+/**
+ * Finds elements as Testing Library does, in far less code, and under the demo's Trusted Types.
+ * @returns the element of the shop that a target describes, an exact name first; null while there is none
+ */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
   const found = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
   return found.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null

@@ -14,8 +14,8 @@ export interface LinkProps {
 }
 
 /**
- * A link to another page, without a look of its own. Made of the router's hooks, because its own Link brings 2.5 kB of
- * prefetching for data routers into the first load (SPEED-1).
+ * A link to another page, without a look of its own. Made of the router's hooks, because its own Link brings the
+ * prefetching of data routers into the first load (SPEED-1).
  */
 export function Link({ to, state, children, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler(to, { state })

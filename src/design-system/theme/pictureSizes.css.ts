@@ -3,7 +3,10 @@ import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const fullPage = `(min-width: ${size.content})`
 
-/** The `sizes` attribute of each kind of picture: the width it is shown at. Small windows come last. */
+/**
+ * The `sizes` attribute of each kind of picture: the width it is shown at. Small windows come last. A `.css.ts` file runs
+ * at build time, so only the finished texts are part of the first load (SPEED-1).
+ */
 export const pictureSizes = {
   /** Covers the slide: as wide as the window or, with a ratio of 2:1, twice the slide's height. */
   hero: `${media.medium} max(100vw, 2 * ${size.hero}), max(100vw, 2 * ${size.heroSmall})`,

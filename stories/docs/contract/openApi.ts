@@ -71,7 +71,8 @@ export interface OpenApiDocument extends Json {
 }
 
 /**
- * The calls as an OpenAPI 3.1 document, from their definitions, with the mock server's answers as examples.
+ * The calls as an OpenAPI 3.1 document, from their definitions, with the mock server's answers as examples. Its schemas
+ * have no names, because those of the definitions have none.
  * @param version that of the project
  */
 export async function openApiDocument(version: string): Promise<OpenApiDocument> {

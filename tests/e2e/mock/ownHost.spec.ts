@@ -11,7 +11,10 @@ interface ForeignProxy {
 /** Chromium's own request for form autofill, which pages cannot prevent. */
 const autofillHost = 'content-autofill.googleapis.com:443'
 
-/** The browser sends every request to another host through a proxy, which records and rejects it. */
+/**
+ * The browser sends every request to another host through a proxy, which records and rejects it. From inside the page, an
+ * answered call looks like a request.
+ */
 const test = base.extend<{ foreignProxy: ForeignProxy }>({
   serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern

@@ -6,7 +6,8 @@ import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
-// What a screen reader is given at each step of each journey, as files in transcripts/. The README says how to update them.
+// What a screen reader is given at each step of each journey, as files in transcripts/. Compared as text, because
+// toMatchAriaSnapshot passes when something is added. stories/docs/Commands.mdx says how to update them.
 
 /** Collects the steps of a journey. */
 class Transcript {

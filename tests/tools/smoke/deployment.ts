@@ -53,7 +53,7 @@ function valueOf(node: ESTree.Node): unknown {
   )
 }
 
-/** Finds the configuration that the build has put into a script (`realConfig`). */
+/** Finds the configuration that the build has put into a script (`realConfig`): who runs `smoke` need not have it. */
 function configIn({ url, text }: Answer): RealConfig | null {
   let config: RealConfig | null = null
   if (!text.includes('stripeKey')) return config

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as goals from '#tests/bench/goals.ts'
+import budgets from '#tests/budgets.json' with { type: 'json' }
+import { maxHeapGrowth } from '#tests/monkey/report.ts'
+
+const page = readFileSync('stories/docs/RulesGoals.mdx', 'utf8')
+
+/** The text of a goal on the page. */
+const textOf = (id: string): string => page.split(/^### /m).find((section) => section.startsWith(`${id} `)) ?? ''
+
+test.each([
+  ['SPEED-1', `${budgets.firstLoadJs.kB} kB`],
+  ['SPEED-2', `${budgets.routeJs.kB} kB`],
+  ['SPEED-2', `${budgets.page.kB} kB`],
+  ['SPEED-3', `${goals.timesByHand.largestPaintPhone} ×`],
+  ['SPEED-3', `${goals.timesByHand.largestPaintDesktop} ×`],
+  ['SPEED-5', `${goals.interactionMs.walk} ms`],
+  ['SPEED-5', `${goals.interactionMs.longList} ms`],
+  ['SPEED-6', `${goals.blockingMs.total} ms`],
+  ['SPEED-6', `${goals.blockingMs.task} ms`],
+  ['SPEED-6', `${goals.timesHundredParts} ×`],
+  ['SPEED-7', `${goals.longTable.firstRowsMs} ms`],
+  ['SPEED-7', `${goals.longTable.heapMB} MB`],
+  ['SPEED-8', `${goals.timesByHand.firstCard} ×`],
+  ['SPEED-9', `${goals.demo.firstPaintMs / 1000} s`],
+  ['SPEED-9', `${goals.demo.timesProduction} ×`],
+  ['SPEED-16', `${goals.firstStoryMs / 1000} s`],
+  ['ROBUST-4', `${maxHeapGrowth * 100} %`],
+])('%s says %s, as its test or bench does', (id, figure) => {
+  expect(textOf(id)).toContain(figure)
+})

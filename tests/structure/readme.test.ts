@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseLink } from '#mocks/demo/link.ts'
+import { pageAt } from '#src/domain/pages.ts'
+import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
+import { sources } from '#tests/support/sources.ts'
+import { storyIndex } from '#tests/support/storyIndex.ts'
+
+const readme = readFileSync('README.md', 'utf8')
+const commands = readFileSync('stories/docs/Commands.mdx', 'utf8')
+
+/** The targets of the README's links. */
+const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+
+/** The scripts in the first column of a page's tables with the heading "Script". */
+const listedScripts = (page: string): string[] =>
+  [...page.matchAll(/^\| Script\b.*\n(?:\|.*\n)+/gm)]
+    .flatMap(([table]) => table.split('\n').slice(2))
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([\w:-]+)/g)].map(([, name = '']) => name))
+
+test('the README is read in two minutes: at most 120 lines, 9 kB, and tables that fit on a screen', () => {
+  const lines = readme.trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(120)
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9000)
+  expect(lines.filter((line) => line.startsWith('|') && line.length > 120)).toEqual([])
+})
+
+test('every file that the README links to exists', () => {
+  const files = links.filter((target) => !target.startsWith('http'))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('every link of the README into the running demo opens what it names', () => {
+  const demoLinks = links.filter((target) => target.startsWith('http://localhost:4173/')).map((link) => new URL(link))
+  expect(demoLinks.length).toBeGreaterThan(3)
+  const isDead = (url: URL) => parseLink(url, '/').notUnderstood.length > 0 || pageAt(url.pathname) === undefined
+  expect(demoLinks.filter(isDead)).toEqual([])
+})
+
+test('every link of the README into the running Storybook opens a page', () => {
+  const pages = links
+    .filter((target) => target.startsWith('http://localhost:6006/'))
+    .map((link) => new URL(link).searchParams.get('path') ?? '')
+  expect(pages.length).toBeGreaterThan(0)
+  const index = storyIndex()
+  expect(pages.filter((page) => !index.has(page.replace(/^\/(docs|story)\//, '')))).toEqual([])
+})
+
+test('the README and the documentation run only scripts that exist', () => {
+  const named = [...sources('README.md', 'stories/**/*.mdx')].flatMap(({ path, text }) =>
+    [...scriptsRunIn(text), ...listedScripts(text)].map((script) => ({ path, script })),
+  )
+  expect(named.length).toBeGreaterThan(Object.keys(scripts).length)
+  expect(named.filter(({ script }) => !(script in scripts))).toEqual([])
+})
+
+test('Commands describes every script, except those that npm runs before another one', () => {
+  const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
+  const described = listedScripts(commands)
+  expect(Object.keys(scripts).filter((name) => !isHook(name) && !described.includes(name))).toEqual([])
+})
