@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as goals from '#tests/bench/goals.ts'
+import * as goals from '#tests/tools/bench/goals.ts'
 import budgets from '#tests/budgets.json' with { type: 'json' }
-import { maxHeapGrowth } from '#tests/monkey/report.ts'
+import { maxHeapGrowth } from '#tests/tools/monkey/report.ts'
 
 const page = readFileSync('stories/docs/RulesGoals.mdx', 'utf8')
 
