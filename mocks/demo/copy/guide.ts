@@ -183,7 +183,7 @@ export const scenarioTexts: Readonly<Record<ScenarioName, { sentence: string; no
     notes: `${payByCard}. The shop tries for 7 seconds, then keeps the reference. Press ${conditions.calm}, then ${failures.server.action}: paid, and charged once.`,
   },
   recordAtSecondTry: {
-    sentence: 'The card is charged, recording it fails once, and the shop mends it by itself.',
+    sentence: 'The card is charged, recording it fails once, and the shop fixes it by itself.',
     notes: `${payByCard} and watch What just happened: the customer notices nothing.`,
   },
   loseRecordingReply: {

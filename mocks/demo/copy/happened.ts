@@ -113,7 +113,7 @@ export const reasons = {
   server: 'the server had a fault',
 } as const
 
-/** What the shop does to mend it. */
+/** What the shop does to fix it. */
 export const recoveries = {
   readWorks: 'It worked when tried again',
   loginRenewed: 'The login was renewed by itself',

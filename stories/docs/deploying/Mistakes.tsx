@@ -1,20 +1,20 @@
 import { mistakes } from '#stories/docs/deploying/mistakes.ts'
 
-/** What `npm run smoke` can find wrong with a deployment, each with its mend. */
+/** What `npm run smoke` can find, and how to fix it. */
 export function Mistakes() {
   return (
     <table>
       <thead>
         <tr>
           <th>Finding</th>
-          <th>Mend</th>
+          <th>Fix</th>
         </tr>
       </thead>
       <tbody>
-        {Object.entries(mistakes).map(([name, { title, mend }]) => (
+        {Object.entries(mistakes).map(([name, { title, fix }]) => (
           <tr key={name}>
             <th scope="row">{title}</th>
-            <td>{mend}</td>
+            <td>{fix}</td>
           </tr>
         ))}
       </tbody>

@@ -3,13 +3,13 @@ import * as css from '#stories/docs/rules/rules.css.ts'
 import { risks, serverNotes, type ServerNote } from '#stories/docs/rules/serverNotes.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 
-function Note({ rule: id, happens, mend }: ServerNote) {
+function Note({ rule: id, happens, fix }: ServerNote) {
   const rule = ruleById(id)
   return (
     <li className={css.note}>
       <p className={css.line}>{happens}</p>
       <p className={css.line}>
-        <strong>To do:</strong> {mend}
+        <strong>To do:</strong> {fix}
       </p>
       <p className={css.line}>
         <PageLink to={rule.page}>
@@ -20,7 +20,7 @@ function Note({ rule: id, happens, mend }: ServerNote) {
   )
 }
 
-/** What only the server can mend, the worst first. */
+/** What only the server can fix, the worst first. */
 export function ServerNotes() {
   return (Object.keys(risks) as (keyof typeof risks)[]).map((risk) => (
     <section key={risk}>

@@ -56,7 +56,7 @@ test('Speed: answers take their time', async ({ page }) => {
   await calm(page)
 })
 
-test('Offline: nothing loads, All calm mends it', async ({ page }) => {
+test('Offline: nothing loads, All calm fixes it', async ({ page }) => {
   await page.clock.install()
   await openLink(page, { as: 'customer', path: paths.profile })
   await openDetails(page)

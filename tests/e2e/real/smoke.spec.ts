@@ -142,7 +142,7 @@ test('the command ends with 0, 1 or 2', async ({ deployment }) => {
   expect(JSON.parse(right.output)).toMatchObject({ findings: [] })
   const wrong = await run(...site, '--live')
   expect(wrong.code).toBe(1)
-  expect(wrong.output).toContain(mistakes['test-key'].mend)
+  expect(wrong.output).toContain(mistakes['test-key'].fix)
   const cut = await run(...site, '--limit', '0')
   expect(cut).toEqual({ code: 2, output: expect.stringContaining('before all was looked at') })
   const elsewhere = await run('--site', 'http://127.0.0.1:1')

@@ -28,7 +28,7 @@ const callLines = (call: CallReport): string[] => [
 
 const riskLines = (risk: RiskReport): string[] => [
   `${foundLabels[risk.found]}: ${riskTitle(risk)}`,
-  ...(risk.found === 'yes' ? [...risk.evidence.map((text) => `  - ${text}`), `  To do: ${risks[risk.name].mend}`] : []),
+  ...(risk.found === 'yes' ? [...risk.evidence.map((text) => `  - ${text}`), `  To do: ${risks[risk.name].fix}`] : []),
 ]
 
 /** The whole report in plain words, for the console. */

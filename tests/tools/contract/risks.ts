@@ -5,7 +5,7 @@ export interface Risk {
   /** In words that complete "The server …". */
   title: string
   happens: string
-  mend: string
+  fix: string
   /** The rule that leaves it to the server; null when the specification forbids it. */
   rule: string | null
 }
@@ -14,7 +14,7 @@ export interface Risk {
 function ofRule(rule: string, title: string): Risk {
   const note = serverNotes.find((candidate) => candidate.rule === rule)
   if (!note) throw new Error(`${rule} has no note`)
-  return { title, happens: note.happens, mend: note.mend, rule }
+  return { title, happens: note.happens, fix: note.fix, rule }
 }
 
 /** The risks that the command looks for, the worst first. Texts of those that the specification leaves open are the notes'. */
@@ -23,19 +23,19 @@ export const risks = {
   noToken: {
     title: 'answers without a token where the specification asks for one',
     happens: 'Anybody can read or change what belongs to customers or to admins, without the shop.',
-    mend: 'Check the token in each of these calls, and answer 401 without a valid one.',
+    fix: 'Check the token in each of these calls, and answer 401 without a valid one.',
     rule: null,
   },
   notAnAdmin: {
     title: 'lets customers do what is for admins',
     happens: 'Every customer can read all orders, delete them, or become an admin.',
-    mend: 'Look up the role of the token’s owner in each call for admins, and answer 403 to all others.',
+    fix: 'Look up the role of the token’s owner in each call for admins, and answer 403 to all others.',
     rule: null,
   },
   othersOrders: {
     title: 'shows a customer the orders of any e-mail address',
     happens: 'Every customer can read what others ordered, with their phone numbers and addresses.',
-    mend: 'Compare the address in the call with that of the token, and answer 403 when they differ.',
+    fix: 'Compare the address in the call with that of the token, and answer 403 when they differ.',
     rule: null,
   },
   openCalls: ofRule('ADMIN-5', 'reads out users and profiles, or deletes orders, for anybody'),
@@ -44,7 +44,7 @@ export const risks = {
   clientsPayment: {
     title: 'believes the browser that an order is paid',
     happens: 'Whoever sends the record of a payment has a paid order, without having paid.',
-    mend: 'Ask the card provider for the intent before the order becomes paid: succeeded, of this amount, for this order.',
+    fix: 'Ask the card provider for the intent before the order becomes paid: succeeded, of this amount, for this order.',
     rule: null,
   },
   recordsOnce: ofRule('PAY-3', 'refuses the record of a payment that it already has'),

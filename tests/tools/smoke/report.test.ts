@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mistakes } from '#stories/docs/deploying/mistakes.ts'
 import { jsonOf, Report, textOf } from '#tests/tools/smoke/report.ts'
 
-it('says what is wrong, where, and how to mend it; the same at more addresses is one finding', () => {
+it('says what is wrong, where, and how to fix it; the same at more addresses is one finding', () => {
   const report = new Report()
   for (const path of ['a', 'b', 'c', 'd', 'd'])
     report.wrong('header-missing', 'x-frame', `https://shop.example/${path}`)
@@ -10,7 +10,7 @@ it('says what is wrong, where, and how to mend it; the same at more addresses is
   const text = textOf(report)
   expect(text).toContain(`WRONG  ${mistakes['header-missing'].title}: x-frame`)
   expect(text).toContain('https://shop.example/c and 1 more')
-  expect(text).toContain(mistakes['header-missing'].mend)
+  expect(text).toContain(mistakes['header-missing'].fix)
   expect(text).toMatch(/\n1 wrong$/)
 })
 

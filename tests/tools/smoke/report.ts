@@ -59,7 +59,7 @@ const listOf = (addresses: string[]): string => {
   return addresses.slice(0, shownAddresses).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-/** The report in plain words, a finding beside its mend. */
+/** The report in plain words, a finding beside its fix. */
 export function textOf({ findings, untried, facts, tried }: Report): string {
   return [
     ...facts,
@@ -69,7 +69,7 @@ export function textOf({ findings, untried, facts, tried }: Report): string {
       '',
       `WRONG  ${mistakes[mistake].title}${detail && `: ${detail}`}`,
       ...(at.length > 0 ? [`       at ${listOf(at)}`] : []),
-      `       ${mistakes[mistake].mend}`,
+      `       ${mistakes[mistake].fix}`,
     ]),
     '',
     findings.length === 0 ? 'Nothing wrong was found.' : `${findings.length} wrong`,

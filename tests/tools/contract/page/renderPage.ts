@@ -32,11 +32,11 @@ ${listOf(call.remarks.map(escape), 'quiet')}
 }
 
 function renderRisk(report: RiskReport): string {
-  const { happens, mend } = risks[report.name]
+  const { happens, fix } = risks[report.name]
   return `<article><h3>The server ${escape(riskTitle(report))}</h3>
 <p>${escape(happens)}</p>
 ${listOf(report.evidence.map(escape))}
-<p><strong>To do:</strong> ${escape(mend)}</p></article>`
+<p><strong>To do:</strong> ${escape(fix)}</p></article>`
 }
 
 const section = (title: string, items: string[], name = ''): string =>
@@ -61,7 +61,7 @@ function renderBody(report: ContractReport): string {
 <p>The ${calls.length} calls of the shop, sent to <code>${escape(apiUrl)}</code> as a shop at <code>${escape(site)}</code> would. A call that works in its own spelling needs no change: the shop reads it.</p>
 ${notice('The check stopped before its end', stopped === null ? [] : [stopped])}
 ${notice('Could not be removed', leftovers)}
-${section('Calls to mend', wrong ?? [])}
+${section('Calls to fix', wrong ?? [])}
 ${section('Risks', found.map(renderRisk))}
 ${section(wrong?.length === 0 ? 'Calls' : 'The other calls', right ?? [], 'columns')}
 ${section('Risks that were not found', [
