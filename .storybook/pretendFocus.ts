@@ -2,9 +2,9 @@
 export const isFrozen = new URLSearchParams(location.search).get('freeze') === 'finished'
 
 /**
- * Lets play functions move the focus in a frozen picture of a story. Nothing in an inert page can have the focus, and a
- * picture must not take it from the page around it; so here the focus is only told, by `document.activeElement` and by
- * events. Does nothing elsewhere.
+ * Lets play functions move the focus in a frozen picture of a story: reports focus to the story, by
+ * `document.activeElement` and by events, without moving the real focus. Nothing in an inert page can have the focus, and a
+ * picture must not take it from the page around it. Does nothing elsewhere.
  */
 export function pretendFocus(): void {
   if (!isFrozen) return

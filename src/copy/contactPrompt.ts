@@ -1,4 +1,4 @@
-/** Home's call to action for the Contact page (PAGE-4). Apart from `contact.ts`, which Home does not load. */
+/** Home's call to action for the Contact page (PAGE-4). Not in `contact.ts`, which Home does not load. */
 export const contactPrompt = {
   label: 'Not on the shelf?',
   title: 'Tell us what you need',

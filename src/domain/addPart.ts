@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
-// Apart from part.ts, to keep the form's schema out of a visitor's first load.
+// Not in part.ts, to keep the form's schema out of a visitor's first load.
 
 const requiredNumber = (message: string) =>
   z.string().check(

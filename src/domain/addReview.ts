@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { toRating } from '#src/domain/review.ts'
 
-// Apart from review.ts, to keep the form's schema out of a visitor's first load.
+// Not in review.ts, to keep the form's schema out of a visitor's first load.
 
 /** The Add A Review form (SHOP-5). */
 export const reviewFormSchema = z.object({

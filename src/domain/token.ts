@@ -1,6 +1,6 @@
 import { readText } from '#src/domain/wire.ts'
 
-/** Visible ASCII: all that a bearer token may hold, and less than a header can. */
+/** Visible ASCII: every character that a bearer token may contain. A header can contain more. */
 const bearerToken = /^[!-~]+$/
 
 /**

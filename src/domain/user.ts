@@ -56,7 +56,7 @@ export type UserBody = z.infer<typeof userBodySchema>
 const jwtPayloadSchema = z.object({ exp: z.number() })
 
 /**
- * Whether a token's `exp` is in the past (AUTH-7). Without jwt-decode: it decodes, but the check of `exp` would remain.
+ * Whether a token's `exp` is in the past (AUTH-7). Not by jwt-decode, which does not check `exp`.
  * @param token a JWT, or any other text
  * @param now milliseconds since 1970
  * @returns false for a token without a readable `exp`

@@ -62,7 +62,7 @@ export const isOptionalNumeric = (json: unknown): json is number | string | null
   isOptionalText(json) || Number.isFinite(json)
 
 /**
- * A check of an object, for what every visitor loads: the schemas would bring zod into the first load (SPEED-1).
+ * A check of an object, for data that every visitor loads: schemas would bring zod into the first load (SPEED-1).
  * @param checks the check of each field; the type demands all of them
  */
 export function isObjectOf<Wire>(checks: { readonly [Key in keyof Wire]-?: (json: unknown) => json is Wire[Key] }) {

@@ -8,7 +8,7 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 applyTheme(readTheme())
 keepPresses(() => showStartNotice('line'))
 document.documentElement.dataset['mainPicture'] = 'loading'
-// not on the way to a section: those before it would take their heights while the page scrolls
+// skipped when the URL has a hash: sections above the target would change height while the browser scrolls to it
 if (location.hash === '') document.documentElement.dataset['lazyLayout'] = ''
 
 /** Longest wait for the picture. */

@@ -11,7 +11,8 @@ export const backdrop = style({
   position: 'fixed',
   zIndex: layer.dialog,
   inset: 0,
-  // A dialog takes the body's pointer events, but not those of the page below (theme/reset.css.ts).
+  // Radix turns off the body's pointer events, but not those of #root (theme/reset.css.ts): without this, clicks would go
+  // through the backdrop to the page.
   pointerEvents: 'auto',
   background: vars.color.backdrop,
   animation: `${appear} ${vars.motion.quick} ${motion.easing}`,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { condensed } from '#src/design-system/theme/text.css.ts'
 import { fontSize } from '#src/design-system/theme/tokens.css.ts'
 
-/** Has no place to break, and breaks anywhere only where it is wider than its line. */
+/** An amount stays on one line, and breaks only when it is wider than that line. */
 const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'normal', overflowWrap: 'break-word' })
 
 export const size = styleVariants({

@@ -46,7 +46,7 @@ export const focus = styleVariants({
 
 globalStyle(`${frame} > picture`, { display: 'contents' })
 
-/** Set by the first paint's script: without a box, the browser does not load lazy pictures beside the main one (SPEED-3). */
+/** Set by `src/early`: without a box, the browser does not load lazy pictures while the main one loads (SPEED-3). */
 globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
 
 const afterTick = '18px' // raw: where the corner tick ends

@@ -97,8 +97,9 @@ interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | '
 }
 
 /**
- * Chromium keeps an image that React drops before it is in the document, as it does in an interrupted render, when the
- * image has a `srcset` or is in a `picture`, and the page around it with it. So it comes when its place is there (ROBUST-4).
+ * Renders the image only once its parent is in the document (ROBUST-4). When React interrupts a render, it drops images
+ * that were never in the document. Chromium leaks such an image, and the page with it, if the image has a `srcset` or is in
+ * a `picture`.
  */
 function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographProps) {
   const { avif, webp, width, height } = source

@@ -15,7 +15,7 @@ export const tone = styleVariants({
 export const section = style({
   position: 'relative',
   selectors: {
-    // Set by the first paint's script: below the first view it is laid out when it comes near (SPEED-6).
+    // Set by `src/early`: a section below the first view is laid out when it comes near the window (SPEED-6).
     ':root[data-lazy-layout] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' }, // raw: an estimate, for the scroll bar
   },
 })

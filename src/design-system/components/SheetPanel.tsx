@@ -22,7 +22,7 @@ export interface SheetPanelProps {
 /** The panel of a Sheet: a modal dialog in a chunk of its own, loaded on demand. */
 export function SheetPanel({ open, onOpenChange, label, children, closeLabel }: SheetPanelProps) {
   const focus = useFocusReturn()
-  // A link of the shop prevents the default of a click. The next page may take a moment to be drawn (SPEED-5).
+  // Link prevents the click's default, so this click is a navigation. The browser paints the press first (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.isDefaultPrevented()) afterPaint(() => onOpenChange(false))
   }

@@ -1,5 +1,5 @@
 /**
- * Runs something slow that a press asks for, such as drawing another page, after the next paint: the press itself is seen
+ * Runs something slow that a press starts, such as drawing another page, after the next paint. So the user sees the press
  * first, also on a slow phone (SPEED-5).
  */
 export function afterPaint(callback: () => void): void {

@@ -59,7 +59,8 @@ reset(':focus-visible', focusRing)
 // A heading gets the focus after a navigation but is not a control: it needs no outline.
 reset('h1:focus', { outline: 'none' })
 
-// A modal dialog takes the pointer events from the body; inherited, that would restyle the whole page (SPEED-5).
+// Radix turns off the body's pointer events while a dialog is open. If #root inherited that, the browser would restyle the
+// whole page (SPEED-5).
 globalStyle('#root', { pointerEvents: 'auto' })
 
 globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden' })

@@ -47,8 +47,8 @@ export const foot = style({
 })
 
 /**
- * Beside the action if it fits: its basis is nothing, or more than a line. A container query would take a slow phone as
- * long as the rest of the card.
+ * Beside the action if both fit: the flex basis is then 0, otherwise more than a line. A container query would take a slow
+ * phone as long as the rest of the card.
  */
 export const price = style({
   display: 'flex',

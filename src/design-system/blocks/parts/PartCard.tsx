@@ -14,7 +14,7 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PartCardProps {
   part: Part
-  /** The card's id, unique in the page. Not made by useId, which depends on the number of cards (`src/earlyParts.ts`). */
+  /** The card's id, unique in the page. Not made by useId, which depends on the number of cards (SPEED-8). */
   id: string
   /** The figure's number: position in the list, from 1. */
   number: number
