@@ -1,4 +1,4 @@
-// The goals of stories/docs/RulesGoals.mdx that the benches measure. They only go down.
+// The goals of stories/docs/RulesGoals.mdx that the benches measure.
 
 /** Multiples of a page written by hand, measured in the same runs (SPEED-3, SPEED-8). */
 export const timesByHand = { largestPaintPhone: 1.1, largestPaintDesktop: 1.2, firstCard: 1.6 }
