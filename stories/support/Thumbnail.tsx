@@ -29,7 +29,7 @@ function whenFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
 
 /**
  * A small live picture of a story, as wide as its container: the story on a screen of `width`, scaled, stopped when its
- * play function has ended, and out of reach of pointer and keyboard. It loads when it is near the window, two at a time, is
+ * play function has ended, and out of reach of pointer and keyboard. It loads when it is near the window, a few at a time, is
  * shown when it is complete, and follows the toolbar's theme.
  */
 export function Thumbnail({ storyId, label, width = 1280, aspect = 0.625, height = width * aspect }: ThumbnailProps) {

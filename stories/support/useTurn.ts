@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** As many as a computer with two cores has breath for. */
+/** As many as a computer with two cores can load without slowing each other down. */
 const atOnce = 2
 
-/** Those who wait; the first ones have their turn. */
+/** Parts that load or wait; the first `atOnce` load. */
 const queue: (() => void)[] = []
 
 /** Waits for a turn. @returns a function that ends the turn, or the waiting */
@@ -19,8 +19,8 @@ function join(start: () => void): () => void {
 }
 
 /**
- * Lets the heavy parts of a page load two at a time, those in the window first: all at once would show nothing for
- * long.
+ * Lets the heavy parts of a page load a few at a time, those in the window first: if all loaded at once, the page would
+ * show nothing for a long time.
  * @param ref the part, which waits until it is near the window
  * @returns whether it may load, and a function to call when it has
  */
