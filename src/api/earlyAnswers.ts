@@ -19,7 +19,7 @@ export function askEarly(url: string): void {
 export const peekEarlyAnswer = (url: string): Promise<HttpAnswer> | undefined =>
   (window as EarlyWindow).earlyAnswers?.[url]
 
-/** Takes the answer to an early call, which nobody else gets then. @returns undefined when there is none */
+/** Takes the answer to an early call; the next caller gets undefined. @returns undefined when there is none */
 export function takeEarlyAnswer(url: string): Promise<HttpAnswer> | undefined {
   const answers = (window as EarlyWindow).earlyAnswers
   const answer = answers?.[url]

@@ -13,7 +13,7 @@ export function handOverParts(parts: Part[]): void {
 /** @returns the parts that the page shows before React hydrates it; undefined when it shows none */
 export const readEarlyParts = (): Part[] | undefined => (globalThis as EarlyWindow).earlyParts
 
-/** Forgets the early parts: a later visit of the page starts as any other. */
+/** Forgets the early parts, so that a later visit to the page starts without them. */
 export function dropEarlyParts(): void {
   delete (globalThis as EarlyWindow).earlyParts
 }

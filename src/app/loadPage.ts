@@ -2,8 +2,8 @@ import { guardModules, guardOf, pageModules } from '#src/app/pageModules.ts'
 import type { PageName } from '#src/domain/pages.ts'
 
 /**
- * Loads the code of a page and of the guards around it; behind the login also what sends its calls. A failure is for the
- * visit itself to show.
+ * Loads the code of a page and of the guards around it; behind the login also the code that sends calls with a token.
+ * Ignores failures: the page shows them when it is opened.
  */
 export function loadPage(name: PageName): void {
   const innermost = guardOf(name)

@@ -39,7 +39,7 @@ const events: { [Type in PaymentEvent['type']]: Sample<PaymentEvent, 'type', Typ
   gone: { type: 'gone' },
 }
 
-/** A refused event gives the same object back, so whatever is another object is a transition (PAY-4). */
+/** A refused event returns the same object, so a different object means a transition (PAY-4). */
 export const paymentDiagram = toDiagram<PaymentState, PaymentEvent>({
   of: 'payment',
   states,

@@ -25,7 +25,7 @@ interface Machine<State, Event> {
   isTransition: (before: State, after: State) => boolean
 }
 
-/** Sends every event to every state and notes what the code makes of it. */
+/** Sends every event to every state and records the state that follows. */
 export function toDiagram<State, Event>(machine: Machine<State, Event>): Diagram {
   const { of, states, events, next, nameOf, isTransition } = machine
   const transitions = Object.entries(events).flatMap(([event, sample]) =>

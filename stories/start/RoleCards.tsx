@@ -58,7 +58,7 @@ function RoleCard({ who, task, pictureId, screens: group, journeys, links = [] }
   )
 }
 
-/** A card for everybody who reads this Storybook: a picture, their journeys and screens. */
+/** A card for each kind of reader of this Storybook: a picture, their journeys and screens. */
 export function RoleCards() {
   return (
     <div className={`sb-unstyled ${css.grid}`}>

@@ -7,7 +7,7 @@ export interface PlayRule {
   why: string
 }
 
-/** One rule for every section of the Storybook. Whatever the section: a play function that is there checks something. */
+/** One rule for every section of the Storybook. In every section, each play function has to check something. */
 export const playRules: readonly PlayRule[] = [
   {
     section: 'Journeys',

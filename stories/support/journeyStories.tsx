@@ -18,13 +18,13 @@ import { JourneyPage } from '#stories/support/JourneyPage.tsx'
 /** How long a step may take before its story fails, in ms. */
 const stepTimeoutMs = 10_000
 
-/** Longer than what moves in the shop, and no longer than a toast stays, in ms. */
+/** Longer than the shop's animations, and not longer than a toast stays, in ms. */
 const toastMs = 5000
 
 /** What the shop loads on demand. */
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
-/** Loads all code: a journey that has begun plays to its end without a network. */
+/** Loads all code, so that a journey can go offline after it has begun. */
 const loadCode = () => Promise.all(Object.values(lazyCode).map((load) => load()))
 
 /** Shows a step without pointer and pauses. */
@@ -33,7 +33,7 @@ const plainStage = {
   show: async (element: HTMLElement) => void scrollIntoReach(element, 0, 'instant'),
 }
 
-/** Keeps toasts for the picture: the time they stay is an animation, and Storybook would wait for its end. */
+/** Keeps toasts visible for the picture: their lifetime is an animation, and Storybook would wait until it ends. */
 function holdToasts(): void {
   for (const animation of document.getAnimations())
     if (Number(animation.effect?.getTiming().duration) >= toastMs) animation.pause()
@@ -47,10 +47,10 @@ async function waitForAnswers(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Fails when something is not visible that the step promises. */
+/** Fails when something that the step promises is not visible. */
 const expectSeen = ({ seen }: TourStep) => expect(seen.filter((target) => findTarget(target) === null)).toEqual([])
 
-/** Whether the step only waits for what the shop does by itself. */
+/** Whether the step has no action and only waits for the shop. */
 const onlyWaits = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
 
 /**

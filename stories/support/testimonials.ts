@@ -17,7 +17,7 @@ export const manyReviews = (count: number): Review[] =>
     .flat()
     .slice(0, count)
 
-/** Reviews that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup, piled-up marks. */
+/** Reviews that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup, stacked combining marks. */
 export const hostileReviews: Review[] = [
   makeReview({
     _id: 'long',

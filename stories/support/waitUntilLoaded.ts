@@ -6,7 +6,7 @@ const quietFrames = 5
 
 const timeoutMs = 5000
 
-/** A call that a scenario never answers is known to stay open, and has its cause. */
+/** The log gives a cause for a call that the scenario never answers; don't wait for it. */
 const isOpen = ({ answer, cause }: CallRecord): boolean => answer === null && cause === null
 
 const isLoading = (): boolean => callLog.get().some(isOpen) || document.body.textContent.includes(loading.page)

@@ -22,11 +22,11 @@ interface WiredOptions {
  * @param at the router's initial address
  */
 export const wired = (at: string, { as, scenario = 'everydayShop', paper = false }: WiredOptions = {}) => ({
-  // on a documentation page in a frame of its own: shops in one page would share the mock world
+  // on a documentation page each story has its own frame: shops in one page would share the mock server's data
   parameters: { wired: true, paper, docs: { story: { inline: false, iframeHeight: '720px' } } },
   beforeEach({ msw, globals, parameters }: StoryContext) {
     msw.use(...handlers)
-    // the story's steps may not fit another person or network: they stop, and the shop stays on the screen
+    // for another person or network the story's steps may not apply: they stop, and the shop stays visible
     const { persona, latency } = readToolbar(globals)
     if (persona !== 'story' || latency !== 'story') parameters.throwPlayFunctionExceptions = false
   },

@@ -7,7 +7,7 @@ import { CallContract } from '#stories/docs/contract/CallContract.tsx'
 import * as css from '#stories/docs/contract/contract.css.ts'
 import { accessLabels } from '#stories/docs/contract/labels.ts'
 
-/** Awaited by the module, so that the page is complete when Storybook scrolls to the call its address names. */
+/** Awaited by the module, so the page is complete when Storybook scrolls to the call in its address. */
 const exchanges = await askMockServer()
 
 const names = Object.keys(allCalls) as CallName[]

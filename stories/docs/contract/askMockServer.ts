@@ -46,7 +46,7 @@ async function ask(name: CallName, viewer: Persona | null): Promise<Exchange> {
   return { viewer, path, body, status: response.status, answer: await response.json() }
 }
 
-/** Makes every call once, with its example, and once for each kind of person who may not make it. */
+/** Makes every call once with its example, and once as each kind of person who is not allowed to make it. */
 export async function askMockServer(): Promise<Record<CallName, Exchanges>> {
   const exchanges: Partial<Record<CallName, Exchanges>> = {}
   for (const name of Object.keys(allCalls) as CallName[]) {

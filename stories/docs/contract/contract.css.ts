@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
 import { fontSize, inset, lineHeight, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** A call's name is code: not in the capitals of a heading. */
+/** A call's name is code: no capitals, unlike other headings. */
 export const name = style({ selectors: { '&&&': { textTransform: 'none', letterSpacing: 0 } } })
 
 export const filter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] })

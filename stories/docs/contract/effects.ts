@@ -2,7 +2,7 @@ import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call, CallToasts, Mutation, Query, Tag } from '#src/api/call.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
-/** Stands in for a call's arguments: each of them reads as its own name. */
+/** Replaces a call's arguments: each property returns its own name. */
 const argumentNames = new Proxy({}, { get: (_, name) => String(name) }) as never
 
 const typeOf = (tag: Tag) => (typeof tag === 'string' ? tag : tag.type)

@@ -9,7 +9,7 @@ const gapsOf = (covered: CoveredScreen) =>
     return isGap ? [{ screen: covered.screen, state, missing }] : []
   })
 
-/** How many of the states have their stories, and which have not. */
+/** How many states have all their stories, and which ones lack a story. */
 export function Summary({ index }: { index: readonly IndexEntry[] }) {
   const screens = coverageOf(index)
   const states = screens.flatMap(statesOf)

@@ -74,7 +74,7 @@ export const summary = style({ minHeight: size.target, paddingBlock: space[12], 
 
 export const states = style({ width: '100%' })
 
-/** Outdoes the colour of a table's cells on documentation pages. */
+/** More specific than the colour of table cells on documentation pages. */
 export const missing = style({
   selectors: { '&&&': { color: vars.color.danger, fontWeight: fontWeight.strong } },
 })

@@ -22,7 +22,7 @@ export interface CoveredState {
 /** A screen with its own states and those that any screen can have. */
 export interface CoveredScreen {
   screen: string
-  /** Whose it is: 'Public', 'Customer' or 'Admin', from its stories' title; 'Everywhere' for the frame of all pages. */
+  /** Who uses it: 'Public', 'Customer' or 'Admin', from its stories' title; 'Everywhere' for the frame of all pages. */
   group: string
   states: CoveredState[]
   general: Partial<Record<GeneralState, CoveredState>>

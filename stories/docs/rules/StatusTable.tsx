@@ -1,7 +1,7 @@
 import { fromStatus, isRetryable } from '#src/api/apiError.ts'
 import { kindTexts } from '#stories/docs/rules/kindTexts.ts'
 
-/** The statuses a server of this kind answers with, in groups by what the shop makes of them. */
+/** The statuses that such a server uses, grouped by what the shop does with them. */
 const statuses = [400, 401, 403, 404, 408, 409, 410, 422, 429, 500, 502, 503, 504]
 
 const rows = [...Map.groupBy(statuses, (status) => fromStatus(status).kind)]

@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { fontWeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Each outdoes the style that documentation pages give the element. */
+/** Each is more specific than the style of documentation pages for the element. */
 export const notes = style({ selectors: { '&&&': { paddingInlineStart: 0, listStyle: 'none' } } })
 
 export const note = style({

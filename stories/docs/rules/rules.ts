@@ -35,7 +35,7 @@ function rulesOf(page: string): Rule[] {
 /** Every rule, in the order of the pages. */
 export const rules: readonly Rule[] = Object.values(pages).flatMap(rulesOf)
 
-/** The rules that leave something to the owner of the API. */
+/** The rules that only the owner of the API can fulfil completely. */
 export const serverRules: readonly Rule[] = rules.filter(({ text }) => text.includes('**Server:**'))
 
 /** @throws Error when no page defines the rule */
