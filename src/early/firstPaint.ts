@@ -1,4 +1,5 @@
 import { askEarly } from '#src/api/earlyAnswers.ts'
+import { addFonts } from '#src/early/addFonts.ts'
 import { keepPresses } from '#src/early/keepPresses.ts'
 import { showStartNotice, startShop } from '#src/early/startShop.ts'
 import { loadFile } from '#src/loading/loadFile.ts'
@@ -28,19 +29,6 @@ function askForPart(base: string): void {
 }
 
 /**
- * Loads the fonts, then adds them together: each one lays out the whole page again. Before, the page is shown in fallback
- * fonts of the same size (SPEED-3, SPEED-6).
- */
-async function addFonts(): Promise<void> {
-  const faces = fonts.split(';').map((font) => {
-    const [family = '', weight = '', address = ''] = font.split(',')
-    return new FontFace(family, `url(${address})`, { weight })
-  })
-  await Promise.allSettled(faces.map((face) => face.load()))
-  for (const face of faces) document.fonts.add(face)
-}
-
-/**
  * Waits for the main picture, if there is one: on a slow connection the scripts would take half of its bandwidth, and so
  * would the lazy pictures next to the first view. Those load only while they have a box (Picture.css.ts).
  */
@@ -67,7 +55,7 @@ async function start(): Promise<void> {
     if (pictureFirst) askForAll('auto')
   })
   await startShop(addressesIn(scripts), seen)
-  await addFonts()
+  await addFonts(fonts)
 }
 
 // visible content loads before scripts

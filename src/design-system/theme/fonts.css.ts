@@ -1,4 +1,7 @@
+import archivo from '@capsizecss/metrics/archivo'
+import barlowCondensed from '@capsizecss/metrics/barlowCondensed'
 import { globalFontFace } from '@vanilla-extract/css'
+import { fallbackFonts, type WebFont } from '#src/design-system/theme/fallbackFonts.ts'
 
 globalFontFace('Archivo', {
   src: "url('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2') format('woff2')",
@@ -14,20 +17,23 @@ globalFontFace('Barlow Condensed', {
   fontDisplay: 'swap',
 })
 
-// The fallbacks have the same text width and line height as the fonts they replace (measured on running text; capitals
-// for headings): nothing moves when the font has loaded.
-globalFontFace('Archivo Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Arimo Regular')",
-  sizeAdjust: '98.42%',
-  ascentOverride: '89.21%',
-  descentOverride: '21.34%',
-  lineGapOverride: '0%',
-})
+/**
+ * Declares the fallback fonts of a web font. They have the same text width and line height as the web font: nothing moves
+ * when it has loaded.
+ */
+function addFallbacks(font: WebFont, { ascent, descent, unitsPerEm }: typeof archivo): void {
+  for (const { family, names, sizeAdjust } of fallbackFonts[font]) {
+    /** @param height in the web font's units */
+    const percent = (height: number) => `${((height / unitsPerEm / sizeAdjust) * 10_000).toFixed(2)}%`
+    globalFontFace(family, {
+      src: names.map((name) => `local('${name}')`).join(', '),
+      sizeAdjust: `${sizeAdjust}%`,
+      ascentOverride: percent(ascent),
+      descentOverride: percent(-descent),
+      lineGapOverride: '0%',
+    })
+  }
+}
 
-globalFontFace('Barlow Condensed Fallback', {
-  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold')",
-  sizeAdjust: '67.24%',
-  ascentOverride: '148.72%',
-  descentOverride: '29.74%',
-  lineGapOverride: '0%',
-})
+addFallbacks('Archivo', archivo)
+addFallbacks('Barlow Condensed', barlowCondensed)

@@ -1,3 +1,5 @@
+import { fontStack } from '#src/design-system/theme/fallbackFonts.ts'
+
 /** The space scale in px, in multiples of 4 px. */
 export const space = {
   4: '4px',
@@ -16,8 +18,8 @@ export const space = {
 export type Space = keyof typeof space
 
 export const fontFamily = {
-  heading: "'Barlow Condensed', 'Barlow Condensed Fallback', sans-serif",
-  text: "'Archivo', 'Archivo Fallback', sans-serif",
+  heading: fontStack('Barlow Condensed'),
+  text: fontStack('Archivo'),
 } as const
 
 export const fontWeight = { regular: 400, medium: 500, strong: 650, heading: 600 } as const

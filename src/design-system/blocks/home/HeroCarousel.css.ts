@@ -48,10 +48,11 @@ export const claim = style({
   },
 })
 
+/** One below the other on phones: whether both fit in one row would depend on the font. */
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space[16],
   paddingBlockStart: space[32],
+  '@media': { '(max-width: 399.98px)': { flexDirection: 'column' } }, // raw: the room that both take
 })
 globalStyle(`${actions} > *`, { '@media': { [media.belowMedium]: { flex: '1 1 auto' } } })

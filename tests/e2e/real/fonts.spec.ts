@@ -1,0 +1,91 @@
+import { pageNames, pages } from '#src/domain/pages.ts'
+import { expect, test as base, type Page } from '#tests/e2e/fixtures.ts'
+import { holdBack } from '#tests/e2e/holdBack.ts'
+import { compareLayouts, keepWebFonts } from '#tests/e2e/real/support/layoutMoves.ts'
+import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
+import { launchOptions } from '#tests/support/browser.ts'
+import type { FontSet } from '#tests/support/fonts.ts'
+
+/** Playwright's test, in a browser on a computer with certain fonts. */
+const test = base.extend<{ fonts: FontSet }>({
+  fonts: ['arial', { option: true }],
+  context: async ({ fonts, playwright, baseURL }, use) => {
+    const browser = await playwright.chromium.launch(launchOptions(fonts))
+    await use(
+      await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: 390, height: 800 },
+        reducedMotion: 'reduce',
+      }),
+    )
+    await browser.close()
+  },
+})
+
+const publicPages = pageNames.filter((name) => pages[name].prerender).map((name) => `.${pages[name].path}`)
+
+/** Every 10 px from a small phone to a desktop. */
+const widths = Array.from({ length: 113 }, (_, index) => 320 + index * 10)
+
+/** Whether the page is shown in the web fonts. */
+const hasWebFonts = (page: Page) => page.evaluate(() => window.webFonts.every((font) => document.fonts.has(font)))
+
+/** Opens a page, lets its fonts come last, as on a slow line, and expects that nothing moves. */
+async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  const releaseFonts = await holdBack(page, /\.woff2$/)
+  await page.goto(path)
+  // the scripts ask for them when they have started
+  await page.waitForFunction(() => window.webFonts.length === 2)
+  await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0)
+  releaseFonts()
+  await page.evaluate(() => Promise.all(window.webFonts.map((font) => font.loaded)).then(() => undefined))
+  await expectNoShifts(page, `${path}, ${page.viewportSize()?.width} px`)
+}
+
+// each lays a page out 226 times
+test.describe.configure({ timeout: 400_000 })
+
+test.beforeEach(async ({ page }) => {
+  await watchShifts(page)
+  await page.addInitScript(keepWebFonts)
+})
+
+/**
+ * The widths at which web fonts move a page are found without loading it anew: only the fonts change between two layouts,
+ * as when they come late. There, and at a phone's width, the page is opened, and the browser itself scores the shift.
+ */
+for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
+  test.describe(`on a computer with ${fonts}`, () => {
+    test.use({ fonts })
+    for (const path of publicPages)
+      test(`${path} stays in place at every width when the web fonts come (SPEED-4)`, async ({ page }) => {
+        await openWithLateFonts(page, path)
+        const moves: { width: number; score: number; worst: string }[] = []
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const { score, worst } = await page.evaluate(compareLayouts)
+          if (score > 0.01) moves.push({ width, score, worst })
+        }
+        expect(moves.length, `the web fonts are shown at most widths: ${JSON.stringify(moves)}`).toBeLessThan(20)
+        const [worst] = moves.toSorted((a, b) => b.score - a.score)
+        if (!worst) return
+        await page.setViewportSize({ width: worst.width, height: 800 })
+        await openWithLateFonts(page, path)
+      })
+  })
+
+test.describe('on a computer with no font that the shop knows', () => {
+  test.use({ fonts: 'unknown' })
+  for (const path of publicPages)
+    test(`${path} stays in place (SPEED-4)`, async ({ page }) => {
+      await openWithLateFonts(page, path)
+    })
+
+  test('the web fonts are for the next page', async ({ page }) => {
+    await openWithLateFonts(page, './about')
+    expect(await hasWebFonts(page)).toBe(false)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Parts' }).click()
+    await expect.poll(() => hasWebFonts(page)).toBe(true)
+    await expectNoShifts(page, '/parts')
+  })
+})
