@@ -80,7 +80,7 @@ for (const { path } of pages) {
     expect(await isPainting(page)).toBe(false)
     host.sendRest()
     await page.waitForLoadState()
-    expect(await isPainting(page)).toBe(true)
+    await expect.poll(() => isPainting(page)).toBe(true)
     await expectNoShifts(page, `/${path}`)
   })
 }
