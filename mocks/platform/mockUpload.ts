@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
 import { IMAGE_HOST, uploadPath } from '#mocks/origins.ts'
-import type { UploadPort } from '#src/platform/ports.ts'
+import { UploadError, type UploadPort } from '#src/platform/ports.ts'
 
 const responseSchema = z.object({
   success: z.literal(true),
@@ -17,7 +17,7 @@ export const mockUpload: UploadPort = {
     for (const share of progressSteps) {
       onProgress?.(share)
       await wait(db.get().dials.latency / progressSteps.length)
-      signal?.throwIfAborted()
+      if (signal?.aborted) throw new UploadError('aborted')
     }
     const body = new FormData()
     body.set('image', file)
@@ -25,9 +25,12 @@ export const mockUpload: UploadPort = {
       method: 'POST',
       body,
       signal: signal ?? null,
+    }).catch(() => {
+      throw new UploadError(signal?.aborted ? 'aborted' : 'network')
     })
-    const { data } = responseSchema.parse(await response.json())
+    const answer = responseSchema.safeParse(await response.json().catch(() => null))
+    if (!answer.success) throw new UploadError('refused')
     onProgress?.(1)
-    return data.url
+    return answer.data.data.url
   },
 }

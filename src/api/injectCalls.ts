@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import { isApiError, type ApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
@@ -23,14 +24,17 @@ const failureOf = (queryFulfilled: Promise<unknown>): Promise<ApiError | null | 
     ({ error }: { error: unknown }) => (isApiError(error) ? error : undefined),
   )
 
+/** Dispatches `callEnded` when a call has ended and was not aborted. @param name of the call */
+export async function reportEnd(
+  { dispatch, queryFulfilled }: { dispatch: (action: UnknownAction) => void; queryFulfilled: Promise<unknown> },
+  name: string,
+  describe: (failure: ApiError | null) => Pick<EndedCall, 'type' | 'toast'>,
+): Promise<void> {
+  const failure = await failureOf(queryFulfilled)
+  if (failure !== undefined) dispatch(callEnded({ call: name, failure, ...describe(failure) }))
+}
+
 function toEndpoint(build: Build, name: string, call: Call): unknown {
-  const reportEnd = async (
-    { dispatch, queryFulfilled }: { dispatch: (action: unknown) => void; queryFulfilled: Promise<unknown> },
-    describe: (failure: ApiError | null) => Pick<EndedCall, 'type' | 'toast'>,
-  ) => {
-    const failure = await failureOf(queryFulfilled)
-    if (failure !== undefined) dispatch(callEnded({ call: name, failure, ...describe(failure) }))
-  }
   const query = (args: never): ApiRequest => ({ call, args })
   if (call.method === 'GET')
     return build.query<unknown, never>({
@@ -38,14 +42,14 @@ function toEndpoint(build: Build, name: string, call: Call): unknown {
       // structural sharing compares up to 10,000 rows for no gain (SPEED-6)
       structuralSharing: call.answer.kind !== 'list',
       providesTags: (_view, _error, args) => call.providesTags(args),
-      onQueryStarted: (_args, api) => reportEnd(api, () => ({ type: 'query', toast: null })),
+      onQueryStarted: (_args, api) => reportEnd(api, name, () => ({ type: 'query', toast: null })),
     })
   return build.mutation<unknown, never>({
     query,
     invalidatesTags: (_view, _error, args) => call.invalidatesTags(args),
     onQueryStarted(_args, api) {
       api.dispatch(mutationStarted())
-      return reportEnd(api, (failure) => ({ type: 'mutation', toast: toastForOutcome(call.toasts, failure) }))
+      return reportEnd(api, name, (failure) => ({ type: 'mutation', toast: toastForOutcome(call.toasts, failure) }))
     },
   })
 }

@@ -70,6 +70,12 @@ const identityChanged =
  * @returns a function that stops it
  */
 export function startSession(store: AppStore, platform: Platform): () => void {
+  /** What the identity provider last reported. It reports nothing when another tab signs out and the same account in again. */
+  let reported: Account | null = null
+  const resume = () => {
+    const isSignedOut = store.getState().session.phase === 'signedOut'
+    if (isSignedOut && reported && tokenStorage.owner() === reported.id) store.dispatch(identityChanged(reported))
+  }
   const retry = () => {
     const { session } = store.getState()
     if (session.phase === 'signedIn' && session.access !== 'pending')
@@ -79,12 +85,19 @@ export function startSession(store: AppStore, platform: Platform): () => void {
     setupListeners(store.dispatch),
     store.onAction(accessRetried, retry),
     tokenStorage.onBlocked(() => store.dispatch(showToast(info(toasts.storageBlocked)))),
-    tokenStorage.onRemoved(() => {
-      // no tokenStorage.clear: a stored token now belongs to the next account
-      if (selectAccount(store.getState())) store.dispatch(endSession())
+    tokenStorage.onChange((isRemoved) => {
+      const account = selectAccount(store.getState())
+      if (!account) resume()
+      // no tokenStorage.clear: a stored token belongs to whoever has signed in since
+      else if (isRemoved && tokenStorage.owner() !== account.id) store.dispatch(endSession())
     }),
-    platform.identity.onChange((account) => store.dispatch(identityChanged(account))),
+    platform.identity.onChange((account) => {
+      reported = account
+      store.dispatch(identityChanged(account))
+    }),
+    () => document.removeEventListener('visibilitychange', resume),
   ]
+  document.addEventListener('visibilitychange', resume)
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe()
   }

@@ -1,3 +1,5 @@
+import { isolate } from '#src/copy/isolate.ts'
+
 const megabyte = 1024 * 1024
 
 /** Add New Product (PAGE-11). The form's error messages are in `validation.ts`. */
@@ -18,8 +20,8 @@ export const addPart = {
   size: (bytes: number) =>
     bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`,
   problems: {
-    notAPicture: (file: string) => `${file} is not a picture of these kinds. Please choose another file.`,
-    tooBig: (file: string) => `${file} is larger than 32 MB. Please choose a smaller picture.`,
+    notAPicture: (file: string) => `${isolate(file)} is not a picture of these kinds. Please choose another file.`,
+    tooBig: (file: string) => `${isolate(file)} is larger than 32 MB. Please choose a smaller picture.`,
   },
 
   submit: 'Add Product',

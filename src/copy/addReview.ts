@@ -1,8 +1,11 @@
+import { isolate } from '#src/copy/isolate.ts'
+
 /** Add A Review (ADMIN-3, PEOPLE-2, PEOPLE-6). The form's error messages are in `validation.ts`. */
 export const addReview = {
   loading: 'Loading the form',
   formTitle: 'Your review',
-  signed: (name: string, email: string) => `It is signed ${name}. Your e-mail address, ${email}, is never shown.`,
+  signed: (name: string, email: string) =>
+    `It is signed ${isolate(name)}. Your e-mail address, ${email}, is never shown.`,
   rating: 'Rating',
   ratingHint: 'Press or slide; half stars count.',
   stars: (rating: number) => `${rating} out of 5 stars`,

@@ -1,4 +1,5 @@
 import { titles } from '#src/copy/titles.ts'
+import { isolate } from '#src/copy/isolate.ts'
 
 /** Login and the other sign-in options (SHOP-2). The identity provider's errors are in `signInErrors.ts`. */
 export const auth = {
@@ -29,7 +30,7 @@ export const auth = {
     entering: 'Entering…',
   },
   origin: {
-    part: (name: string) => `Log in to go on with ${name}.`,
+    part: (name: string) => `Log in to go on with ${isolate(name)}.`,
     page: 'Log in to go on to the page you wanted.',
   },
   failed: 'You are not logged in',

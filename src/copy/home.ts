@@ -1,3 +1,5 @@
+import { isolate } from '#src/copy/isolate.ts'
+
 /** Home (SHOP-2, PAGE-4). */
 export const home = {
   explore: 'EXPLORE NOW',
@@ -11,7 +13,7 @@ export const home = {
   continueTo: {
     title: 'Welcome. Your account is ready.',
     text: 'You were on your way somewhere.',
-    part: (name: string) => `Continue to ${name}`,
+    part: (name: string) => `Continue to ${isolate(name)}`,
     page: 'Continue where you left off',
   },
   business: {

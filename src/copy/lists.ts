@@ -1,4 +1,5 @@
 import { formatCount } from '#src/format/numbers.ts'
+import { isolate } from '#src/copy/isolate.ts'
 
 /** Shared by all lists: row numbers, search and sort (ORDER-9). */
 export const lists = {
@@ -7,6 +8,6 @@ export const lists = {
   sort: 'Sort by',
   count: (found: number, total: number) =>
     found === total ? `All ${formatCount(total)} shown` : `${formatCount(found)} of ${formatCount(total)} shown`,
-  nothingFound: (query: string) => `Nothing found for “${query}”`,
+  nothingFound: (query: string) => `Nothing found for “${isolate(query)}”`,
   nothingFoundHint: 'Try fewer or shorter words: part of a name is enough.',
 } as const

@@ -1,4 +1,5 @@
 import { orders } from '#src/copy/orders.ts'
+import { isolate } from '#src/copy/isolate.ts'
 
 /** Manage All Orders (SHOP-2, SHOP-4, ADMIN-7, ADMIN-10). */
 export const manageOrders = {
@@ -17,7 +18,8 @@ export const manageOrders = {
   status: 'Status',
   paid: 'Paid',
   /** Describes an order in a confirmation dialog. */
-  what: (part: string, quantity: string, customer: string) => `${part}, ${quantity}, for ${customer}.`,
+  what: (part: string, quantity: string, customer: string) =>
+    `${isolate(part)}, ${quantity}, for ${isolate(customer)}.`,
 
   ship: 'Ship',
   shipping: 'Shipping…',

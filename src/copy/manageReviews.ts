@@ -1,4 +1,5 @@
 import { lists } from '#src/copy/lists.ts'
+import { isolate } from '#src/copy/isolate.ts'
 
 /** Manage User Reviews (SHOP-2, ADMIN-7, ADMIN-9, ADMIN-10). */
 export const manageReviews = {
@@ -26,7 +27,7 @@ export const manageReviews = {
   removing: 'Deleting…',
   removeTitle: 'Delete this review?',
   /** Describes a review in the confirmation dialog. */
-  what: (name: string, excerpt: string) => `${name}: “${excerpt}”`,
+  what: (name: string, excerpt: string) => `${isolate(name)}: “${isolate(excerpt)}”`,
   removeText: 'A deleted review can’t be brought back.',
   removeConfirm: 'Delete the review',
   keep: 'Not now',

@@ -1,4 +1,5 @@
 import { lists } from '#src/copy/lists.ts'
+import { isolate } from '#src/copy/isolate.ts'
 
 /** Manage Current Users (SHOP-2, SHOP-6, ADMIN-7, ADMIN-10). */
 export const manageUsers = {
@@ -23,7 +24,7 @@ export const manageUsers = {
   making: 'Saving…',
   question: 'Make an admin?',
   /** Names the user in the confirmation dialog. */
-  who: (name: string, email: string) => (name === '' ? email : `${name}, ${email},`),
+  who: (name: string, email: string) => (name === '' ? email : `${isolate(name)}, ${email},`),
   consequence: 'will manage users, orders, parts and reviews. It can’t be taken back here.',
   confirm: 'Make Admin',
   keep: 'Not now',

@@ -1,5 +1,6 @@
 import { lists } from '#src/copy/lists.ts'
 import { formatCount } from '#src/format/numbers.ts'
+import { isolate } from '#src/copy/isolate.ts'
 
 /** My Orders, and orders on any page (SHOP-2, SHOP-4). `// sic` marks the specification's misspellings. */
 export const orders = {
@@ -42,7 +43,8 @@ export const orders = {
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   cancelTitle: 'Cancel this order?',
-  cancelText: (part: string, quantity: string) => `${part}, ${quantity}. A cancelled order can’t be brought back.`,
+  cancelText: (part: string, quantity: string) =>
+    `${isolate(part)}, ${quantity}. A cancelled order can’t be brought back.`,
   cancelConfirm: 'Cancel the order',
   keep: 'Keep it',
 

@@ -1,4 +1,5 @@
 import { titles } from '#src/copy/titles.ts'
+import { isolate } from '#src/copy/isolate.ts'
 
 /** Signup (SHOP-2). The texts it shares with Login are in `auth.ts`. */
 export const signup = {
@@ -13,7 +14,7 @@ export const signup = {
   login: 'Log in',
   failed: 'Your account was not created',
   origin: {
-    part: (name: string) => `Sign up, then go on with ${name}.`,
+    part: (name: string) => `Sign up, then go on with ${isolate(name)}.`,
     page: 'Sign up, then go on to the page you wanted.',
   },
 } as const

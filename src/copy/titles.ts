@@ -1,4 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
+import { isolate } from '#src/copy/isolate.ts'
 
 /** The pages' names, for menus, headings, document titles and screen reader announcements. */
 export const titles = {
@@ -22,7 +23,7 @@ export const titles = {
 } as const
 
 /** Formats a document title. @param page one of `titles`, or the name of what the page shows */
-export const pageTitle = (page: string): string => `${page} · ${brand.name}`
+export const pageTitle = (page: string): string => `${isolate(page)} · ${brand.name}`
 
 /** Home's document title. */
 export const homeTitle = `${brand.name}: car parts manufacturer`

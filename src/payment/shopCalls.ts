@@ -2,7 +2,8 @@ import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { isRetryable, isApiError } from '#src/api/apiError.ts'
 import type { ApiState } from '#src/api/baseApi.ts'
 import { paymentsApi } from '#src/api/payments.ts'
-import { purchasesApi } from '#src/api/purchases.ts'
+import { purchaseCalls, purchasesApi } from '#src/api/purchases.ts'
+import { readOnce } from '#src/api/readOnce.ts'
 import type { Extra } from '#src/api/extra.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
@@ -12,7 +13,6 @@ import type { ShopCalls } from '#src/payment/flowPorts.ts'
 import { selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
-const { getMyOrder } = purchasesApi.endpoints
 
 type State = ApiState & { session: SessionState }
 
@@ -23,13 +23,15 @@ export type PaymentStore = Store<State> & { dispatch: ThunkDispatch<State, Extra
 export const createShopCalls = (store: PaymentStore): ShopCalls => ({
   userId: () => selectAccount(store.getState())?.id ?? null,
   async readOrder(orderId) {
-    const { data, error } = await store.dispatch(
-      getMyOrder.initiate({ id: orderId }, { forceRefetch: true, subscribe: false }),
-    )
-    if (error === undefined && data) return data
-    if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return null
-    // neither: the cache was emptied meanwhile, by a sign-out
-    throw error ?? new Error('no order')
+    try {
+      const order = await store.dispatch(readOnce('getMyOrder', purchaseCalls.getMyOrder, { id: orderId }))
+      // the Payment page shows what was read
+      void store.dispatch(purchasesApi.util.upsertQueryData('getMyOrder', { id: orderId }, order))
+      return order
+    } catch (error) {
+      if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return null
+      throw error
+    }
   },
   async createSecret(totalCents) {
     // Untracked, to keep the secret out of the store (PAY-11).

@@ -63,12 +63,22 @@ export interface PaymentPort {
   retrieve(clientSecret: string): Promise<PaymentIntent | null>
 }
 
+/** Why an upload failed. network: no answer (PAGE-8) · refused: any answer without a valid address · aborted: by its signal. */
+export class UploadError extends Error {
+  override name = 'UploadError'
+  readonly reason: 'network' | 'refused' | 'aborted'
+  constructor(reason: UploadError['reason']) {
+    super(`upload ${reason}`)
+    this.reason = reason
+  }
+}
+
 /** The image host (SHOP-7). */
 export interface UploadPort {
   /**
    * Uploads one picture.
    * @param options.onProgress called with the fraction sent, 0 to 1, if the transport knows it
-   * @returns the picture's https address; rejects unless the host answers `success: true` (PAGE-11)
+   * @returns the picture's https address; rejects with an UploadError unless the host answers `success: true` (PAGE-11)
    */
   upload(file: File, options?: { onProgress?: (fraction: number) => void; signal?: AbortSignal }): Promise<string>
 }

@@ -1,4 +1,6 @@
-import { useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
+import { orderCalls, useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
+import { readOnce } from '#src/api/readOnce.ts'
+import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/domain/orderLists.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
@@ -9,12 +11,14 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 /** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
   const orders = useGetOrdersQuery()
+  const dispatch = useApiDispatch()
   const search = useListQuery(allOrderList)
   const [shipOrder, shipping] = useShipOrderMutation()
   const runExclusive = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    async (id) => (await orders.refetch().unwrap()).find((order) => order.id === id) ?? null,
+    async (id) =>
+      (await dispatch(readOnce('getOrders', orderCalls.getOrders, undefined))).find((order) => order.id === id) ?? null,
     (id) => deleteOrder({ id }),
   )
 

@@ -1,4 +1,5 @@
-import { purchasesApi, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/api/purchases.ts'
+import { readOnce } from '#src/api/readOnce.ts'
+import { purchaseCalls, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/api/purchases.ts'
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { myOrderList } from '#src/domain/orderLists.ts'
@@ -7,8 +8,6 @@ import { toLoadable } from '#src/routes/loadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useAccount } from '#src/session/useSession.ts'
-
-const { getMyOrder } = purchasesApi.endpoints
 
 /** The My Orders page. */
 export function MyOrdersRoute() {
@@ -19,7 +18,7 @@ export function MyOrdersRoute() {
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, lost, undecided, record, recordingId } = useUnfinishedPayments()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    (id) => dispatch(getMyOrder.initiate({ id }, { forceRefetch: true, subscribe: false })).unwrap(),
+    (id) => dispatch(readOnce('getMyOrder', purchaseCalls.getMyOrder, { id })),
     (id) => cancelOrder({ id }),
   )
 

@@ -27,11 +27,13 @@ function PaymentOfOrder({ id }: { id: string }) {
   // a failed card form is retried by remounting it
   const [attempt, setAttempt] = useState(0)
 
+  // The form may have failed in a step that no longer shows it: one press retries both.
   const retry = () => {
     if (card === null) {
       setCard(undefined)
       setAttempt((count) => count + 1)
-    } else payment.retry()
+    }
+    payment.retry()
   }
 
   return (

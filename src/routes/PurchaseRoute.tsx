@@ -30,7 +30,7 @@ export function PurchaseRoute() {
 
 function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
-  const part = toLoadable(useGetPartQuery({ id }))
+  const part = toLoadable(useGetPartQuery({ id }), ['notFound'])
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [placeOrder, placed] = usePlaceOrderMutation()
   const runExclusive = useSingleFlight()

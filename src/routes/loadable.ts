@@ -25,9 +25,15 @@ export function toFailureReason(error: unknown): FailureReason {
   }
 }
 
-/** Converts a query's result for a screen: cached data stays, as `stale`, when a refresh fails (STATE-2). */
-export function toLoadable<T>(query: QueryState<T>): Loadable<T> {
-  if (query.currentData !== undefined) return { state: 'ready', value: query.currentData, stale: query.isError }
+/**
+ * Converts a query's result for a screen: cached data stays, as `stale`, when a refresh fails (STATE-2).
+ * @param lostOn reasons that win over cached data: what was read no longer exists, or is not this person's (STATE-7)
+ */
+export function toLoadable<T>(query: QueryState<T>, lostOn: readonly FailureReason[] = []): Loadable<T> {
+  // RTK Query keeps the error until a refresh succeeds, so the cached data does not return while one is running
+  const isLost = query.error !== undefined && lostOn.includes(toFailureReason(query.error))
+  if (query.currentData !== undefined && !isLost)
+    return { state: 'ready', value: query.currentData, stale: query.isError }
   if (query.isFetching || !query.isError) return { state: 'loading' }
   return { state: 'failed', reason: toFailureReason(query.error), retry: () => void query.refetch() }
 }

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useAddPartMutation } from '#src/api/partMutations.ts'
 import { partToasts } from '#src/copy/partToasts.ts'
+import { toasts } from '#src/copy/toasts.ts'
 import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/addPart.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { error } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { UploadError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
@@ -35,13 +37,17 @@ export function useAddPart() {
   }
 
   const add = async (form: AddPartForm, file: File): Promise<void> => {
-    const url = await uploadOnce(file).catch(() => null)
-    if (uploadAbort.current?.signal.aborted) return
-    if (url === null) {
+    let url: string
+    try {
+      url = await uploadOnce(file)
+    } catch (reason) {
+      if (uploadAbort.current?.signal.aborted) return
+      const isNetwork = reason instanceof UploadError && reason.reason === 'network'
       setStep('uploadFailed')
-      dispatch(showToast(error(partToasts.notAdded)))
+      dispatch(showToast(error(isNetwork ? toasts.network : partToasts.notAdded)))
       return
     }
+    if (uploadAbort.current?.signal.aborted) return
     setStep('saving')
     const result = await addPart(toAddPartBody(form, url))
     setStep(result.error === undefined ? 'done' : 'saveFailed')

@@ -1,21 +1,33 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isApiError } from '#src/api/apiError.ts'
+import { baseApi } from '#src/api/baseApi.ts'
+import { listTag, rowTag } from '#src/api/call.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
+import { toasts } from '#src/copy/toasts.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
 import { showToast } from '#src/notifications/actions.ts'
-import { error, warning } from '#src/notifications/toast.ts'
+import { error, warning, type Toast } from '#src/notifications/toast.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-/** @returns null for an order that no longer exists; undefined when its state is unknown */
-const toMissingOrder = (reason: unknown): null | undefined =>
-  isApiError(reason) && reason.kind === 'notFound' ? null : undefined
+/** @returns the toast that says why an order is not deleted (ADMIN-8, ADMIN-11); null when it may be, or is gone already */
+async function findObjection(latest: Promise<Order | null>): Promise<Toast | null> {
+  try {
+    const order = await latest
+    return order && !canCancel(order) ? warning(orderToasts.alreadyPaid) : null
+  } catch (reason) {
+    const kind = isApiError(reason) ? reason.kind : null
+    if (kind === 'notFound') return null
+    return error(kind === 'network' ? toasts.network : orderToasts.notRead)
+  }
+}
 
 /**
  * Deletes unpaid orders, one at a time (ADMIN-7). Reads the order again first (ADMIN-8), and shows a toast instead of
  * deleting it when it is paid, can't be read, or is being paid in this browser (PAY-7).
- * @param fetchLatest reads the order from the server; null when it no longer exists; rejects when it can't be read
+ * @param fetchLatest reads the order from the server, once (NET-8); null when it no longer exists; rejects when it can't
+ *   be read
  * @param deleteOrder sends the deletion, which has its own toasts
  */
 export function useDeleteUnpaid(
@@ -31,10 +43,12 @@ export function useDeleteUnpaid(
     runExclusive(async () => {
       setBusyId(id)
       const hasRun = await flow.runUnlessPaying(id, async () => {
-        const current = await fetchLatest(id).catch(toMissingOrder)
-        if (current === undefined) dispatch(showToast(error(orderToasts.notRead)))
-        else if (current && !canCancel(current)) dispatch(showToast(warning(orderToasts.alreadyPaid)))
-        else await deleteOrder(id)
+        const objection = await findObjection(fetchLatest(id))
+        if (objection === null) await deleteOrder(id)
+        else {
+          dispatch(showToast(objection))
+          dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
+        }
       })
       if (!hasRun) dispatch(showToast(warning(orderToasts.beingPaid)))
       setBusyId(null)

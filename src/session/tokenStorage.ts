@@ -19,8 +19,14 @@ export interface TokenStorage {
   isBlocked(): boolean
   /** Subscribes to `isBlocked` becoming true. @returns a function that unsubscribes */
   onBlocked(listener: () => void): () => void
-  /** Subscribes to another tab removing the token, that is, signing out (AUTH-15). @returns a function that unsubscribes */
-  onRemoved(listener: () => void): () => void
+  /** @returns the account that the stored token belongs to; null without a token */
+  owner(): string | null
+  /**
+   * Subscribes to another tab storing or removing the token, that is, signing in or out (AUTH-15). A tab that slept
+   * hears of it late: `owner` says what is stored now.
+   * @returns a function that unsubscribes
+   */
+  onChange(listener: (isRemoved: boolean) => void): () => void
 }
 
 /** @param open returns the Storage to use; may throw, as browsers do when storage is blocked */
@@ -41,9 +47,10 @@ export function createTokenStorage(open?: () => Storage): TokenStorage {
     },
     isBlocked: storage.hasFailed,
     onBlocked: storage.onFailure,
-    onRemoved: (listener) =>
+    owner: () => (storage.get(tokenKey) === null ? null : storage.get(accountKey)),
+    onChange: (listener) =>
       onStorage((key, text) => {
-        if ((key === tokenKey || key === null) && text === null) listener()
+        if (key === tokenKey || key === null) listener(text === null)
       }),
   }
 }

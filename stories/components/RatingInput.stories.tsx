@@ -59,6 +59,12 @@ export const OneSlider = meta.story({
   },
 })
 
+/** A simulated pointer can't be captured. */
+function simulateCapture(area: HTMLElement) {
+  area.setPointerCapture = () => undefined
+  area.hasPointerCapture = () => true
+}
+
 /** A press on a star's left half rates half a star, on its right half a full one, before the first star none. */
 export const ByPointer = meta.story({
   async play({ canvas, canvasElement }) {
@@ -67,9 +73,9 @@ export const ByPointer = meta.story({
     const area = slider.parentElement ?? canvasElement
     const pressStar = async (star: number, share: number) => {
       const { left, width } = stars[star]?.getBoundingClientRect() ?? area.getBoundingClientRect()
-      // a simulated pointer can't be captured
-      area.setPointerCapture = () => undefined
+      simulateCapture(area)
       await fireEvent.pointerDown(area, { pointerId: 1, clientX: left + width * share, button: 0 })
+      await fireEvent.pointerUp(area, { pointerId: 1, clientX: left + width * share, button: 0 })
       return slider.value
     }
     await expect(await pressStar(0, 0.3)).toBe('0.5')
@@ -81,14 +87,13 @@ export const ByPointer = meta.story({
   },
 })
 
-/** The value follows a sliding finger, also beyond both ends. */
+/** The value follows a sliding finger, also beyond both ends, and is chosen when the finger is lifted. */
 export const BySliding = meta.story({
-  async play({ canvas, canvasElement }) {
+  async play({ args, canvas, canvasElement }) {
     const slider = canvas.getByRole<HTMLInputElement>('slider')
     const area = slider.parentElement ?? canvasElement
     const { left, right, width } = area.getBoundingClientRect()
-    area.setPointerCapture = () => undefined
-    area.hasPointerCapture = () => true
+    simulateCapture(area)
     await fireEvent.pointerDown(area, { pointerId: 2, pointerType: 'touch', clientX: left + 5 })
     await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: left + width / 2 })
     await waitFor(() => expect(slider).toHaveValue('2.5'))
@@ -96,5 +101,25 @@ export const BySliding = meta.story({
     await waitFor(() => expect(slider).toHaveValue('5'))
     await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: left - 300 })
     await waitFor(() => expect(slider).toHaveValue('0'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await fireEvent.pointerUp(area, { pointerId: 2, pointerType: 'touch', clientX: left + width / 2 })
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith(2.5)
+    await expect(slider).toHaveValue('2.5')
+  },
+})
+
+/** A finger that scrolls the page across the stars changes nothing: the browser takes its gesture. */
+export const ScrolledAcross = meta.story({
+  async play({ args, canvas, canvasElement }) {
+    const slider = canvas.getByRole<HTMLInputElement>('slider')
+    const area = slider.parentElement ?? canvasElement
+    simulateCapture(area)
+    await fireEvent.pointerDown(area, { pointerId: 3, pointerType: 'touch', clientX: 0 })
+    await waitFor(() => expect(slider).toHaveValue('0'))
+    await fireEvent.pointerCancel(area, { pointerId: 3, pointerType: 'touch' })
+    await waitFor(() => expect(slider).toHaveValue('3.5'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(slider).not.toHaveFocus()
   },
 })

@@ -300,6 +300,18 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
+/** The part was removed after the order was sent: what became of the order is still said (ORDER-7). */
+export const RemovedAfterOrder = meta.story({
+  name: 'The part is removed after the order',
+  tags: ['went-wrong'],
+  args: { part: failed('notFound'), outcome: 'unknown' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Part not found' })).toBeVisible()
+    await expect(canvas.getByText('It may have gone through: look at My Orders first.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
+  },
+})
+
 /** On a screen of 320 pixels part and form stand one below the other. */
 export const Small = meta.story({
   name: 'On a small phone',

@@ -11,7 +11,7 @@ export const customerStates: readonly ScreenRow[] = [
     states: {
       loading: ['Loading'],
       ready: ['Ready'],
-      'not found': ['NotFound'],
+      'not found': ['NotFound', 'RemovedAfterOrder'],
       error: ['Failed'],
       'each rule': [
         'EveryFieldRequired',
@@ -36,6 +36,7 @@ export const customerStates: readonly ScreenRow[] = [
       S2: ['Stale'],
       S4: ['Failed'],
       S6: ['OutcomeUnknown'],
+      S7: ['RemovedAfterOrder'],
       S11: ['LongWords'],
       S12: ['NoPicture'],
       S13: ['Sending'],

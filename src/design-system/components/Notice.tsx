@@ -14,7 +14,7 @@ export interface NoticeProps {
   /** Announces the notice when it appears: status politely, alert at once. */
   live?: 'status' | 'alert' | undefined
   /** A notice with a ref is focusable, so a form can move the focus to its result (ORDER-5). */
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 const icons = { info: 'info', success: 'check', danger: 'alert', warning: 'alert' } as const

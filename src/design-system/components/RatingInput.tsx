@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import { FieldFrame, useFieldIds } from '#src/design-system/components/FieldFrame.tsx'
 import * as css from '#src/design-system/components/RatingInput.css.ts'
 import { Stars } from '#src/design-system/components/StarRating.tsx'
@@ -7,7 +7,7 @@ export interface RatingInputProps {
   label: string
   /** The rating, 0 to 5 in half steps. */
   value: number
-  /** Called with the new rating. */
+  /** Called with the new rating, once per key or released pointer. */
   onChange: (value: number) => void
   /** Returns the text of a rating: "3.5 out of 5 stars". */
   valueText: (value: number) => string
@@ -22,15 +22,20 @@ const valueCount = 2 * maxRating + 1
 /**
  * A star rating to choose by mouse, touch or keyboard, in half steps (PEOPLE-2). A native range input provides role,
  * keys and screen reader support. The stars handle the pointer: some phones only let a person drag the input's thumb.
+ * A pointer chooses when it is released; a touch that becomes a scroll changes nothing.
  */
 export function RatingInput({ label, value, onChange, valueText, hint }: RatingInputProps) {
   const { id, described, frame } = useFieldIds(undefined, hint)
   const input = useRef<HTMLInputElement>(null)
 
-  const chooseAt = ({ currentTarget, clientX }: PointerEvent) => {
+  /** The rating below a pressed pointer; null while none is pressed. */
+  const [pressed, setPressed] = useState<number | null>(null)
+  const shown = pressed ?? value
+
+  const ratingAt = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const index = Math.ceil(((clientX - left) / width) * valueCount) - 1
-    onChange(Math.min(Math.max(index, 0), valueCount - 1) / 2)
+    return Math.min(Math.max(index, 0), valueCount - 1) / 2
   }
 
   return (
@@ -43,12 +48,19 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
           onMouseDown={(event) => event.preventDefault()}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
-            input.current?.focus()
-            chooseAt(event)
+            setPressed(ratingAt(event))
           }}
           onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) chooseAt(event)
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) setPressed(ratingAt(event))
           }}
+          onPointerUp={(event) => {
+            setPressed(null)
+            if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+            input.current?.focus()
+            onChange(ratingAt(event))
+          }}
+          // The browser takes the gesture, to scroll for example.
+          onPointerCancel={() => setPressed(null)}
         >
           <input
             {...described}
@@ -59,14 +71,14 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
             min={0}
             max={maxRating}
             step={0.5}
-            value={value}
-            aria-valuetext={valueText(value)}
+            value={shown}
+            aria-valuetext={valueText(shown)}
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
-          <Stars value={value} size="target" />
+          <Stars value={shown} size="target" />
         </div>
         <span className={css.valueText} aria-hidden="true">
-          {valueText(value)}
+          {valueText(shown)}
         </span>
       </div>
     </FieldFrame>

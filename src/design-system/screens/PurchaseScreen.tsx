@@ -3,7 +3,7 @@ import { stillWorking } from '#src/copy/waiting.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PartSheet } from '#src/design-system/blocks/parts/PartSheet.tsx'
 import { PurchaseForm, type Buyer } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
-import type { PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
+import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -39,7 +39,11 @@ export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: Purch
           <PurchaseForm part={part.value} buyer={buyer} onPurchase={onPurchase} busy={busy} outcome={outcome} />
         </PartSheet>
       ) : (
-        <NoPart part={part} />
+        <>
+          {/* The part may be removed after it was ordered; the result must not go with it (ORDER-6). */}
+          {part.state === 'failed' && outcome && <PurchaseNotice outcome={outcome} />}
+          <NoPart part={part} />
+        </>
       )}
     </Page>
   )

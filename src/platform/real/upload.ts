@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { UploadPort } from '#src/platform/ports.ts'
+import { UploadError, type UploadPort } from '#src/platform/ports.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 
 /** Answer of the image host; only an https address is valid (PAGE-11). */
@@ -12,8 +12,8 @@ const uploadWireSchema = z.object({
 export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort => ({
   upload: (file, { onProgress, signal } = {}) =>
     new Promise((resolve, reject) => {
-      const rejectWith = (reason: string) => () => {
-        reject(new Error(`upload ${reason}`))
+      const rejectWith = (reason: UploadError['reason']) => () => {
+        reject(new UploadError(reason))
       }
       if (signal?.aborted) {
         rejectWith('aborted')()
@@ -30,7 +30,7 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
         if (answer.success) resolve(answer.data.data.url)
         else rejectWith('refused')()
       }
-      xhr.onerror = rejectWith('failed')
+      xhr.onerror = rejectWith('network')
       xhr.onabort = rejectWith('aborted')
       signal?.addEventListener('abort', () => {
         xhr.abort()

@@ -34,7 +34,10 @@ export function expectedTexts(call: FaultyCall, fault: Fault): ExpectedTexts {
   const focus = 'focus' in made ? made.focus : {}
   if (call === 'upload') {
     if (fault === 'noResponse') return { page: null, toast: null }
-    return { page: made.failed?.else ?? null, toast: toastFor('addPart', 'failed')?.text ?? null }
+    return {
+      page: made.failed?.else ?? null,
+      toast: toastFor('addPart', fault === 'offline' ? 'network' : 'failed')?.text ?? null,
+    }
   }
   // a form and the payment page show their own progress
   const isPageWaiting = !isMutation(call) || call === 'upsertUser'

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { notify } from '#src/app/notify.tsx'
@@ -19,6 +19,7 @@ function start() {
   const { platform, emitAccount } = makePlatform()
   const store = makeStore(platform)
   const stop = startSession(store, platform)
+  onTestFinished(stop)
   return {
     store,
     emitAccount,
@@ -228,6 +229,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     respondWith(grantToken)
     const shop = start()
     await signIn(shop)
+    localStorage.removeItem('accessToken')
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
     expect(shop.session()).toEqual({ phase: 'signedOut' })
   })
@@ -236,10 +238,65 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     respondWith(grantToken)
     const shop = start()
     await signIn(shop)
-    localStorage.setItem('accessToken', 'token-of-rafi')
+    createTokenStorage(() => localStorage).set('token-of-rafi', rafi.id)
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
+  })
+})
+
+describe('a tab that sleeps while another one signs out, and the same account in again (AUTH-15)', () => {
+  const otherTab = createTokenStorage(() => localStorage)
+  const hearOf = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue }))
+  const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  async function signInAndSleep() {
+    respondWith(grantToken)
+    const shop = start()
+    await signIn(shop)
+    return shop
+  }
+
+  const phases: [string, slept: (() => void)[]][] = [
+    ['hears of both when it wakes', [() => otherTab.clear(), () => otherTab.set('next', nadia.id), () => hearOf(null)]],
+    [
+      'hears of the sign-in',
+      [() => otherTab.clear(), () => hearOf(null), () => otherTab.set('next', nadia.id), () => hearOf('next')],
+    ],
+    [
+      'hears of the sign-out only',
+      [() => otherTab.clear(), () => hearOf(null), () => otherTab.set('next', nadia.id), wakeUp],
+    ],
+  ]
+  test.each(phases)('%s: it is signed in', async (_, slept) => {
+    const shop = await signInAndSleep()
+    for (const step of slept) step()
+    expect(shop.session()).toMatchObject({ phase: 'signedIn', account: nadia })
+    await vi.waitUntil(() => {
+      const session = shop.session()
+      return session.phase === 'signedIn' && session.access === 'granted'
+    })
+  })
+
+  test('is not signed in for another account, or without a token', async () => {
+    const shop = await signInAndSleep()
+    otherTab.clear()
+    hearOf(null)
+    wakeUp()
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    otherTab.set('token-of-rafi', rafi.id)
+    hearOf('token-of-rafi')
+    wakeUp()
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+  })
+
+  test('is not signed in again after its own sign-out', async () => {
+    const shop = await signInAndSleep()
+    shop.emitAccount(null)
+    otherTab.set('next', nadia.id)
+    wakeUp()
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
   })
 })
 

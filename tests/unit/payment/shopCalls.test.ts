@@ -71,7 +71,7 @@ describe('an order', () => {
       store.dispatch(baseApi.util.resetApiState())
       return json(row)
     })
-    await expect(createShopCalls(store).readOrder('o1')).rejects.toThrow('no order')
+    await expect(createShopCalls(store).readOrder('o1')).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 

@@ -69,7 +69,7 @@ describe('the image host', () => {
   it('rejects after a network error', async () => {
     const upload = host.upload(file)
     FakeXhr.last.onerror?.()
-    await expect(upload).rejects.toThrow('upload failed')
+    await expect(upload).rejects.toThrow('upload network')
   })
 
   it('rejects when its signal is aborted, before or during the upload', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/notify.tsx'
-import type { UploadPort } from '#src/platform/ports.ts'
+import { UploadError, type UploadPort } from '#src/platform/ports.ts'
 import { success } from '#src/notifications/toast.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
@@ -54,14 +54,16 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
   expect(screen.queryByText('nut.png')).toBeNull()
 })
 
-it('keeps the form and adds no part when the upload fails', async () => {
-  const { fill, add } = await mountAddPart(() => Promise.reject(new Error('upload failed')))
+it.each([
+  [new Error('a bug'), 'Something Wrong Please Check'],
+  [new UploadError('refused'), 'Something Wrong Please Check'],
+  [new UploadError('network'), 'Something went wrong'],
+])('keeps the form and adds no part when the upload fails: %s (PAGE-8)', async (reason, toast) => {
+  const { fill, add } = await mountAddPart(() => Promise.reject(reason))
   await fill()
   const calls = countCalls('POST', '/addparts')
   await add()
-  await waitFor(() =>
-    expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: 'Something Wrong Please Check' }),
-  )
+  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: toast }))
   expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue(texts.Name)
   expect(screen.getByText('nut.png')).toBeVisible()

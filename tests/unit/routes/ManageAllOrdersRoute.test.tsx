@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { makeOrder } from '#mocks/seed/builders.ts'
+import { goOffline } from '#tests/support/goOffline.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
 async function mountOrders() {
@@ -50,6 +51,21 @@ it('does not delete an order that was paid in the meantime (ADMIN-8)', async () 
   await press('Delete', 'Delete the order')
   expect(await findToast(/has been paid in the meantime/)).toBeVisible()
   expect(db.get().orders).toHaveLength(before)
+})
+
+it.each([
+  ['delete', 'Delete', 'Delete the order'],
+  ['ship', 'Ship', 'Mark as shipped'],
+])('does not %s while offline, says so at once, and does nothing later (NET-8, PAGE-8)', async (_, name, confirm) => {
+  const { press } = await mountOrders()
+  const before = db.get().orders
+  const [button] = await screen.findAllByRole('button', { name })
+  const { reconnect } = goOffline()
+  await press(name, confirm)
+  expect(await findToast('Something went wrong')).toBeVisible()
+  await waitFor(() => expect(button).toBeEnabled())
+  await reconnect()
+  expect(db.get().orders).toEqual(before)
 })
 
 it('deletes an unpaid order when others are paid', async () => {

@@ -4,6 +4,7 @@ import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
+import { goOffline } from '#tests/support/goOffline.ts'
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -62,6 +63,20 @@ it('does not cancel an order that could not be reloaded (ADMIN-8)', async () => 
   await user.click(confirm)
   expect(await findToast(/could not be checked/)).toBeVisible()
   expect(ownOrders()).toHaveLength(before)
+})
+
+it('does not cancel while offline, says so at once, and cancels nothing later (NET-8, PAGE-8)', async () => {
+  const before = ownOrders()
+  const { user, cancel } = await mountOrders()
+  const confirm = await cancel()
+  const { reconnect } = goOffline()
+  await user.click(confirm)
+  expect(await findToast('Something went wrong')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })[0]).toBeEnabled())
+  const deletions = countCalls('DELETE', '/mypurchases')
+  await reconnect()
+  expect(deletions()).toBe(0)
+  expect(ownOrders()).toEqual(before)
 })
 
 /** A payment that the bank is still processing (PAY-7). */

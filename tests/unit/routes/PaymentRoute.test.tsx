@@ -7,6 +7,7 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { tone } from '#src/design-system/components/Text.css.ts'
 import type { CardFormProps } from '#src/platform/ports.ts'
+import { fillIn } from '#tests/support/forms.ts'
 import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -140,4 +141,39 @@ it('charges once, and keeps a charge that could not be recorded (PAY-3)', async 
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(storedOrder(id).paid).toBe(true))
   expect(await findToast('Payment sent successfully')).toBeVisible()
+})
+
+it('checks a payment at the first press, although the card form has failed meanwhile (PAY-7)', async () => {
+  const { payment } = createMockPlatform()
+  let isReachable = false
+  let failCardForm = () => {}
+  const port = {
+    CardForm(form: CardFormProps) {
+      const { onReady } = form
+      useEffect(() => {
+        failCardForm = () => onReady(null)
+      }, [onReady])
+      return <payment.CardForm {...form} />
+    },
+    confirm() {
+      failCardForm()
+      return Promise.reject(new Error('no answer'))
+    },
+    retrieve: (secret: string) => (isReachable ? payment.retrieve(secret) : Promise.reject(new Error('no answer'))),
+  }
+  const { user } = await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, {
+    as: 'customer',
+    platform: { payment: port },
+  })
+  await screen.findByLabelText('Card number')
+  fillIn({ 'Card number': '4242 4242 4242 4242', 'Expiry date': '12 / 34', CVC: '123' })
+  await waitFor(() => expect(payButton()).toBeEnabled())
+  await user.click(payButton())
+  const check = await screen.findByRole('button', { name: 'Check again' })
+  isReachable = true
+  db.mutate(({ intents }) =>
+    intents.forEach((intent) => Object.assign(intent, { status: 'succeeded', paymentMethodId: 'pm_1' })),
+  )
+  await user.click(check)
+  expect(await screen.findByText('Payment Success')).toBeVisible()
 })

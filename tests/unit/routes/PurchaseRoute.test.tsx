@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
@@ -98,4 +98,33 @@ it('shows Part not found for an unknown part (ORDER-7)', async () => {
   await mountApp('/purchase/nothing', { as: 'customer' })
   await findPage('Part not found')
   expect(document.title).toBe(pageTitle(titles.purchase))
+})
+
+describe('a part that is removed while it is being bought (ORDER-7)', () => {
+  const removeParts = () => db.mutate((world) => void (world.parts = []))
+
+  it('is not found when the page reads it again, and nothing can be bought', async () => {
+    await mountPurchase()
+    removeParts()
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await findPage('Part not found')
+    expect(screen.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
+    expect(document.title).toBe(pageTitle(titles.purchase))
+  })
+
+  it('is not found when its order was refused', async () => {
+    const { submit } = await mountPurchase()
+    removeParts()
+    await submit()
+    await findPage('Part not found')
+    expect(orders()).toBe(before)
+  })
+
+  it('keeps saying that an order may have gone through (ORDER-6)', async () => {
+    const { submit } = await mountPurchase()
+    db.setDials({ faults: { placeOrder: 'lost', getPart: 404 } })
+    await submit()
+    await findPage('Part not found')
+    expect(screen.getByText('It may have gone through: look at My Orders first.')).toBeVisible()
+  })
 })

@@ -20,6 +20,15 @@ it.each<[string, Partial<QueryState<string>>, object]>([
   expect(toLoadable({ ...idle, ...query })).toEqual(expected)
 })
 
+it.each<[string, Partial<QueryState<string>>, object]>([
+  ['answered by one of them', { isError: true, error: failure('notFound') }, { state: 'failed', reason: 'notFound' }],
+  ['answered by another failure', failed, { state: 'ready', value: 'a', stale: true }],
+  ['repeated after one of them', { isFetching: true, error: failure('notFound') }, { state: 'loading' }],
+  ['repeated after another failure', { isFetching: true, error: failure('network') }, { state: 'ready', value: 'a' }],
+])('a refresh whose failures may win over cached data, %s (STATE-7)', (_, query, expected) => {
+  expect(toLoadable({ ...idle, currentData: 'a', ...query }, ['notFound'])).toMatchObject(expected)
+})
+
 it.each([
   [failure('network'), 'offline'],
   [failure('expired'), 'expired'],

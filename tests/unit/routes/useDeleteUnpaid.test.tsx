@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { notify } from '#src/app/notify.tsx'
 import { orderToasts } from '#src/copy/orderToasts.ts'
+import { toasts } from '#src/copy/toasts.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import { error, warning } from '#src/notifications/toast.ts'
 import { paymentsOf } from '#src/payment/payments.ts'
@@ -46,6 +47,7 @@ it.each<[string, () => Promise<Order | null>]>([
 it.each<[string, () => Promise<Order | null>, object]>([
   ['is paid by now', () => Promise.resolve(paid), warning(orderToasts.alreadyPaid)],
   ['can’t be read', () => Promise.reject(failure('server')), error(orderToasts.notRead)],
+  ['can’t be read offline', () => Promise.reject(failure('network')), error(toasts.network)],
   ['can’t be read, for an unknown reason', () => Promise.reject(new Error('bug')), error(orderToasts.notRead)],
 ])('does not delete an order that %s, and says so (ADMIN-8)', async (_, read, toast) => {
   fetchLatest.mockImplementation(read)

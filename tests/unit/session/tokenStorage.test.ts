@@ -66,18 +66,25 @@ test('a token without an account, as earlier releases stored it, is removed for 
   expect(tokenStorage.get()).toBeNull()
 })
 
-const removals: [string, { key: string | null; newValue: string | null }, times: number][] = [
-  ['removed the token', { key: 'accessToken', newValue: null }, 1],
-  ['cleared the storage', { key: null, newValue: null }, 1],
-  ['renewed the token', { key: 'accessToken', newValue: 'token-2' }, 0],
-  ['removed something else', { key: 'other', newValue: null }, 0],
+const changes: [string, { key: string | null; newValue: string | null }, calls: [boolean][]][] = [
+  ['removed the token', { key: 'accessToken', newValue: null }, [[true]]],
+  ['cleared the storage', { key: null, newValue: null }, [[true]]],
+  ['stored a token', { key: 'accessToken', newValue: 'token-2' }, [[false]]],
+  ['removed something else', { key: 'other', newValue: null }, []],
 ]
-test.each(removals)('another tab %s (%j): the listener hears of %i sign-outs (AUTH-15)', (_, change, times) => {
-  const listener = vi.fn<() => void>()
-  const stop = createTokenStorage().onRemoved(listener)
+test.each(changes)('another tab %s (%j): the listener hears whether it was removed (AUTH-15)', (_, change, calls) => {
+  const listener = vi.fn<(isRemoved: boolean) => void>()
+  const stop = createTokenStorage().onChange(listener)
   window.dispatchEvent(new StorageEvent('storage', change))
-  expect(listener).toHaveBeenCalledTimes(times)
+  expect(listener.mock.calls).toEqual(calls)
   stop()
   window.dispatchEvent(new StorageEvent('storage', change))
-  expect(listener).toHaveBeenCalledTimes(times)
+  expect(listener.mock.calls).toEqual(calls)
+})
+
+test('knows whose token is stored; nobody’s without a token', () => {
+  tokenStorage.set('token', 'u1')
+  expect(tokenStorage.owner()).toBe('u1')
+  localStorage.removeItem('accessToken')
+  expect(tokenStorage.owner()).toBeNull()
 })

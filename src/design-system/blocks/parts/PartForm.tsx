@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { addPart as copy } from '#src/copy/addPart.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
@@ -8,6 +8,7 @@ import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.t
 import { PictureField } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -34,7 +35,7 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const titleId = useId()
   const previewId = useId()
-  const { register, handleSubmit, control, formState, reset } = useForm<AddPartForm>({
+  const { register, handleSubmit, control, formState, getValues, resetField } = useForm<AddPartForm>({
     resolver: zodResolver(addPartFormSchema),
     defaultValues: blank,
   })
@@ -44,11 +45,21 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const draft = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
+  const sent = useSentValues({ getValues, resetField })
+  const sentFile = useRef<File | null>(null)
   const notice = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
     if (outcome !== 'done') return
-    reset()
+    sent.reset('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
+    if (file !== sentFile.current) return
+    sent.reset('image')
     setFile(null)
   })
+
+  const add = (form: AddPartForm) => {
+    if (busy || !file) return
+    sentFile.current = file
+    onAdd(sent.remember(form), file)
+  }
 
   // toPart accepts no blob: address, which only the browser itself makes (PAGE-12)
   const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: picture }
@@ -61,11 +72,7 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   return (
     <FormSheet aside={preview}>
       <Surface padding={24}>
-        <form
-          noValidate
-          aria-labelledby={titleId}
-          onSubmit={handleSubmit((form) => !busy && file && onAdd(form, file))}
-        >
+        <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit(add)}>
           <Stack gap={24}>
             <Heading level={2} size="title" id={titleId}>
               {copy.formTitle}

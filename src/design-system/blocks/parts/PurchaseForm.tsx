@@ -6,6 +6,7 @@ import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx
 import * as css from '#src/design-system/blocks/parts/PurchaseForm.css.ts'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -41,7 +42,7 @@ const blockText = (block: PurchaseBlock, { minimumQuantity, available }: Part): 
 /** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
 export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
   const blockId = useId()
-  const { register, handleSubmit, control, resetField, formState } = useForm<PurchaseValues>({
+  const { register, handleSubmit, control, getValues, resetField, formState } = useForm<PurchaseValues>({
     resolver: zodResolver(purchaseFormSchema(part)),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {
@@ -57,13 +58,16 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
 
-  const notice = useFormOutcome(outcome, (result) => result === 'done' && resetField('quantity'))
+  const sent = useSentValues({ getValues, resetField })
+  const notice = useFormOutcome(outcome, (result) => {
+    if (result === 'done') sent.reset('quantity')
+  })
 
   return (
     <form
       noValidate
       className={css.form}
-      onSubmit={handleSubmit((form) => !busy && block === null && onPurchase(form))}
+      onSubmit={handleSubmit((form) => !busy && block === null && onPurchase(sent.remember(form)))}
     >
       {block && (
         <div className={css.wide} id={blockId}>

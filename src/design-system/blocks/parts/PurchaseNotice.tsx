@@ -11,7 +11,7 @@ export interface PurchaseNoticeProps {
   /** Result of the order. */
   outcome: PurchaseOutcome
   /** Ref to focus the notice. */
-  ref: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The result of an order, with a link to My Orders (ORDER-5, ORDER-6). Not a live region: it gets the focus. */

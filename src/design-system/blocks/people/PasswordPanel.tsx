@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { auth } from '#src/copy/auth.ts'
 import { password as copy } from '#src/copy/password.ts'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -28,13 +29,14 @@ export interface PasswordPanelProps {
 /** The form to change the password: the current one and a new one, with the rules of Signup (SHOP-5, AUTH-20). */
 export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProps) {
   const titleId = useId()
-  const { register, handleSubmit, formState, setError, reset } = useForm<PasswordForm>({
+  const { register, handleSubmit, formState, getValues, setError, resetField } = useForm<PasswordForm>({
     resolver: zodResolver(passwordFormSchema),
     defaultValues: { current: '', next: '' },
   })
   const { errors } = formState
   const errorNotice = useRef<HTMLDivElement>(null)
-  const successNotice = useFormOutcome(done ? 'done' : null, () => reset())
+  const sent = useSentValues({ getValues, resetField })
+  const successNotice = useFormOutcome(done ? 'done' : null, () => sent.reset('current', 'next'))
 
   // Shows the error at its field, or in the form's notice, and moves the focus there. Typing clears a field's error.
   useEffect(() => {
@@ -46,7 +48,11 @@ export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProp
   const eyeLabels = { showLabel: auth.showPassword, hideLabel: auth.hidePassword }
   return (
     <Surface padding={24}>
-      <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit((form) => !busy && onChange(form))}>
+      <form
+        noValidate
+        aria-labelledby={titleId}
+        onSubmit={handleSubmit((form) => !busy && onChange(sent.remember(form)))}
+      >
         <Stack gap={24}>
           <Heading level={2} size="title" id={titleId}>
             {copy.title}

@@ -6,6 +6,7 @@ import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -33,7 +34,7 @@ export interface ReviewFormProps {
 /** The form for a review, with a preview of its card (SHOP-5). */
 export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const titleId = useId()
-  const { register, handleSubmit, control, formState, reset } = useForm<Values>({
+  const { register, handleSubmit, control, formState, getValues, resetField } = useForm<Values>({
     resolver: zodResolver(reviewFormSchema),
     defaultValues: { country: '', review: '', rating: 0 },
   })
@@ -41,7 +42,8 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sending === 'done' || sending === 'failed' ? sending : null
-  const notice = useFormOutcome(outcome, (result) => result === 'done' && reset())
+  const sent = useSentValues({ getValues, resetField })
+  const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('country', 'review', 'rating'))
 
   const preview = (
     <Preview label={copy.preview}>
@@ -65,7 +67,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
         <form
           noValidate
           aria-labelledby={titleId}
-          onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(form))}
+          onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(sent.remember(form)))}
         >
           <Stack gap={24}>
             <Stack gap={8}>

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { baseApi } from '#src/api/baseApi.ts'
+import { purchaseCalls, purchasesApi } from '#src/api/purchases.ts'
+import { readOnce } from '#src/api/readOnce.ts'
+import { logFailure } from '#src/app/log.ts'
+import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { row } from '#tests/unit/payment/paymentShop.tsx'
+
+vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/log.ts')
+
+const { getMyOrder } = purchasesApi.endpoints
+const readOrder = () => readOnce('getMyOrder', purchaseCalls.getMyOrder, { id: 'o1' })
+
+beforeEach(() => vi.mocked(logFailure).mockClear())
+
+it('reads from the server although the answer is cached, or asked for and not there yet', async () => {
+  const received = respondWith((_, index) => json({ ...row, quantity: index + 1 }))
+  const store = signedInStore()
+  void store.dispatch(getMyOrder.initiate({ id: 'o1' }))
+  expect(await store.dispatch(readOrder())).toMatchObject({ id: 'o1' })
+  expect(await store.dispatch(readOrder())).toMatchObject({ id: 'o1' })
+  expect(received).toHaveLength(3)
+})
+
+it.each([
+  ['the network', networkError, { kind: 'network', status: null }],
+  ['the server', () => json({}, 500), { kind: 'server', status: 500 }],
+])('does not repeat a read that failed because of %s, and logs it (NET-8, ORDER-8)', async (_, reply, error) => {
+  const received = respondWith(reply)
+  await expect(signedInStore().dispatch(readOrder())).rejects.toEqual(error)
+  expect(received).toHaveLength(1)
+  expect(logFailure).toHaveBeenCalledExactlyOnceWith('getMyOrder', error)
+})
+
+it('has pages that show the order read it again when it is gone (STATE-7)', async () => {
+  respondWith((_, index) => (index === 0 ? json(row) : json({}, 404)))
+  const store = signedInStore()
+  await store.dispatch(getMyOrder.initiate({ id: 'o1' }))
+  await expect(store.dispatch(readOrder())).rejects.toMatchObject({ kind: 'notFound' })
+  await vi.waitFor(() => expect(getMyOrder.select({ id: 'o1' })(store.getState()).error).toMatchObject({ status: 404 }))
+})
+
+it('is aborted by a sign-out (AUTH-15)', async () => {
+  const store = signedInStore()
+  respondWith(() => {
+    store.dispatch(baseApi.util.resetApiState())
+    return json(row)
+  })
+  await expect(store.dispatch(readOrder())).rejects.toMatchObject({ name: 'AbortError' })
+})

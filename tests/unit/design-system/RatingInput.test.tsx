@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
+
+const onChange = vi.fn<(value: number) => void>()
+
+/** @returns the slider and the stars around it, which are 110 px wide: 10 px for each value */
+function renderStars() {
+  render(<RatingInput label="Rating" value={3.5} valueText={String} onChange={onChange} />)
+  const slider = screen.getByRole('slider', { name: 'Rating' })
+  const stars = slider.parentElement
+  if (!stars) throw new Error('the slider has nothing around it')
+  vi.spyOn(stars, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 110, 44))
+  const captured = new Set<number>()
+  stars.setPointerCapture = (id) => void captured.add(id)
+  stars.hasPointerCapture = (id) => captured.has(id)
+  return { slider, stars }
+}
+
+beforeEach(() => onChange.mockClear())
+
+it.each(['mouse', 'touch'])('chooses once, where the %s is released (PEOPLE-2)', (pointerType) => {
+  const { slider, stars } = renderStars()
+  fireEvent.pointerDown(stars, { pointerId: 1, pointerType, clientX: 5 })
+  expect(slider).toHaveValue('0')
+  fireEvent.pointerMove(stars, { pointerId: 1, pointerType, clientX: 55 })
+  expect(slider).toHaveValue('2.5')
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.pointerUp(stars, { pointerId: 1, pointerType, clientX: 85 })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(4)
+  expect(slider).toHaveFocus()
+})
+
+it('goes back when the browser takes the gesture, to scroll for example (PEOPLE-2)', () => {
+  const { slider, stars } = renderStars()
+  fireEvent.pointerDown(stars, { pointerId: 1, pointerType: 'touch', clientX: 5 })
+  fireEvent.pointerMove(stars, { pointerId: 1, pointerType: 'touch', clientX: 15 })
+  expect(slider).toHaveValue('0.5')
+  fireEvent.pointerCancel(stars, { pointerId: 1, pointerType: 'touch' })
+  expect(slider).toHaveValue('3.5')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(slider).not.toHaveFocus()
+})
+
+it('shows and chooses nothing for a pointer that is only moved across', () => {
+  const { slider, stars } = renderStars()
+  fireEvent.pointerMove(stars, { pointerId: 2, clientX: 5 })
+  fireEvent.pointerUp(stars, { pointerId: 2, clientX: 5 })
+  expect(slider).toHaveValue('3.5')
+  expect(onChange).not.toHaveBeenCalled()
+})

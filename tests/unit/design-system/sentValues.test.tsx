@@ -1,0 +1,114 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { makePart } from '#mocks/seed/builders.ts'
+import { PartForm } from '#src/design-system/blocks/parts/PartForm.tsx'
+import { PasswordPanel } from '#src/design-system/blocks/people/PasswordPanel.tsx'
+import { ProfileForm } from '#src/design-system/blocks/people/ProfileForm.tsx'
+import { PurchaseForm } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
+import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
+import { toPart } from '#src/domain/part.ts'
+import { toProfile } from '#src/domain/profile.ts'
+import { fillIn } from '#tests/support/forms.ts'
+
+type Status = 'idle' | 'busy' | 'done'
+
+const send = vi.fn<() => void>()
+const person = { name: 'Kamal', email: 'kamal@shop.test', phone: '1', address: '12 Port Road' }
+const picture = (name: string) => new File(['picture'], name, { type: 'image/png' })
+
+const stored = { education: 'BSC', country: 'Bangladesh', linkedin: 'linkedin.com/in/k' }
+
+interface Case {
+  form: (status: Status) => ReactElement
+  submit: string
+  sent: Record<string, string>
+  /** What is typed while the form is being sent. */
+  changed: Record<string, string>
+  /** The fields after the success. */
+  after: Record<string, string>
+}
+
+const cases: Record<string, Case> = {
+  review: {
+    form: (status) => <ReviewForm author={person} onSend={send} sending={status} />,
+    submit: 'Send Review',
+    sent: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
+    changed: { Review: 'Another one', Rating: '2.5' },
+    after: { Country: '', Review: 'Another one', Rating: '2.5' },
+  },
+  part: {
+    form: (status) => <PartForm onAdd={send} step={status === 'busy' ? 'saving' : status} progress={null} />,
+    submit: 'Add Product',
+    sent: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },
+    changed: { Name: 'Bolt', Describe: 'Brass' },
+    after: { Name: 'Bolt', 'Price per unit': '', 'Minimum quantity': '', 'Available parts': '', Describe: 'Brass' },
+  },
+  order: {
+    form: (status) => (
+      <PurchaseForm
+        part={toPart(makePart())}
+        buyer={person}
+        onPurchase={send}
+        busy={status === 'busy'}
+        outcome={status === 'done' ? 'done' : null}
+      />
+    ),
+    submit: 'PURCHASE',
+    sent: { Quantity: '25', Phone: '2' },
+    changed: { Quantity: '40', Phone: '3' },
+    after: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
+  },
+  'order whose phone is changed': {
+    form: (status) => (
+      <PurchaseForm
+        part={toPart(makePart())}
+        buyer={person}
+        onPurchase={send}
+        busy={status === 'busy'}
+        outcome={status === 'done' ? 'done' : null}
+      />
+    ),
+    submit: 'PURCHASE',
+    sent: { Quantity: '25', Phone: '2' },
+    changed: { Phone: '3' },
+    after: { Quantity: '20', Phone: '3', Address: '12 Port Road' },
+  },
+  profile: {
+    form: (status) => <ProfileForm profile={toProfile(stored)} onSave={send} saving={status} />,
+    submit: 'Update Profile',
+    sent: { Address: '12 Port Road', Phone: '1' },
+    changed: { Phone: '2' },
+    after: { Address: '12 Port Road', Phone: '2' },
+  },
+  password: {
+    form: (status) => <PasswordPanel onChange={send} busy={status === 'busy'} error={null} done={status === 'done'} />,
+    submit: 'Change password',
+    sent: { 'Current password': 'secret!1', 'New password': 'secret!2' },
+    changed: { 'New password': 'secret!3' },
+    after: { 'Current password': '', 'New password': 'secret!3' },
+  },
+}
+
+const show = (element: ReactElement) => <MemoryRouter>{element}</MemoryRouter>
+
+it.each(Object.entries(cases))(
+  'what is changed in the form of a %s while it is sent stays when it succeeds (STATE-14)',
+  async (_, { form, submit, sent, changed, after }) => {
+    send.mockClear()
+    const user = userEvent.setup()
+    const { rerender } = render(show(form('idle')))
+    const file = screen.queryByLabelText(/^Image/)
+    if (file) await user.upload(file, picture('nut.png'))
+    fillIn(sent)
+    await user.click(screen.getByRole('button', { name: submit }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    rerender(show(form('busy')))
+    fillIn(changed)
+    rerender(show(form('done')))
+    for (const [label, value] of Object.entries(after)) expect(screen.getByLabelText(label), label).toHaveValue(value)
+    expect(screen.queryByText('nut.png')).toBeNull()
+  },
+)
