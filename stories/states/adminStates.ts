@@ -5,9 +5,7 @@ export const adminStates: readonly ScreenRow[] = [
   {
     screen: 'Add New Product',
     purpose: 'Adds a part with its picture to the catalogue.',
-    title: 'Add New Product · {brand}',
-    at: '/dashboard/addproduct',
-    as: 'admin',
+    page: 'addPart',
     states: {
       blank: ['Blank'],
       'each rule': ['EveryFieldRequired', 'PictureRequired', 'NotNumbers'],
@@ -25,9 +23,7 @@ export const adminStates: readonly ScreenRow[] = [
   {
     screen: 'Manage All Orders',
     purpose: 'Lists the orders of all customers, to be shipped or deleted.',
-    title: 'Manage All Orders · {brand}',
-    at: '/dashboard/manageallorders',
-    as: 'admin',
+    page: 'manageAllOrders',
     states: {
       unpaid: ['Unpaid'],
       pending: ['Pending'],
@@ -59,9 +55,7 @@ export const adminStates: readonly ScreenRow[] = [
   {
     screen: 'Manage User Reviews',
     purpose: 'Lists the reviews of all customers, to be read or deleted.',
-    title: 'Manage User Reviews · {brand}',
-    at: '/dashboard/manageUserReviews',
-    as: 'admin',
+    page: 'manageUserReviews',
     states: {
       short: ['Short'],
       'exactly 50': ['ExactlyFifty'],
@@ -90,9 +84,7 @@ export const adminStates: readonly ScreenRow[] = [
   {
     screen: 'Manage Current Users',
     purpose: 'Lists everybody with an account, and makes customers admins.',
-    title: 'Manage Current Users · {brand}',
-    at: '/dashboard/makeadmin',
-    as: 'admin',
+    page: 'manageUsers',
     states: {
       mixed: ['Mixed'],
       'no name': ['NoName'],

@@ -5,9 +5,7 @@ export const customerStates: readonly ScreenRow[] = [
   {
     screen: 'Purchase',
     purpose: 'Orders a part: quantity, address and total on one page.',
-    title: '{part} · {brand}',
-    at: '/purchase/brake-rotor-345',
-    as: 'customer',
+    page: 'purchase',
     states: {
       loading: ['Loading'],
       ready: ['Ready'],
@@ -48,7 +46,6 @@ export const customerStates: readonly ScreenRow[] = [
   {
     screen: 'Dashboard',
     purpose: 'The menu beside every page of the dashboard, with the links that customers or admins need.',
-    title: 'by page',
     states: {
       customer: ['Customer'],
       admin: ['Admin'],
@@ -62,9 +59,7 @@ export const customerStates: readonly ScreenRow[] = [
   {
     screen: 'My Profile',
     purpose: 'Shows and changes what the shop knows about a person, and the password.',
-    title: 'My Profile · {brand}',
-    at: '/dashboard',
-    as: 'customer',
+    page: 'profile',
     states: {
       'new user': ['NewUser'],
       'no LinkedIn': ['NoLinkedin'],
@@ -97,9 +92,7 @@ export const customerStates: readonly ScreenRow[] = [
   {
     screen: 'My Orders',
     purpose: 'Lists what a customer has ordered, to be paid, cancelled or followed until it is shipped.',
-    title: 'My Orders · {brand}',
-    at: '/dashboard/mypurchases',
-    as: 'customer',
+    page: 'myOrders',
     states: {
       'empty (literal)': ['Empty'],
       unpaid: ['Unpaid'],
@@ -137,9 +130,7 @@ export const customerStates: readonly ScreenRow[] = [
   {
     screen: 'Add A Review',
     purpose: 'Lets customers say what they think, in stars and words.',
-    title: 'Add A Review · {brand}',
-    at: '/dashboard/addreviews',
-    as: 'customer',
+    page: 'addReview',
     states: {
       blank: ['Blank'],
       'each rule': ['EveryFieldRequired'],
@@ -163,9 +154,7 @@ export const customerStates: readonly ScreenRow[] = [
   {
     screen: 'Payment',
     purpose: 'Pays an order by card, and shows its receipt afterwards.',
-    title: 'Payment · {brand}',
-    at: '/dashboard/payment/order-1016',
-    as: 'customer',
+    page: 'payment',
     states: {
       loading: ['Loading'],
       'not found': ['NotFound'],

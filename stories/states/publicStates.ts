@@ -6,7 +6,6 @@ export const publicStates: readonly ScreenRow[] = [
     screen: 'Shell',
     stories: 'Blocks/AppShell',
     purpose: 'What surrounds every page: navigation above, footer below, and notices.',
-    title: '{page} · {brand}',
     states: {
       visitor: ['Visitor'],
       customer: ['Customer'],
@@ -25,7 +24,6 @@ export const publicStates: readonly ScreenRow[] = [
     screen: 'Start',
     stories: 'Blocks/StartNotice',
     purpose: 'What any page says when the scripts of the shop don’t come.',
-    title: '{page} · {brand}',
     states: {
       'scripts late': ['Line'],
       'scripts of an old version': ['NewVersion'],
@@ -37,8 +35,7 @@ export const publicStates: readonly ScreenRow[] = [
   {
     screen: 'Home',
     purpose: 'The first page: it shows what the company makes and leads to the parts and the reviews.',
-    title: '{brand}: car parts manufacturer',
-    at: '/',
+    page: 'home',
     states: {
       ready: ['Ready'],
       'parts loading / error / empty': ['PartsLoading', 'PartsFailed', 'PartsEmpty'],
@@ -66,8 +63,7 @@ export const publicStates: readonly ScreenRow[] = [
   {
     screen: 'Parts',
     purpose: 'Everything the company sells, to be searched, sorted and bought.',
-    title: 'Tools · {brand}',
-    at: '/parts',
+    page: 'parts',
     states: {
       loading: ['Loading'],
       '1 / 3 / many parts': ['One', 'Three', 'Many'],
@@ -94,16 +90,14 @@ export const publicStates: readonly ScreenRow[] = [
   {
     screen: 'About',
     purpose: 'Tells who the company is, how its business grew and what it makes to order.',
-    title: 'About Us · {brand}',
-    at: '/about',
+    page: 'about',
     states: { ready: ['Ready'], 'in the running shop': ['Wired'] },
     general: { S16: ['Small'] },
   },
   {
     screen: 'Contact',
     purpose: 'How to reach the company: address, telephone, e-mail and a form.',
-    title: 'Contact · {brand}',
-    at: '/contact',
+    page: 'contact',
     states: {
       'form blank': ['Blank'],
       invalid: ['Required', 'InvalidEmail'],
@@ -116,8 +110,7 @@ export const publicStates: readonly ScreenRow[] = [
   {
     screen: 'Login',
     purpose: 'Lets customers and admins in, and visitors look around with a demo account.',
-    title: 'Login · {brand}',
-    at: '/login',
+    page: 'login',
     states: {
       blank: ['Blank'],
       'each error string': ['InvalidEmail', 'NotRegistered', 'WrongPassword', 'AnythingElse'],
@@ -136,8 +129,7 @@ export const publicStates: readonly ScreenRow[] = [
   {
     screen: 'Signup',
     purpose: 'Lets visitors become customers.',
-    title: 'Signup · {brand}',
-    at: '/signup',
+    page: 'signup',
     states: {
       'each rule': ['Required', 'InvalidEmail', 'ShortPassword', 'PlainPassword'],
       'e-mail in use': ['EmailInUse'],
@@ -155,7 +147,6 @@ export const publicStates: readonly ScreenRow[] = [
     screen: 'Login wrapper',
     stories: 'Screens/Public/Account check',
     purpose: 'Shown for a moment before a page that needs a login, while the shop checks who is there.',
-    title: "the target's",
     states: {
       pending: ['Checking'],
       slow: ['Slow'],
@@ -168,7 +159,6 @@ export const publicStates: readonly ScreenRow[] = [
     screen: 'Admin guard',
     stories: 'Screens/Public/Account check',
     purpose: 'Shown for a moment before a page for admins, and to those who are none.',
-    title: "the target's",
     states: {
       checking: ['CheckingAdmin'],
       'check failed': ['CheckFailed'],
@@ -180,8 +170,7 @@ export const publicStates: readonly ScreenRow[] = [
   {
     screen: 'Page not Found',
     purpose: 'Catches wrong addresses and leads back to Home.',
-    title: 'Page not Found · {brand}',
-    at: '/no/such/page',
+    page: 'notFound',
     states: {
       visitor: ['Visitor'],
       'signed in': ['SignedIn'],

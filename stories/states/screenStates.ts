@@ -1,3 +1,5 @@
+import type { PageName } from '#src/domain/pages.ts'
+
 /** States that any screen can have; the keys are the rule ids, S1 for STATE-1. */
 export const generalStates = {
   S1: 'first load',
@@ -29,12 +31,8 @@ export interface ScreenRow {
   stories?: string
   /** What the screen is for, as one sentence for stakeholders. */
   purpose: string
-  /** The document title; {brand} and {part} are filled in, {page} is any page's name. */
-  title: string
-  /** An address that has this title. Without one, another screen sets the title. */
-  at?: string
-  /** Who is signed in there; by default nobody. */
-  as?: 'customer' | 'admin'
+  /** Left out for what stands around several pages. */
+  page?: PageName | 'notFound'
   states: Readonly<Record<string, readonly string[]>>
   general: Readonly<Partial<Record<GeneralState, readonly string[]>>>
 }

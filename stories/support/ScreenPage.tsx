@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import * as z from 'zod/mini'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
-import { addressesOf, pageAt, pages, type Access } from '#src/domain/pages.ts'
+import { addressesOf, pages, type Access, type PageName } from '#src/domain/pages.ts'
 import { everyScreen } from '#stories/states/everyState.ts'
 import * as css from '#stories/support/ScreenPage.css.ts'
 import { Thumbnail } from '#stories/support/Thumbnail.tsx'
@@ -34,15 +34,15 @@ const storySchema = z.object({
 
 type Story = z.infer<typeof storySchema>
 
-/** Who may open the screen, and where. A screen without an address of its own has neither. */
-function Facts({ at }: { at: string }) {
-  const name = pageAt(at)
+/** Who may open the screen, and where. */
+function Facts({ page }: { page: PageName | 'notFound' }) {
+  const isKnown = page !== 'notFound'
   return (
     <dl className={`sb-unstyled ${css.facts}`}>
       <dt className={css.term}>Who sees it</dt>
-      <dd>{readers[name ? pages[name].access : 'anyone']}</dd>
+      <dd>{readers[isKnown ? pages[page].access : 'anyone']}</dd>
       <dt className={css.term}>Its address</dt>
-      <dd>{name ? addressesOf(name).join(' or ').replace(':id', '…') : 'any that leads nowhere'}</dd>
+      <dd>{isKnown ? addressesOf(page).join(' or ').replace(':id', '…') : 'any that leads nowhere'}</dd>
     </dl>
   )
 }
@@ -70,7 +70,7 @@ export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
   const [inTheShop, ...others] = stories
   const rows = everyScreen.filter((row) => row.stories === inTheShop?.title)
-  const at = rows[0]?.at
+  const page = rows[0]?.page
   if (!inTheShop) return null
   return (
     <>
@@ -78,7 +78,7 @@ export function ScreenPage() {
       {rows.map(({ purpose }) => (
         <p key={purpose}>{purpose}</p>
       ))}
-      {at !== undefined && <Facts at={at} />}
+      {page !== undefined && <Facts page={page} />}
       <ul className="sb-unstyled">
         <Card {...inTheShop} />
       </ul>

@@ -14,7 +14,7 @@ import { madeCalls, makingOf } from '#tests/faults/matrix/makings.ts'
 import { perform } from '#tests/faults/matrix/userActions.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-import { addressOf } from '#tests/support/pageAddresses.ts'
+import { addressOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')

@@ -22,7 +22,7 @@ import {
 import { focusProblem } from '#tests/e2e/keys.ts'
 import { speedUpTimers, timeScale } from '#tests/e2e/openAll.ts'
 import { heading } from '#tests/e2e/steps.ts'
-import { pageAddresses } from '#tests/support/pageAddresses.ts'
+import { pageAddresses } from '#tests/spec/pages.ts'
 
 /** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }

@@ -8,6 +8,7 @@ import { openAll, speedUpTimers, timeScale, type Visit } from '#tests/e2e/openAl
 import { shell } from '#src/copy/shell.ts'
 import { pageNames, pages, type Access } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
+import { addressOf } from '#tests/spec/pages.ts'
 
 const opensTo: Readonly<Record<Viewer, readonly Access[]>> = {
   visitor: ['anyone'],
@@ -21,8 +22,8 @@ function addressesFor(viewer: Viewer, name: ScenarioName): string[] {
   const { parts, orders } = worldOf(scenarios[name])
   const order = orders.find(({ userEmail, paid }) => userEmail === emailOf(viewer) && !paid) ?? orders[0]
   const withId = {
-    purchase: paths.purchase(parts[0]?._id ?? 'brake-rotor-345'),
-    payment: paths.payment(order?._id ?? 'order-1012'),
+    purchase: parts[0] ? paths.purchase(parts[0]._id) : addressOf('purchase'),
+    payment: order ? paths.payment(order._id) : addressOf('payment'),
   }
   return pageNames
     .filter((page) => opensTo[viewer].includes(pages[page].access))

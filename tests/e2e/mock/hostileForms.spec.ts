@@ -2,7 +2,7 @@ import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
-import { addressOf } from '#tests/support/pageAddresses.ts'
+import { addressOf } from '#tests/spec/pages.ts'
 
 /** A field after a text was typed into it and the form was sent. */
 interface Typed {

@@ -5,7 +5,7 @@ import { scenarioNames } from '#mocks/scenarios.ts'
 import type { Control, PageView } from '#tests/tools/monkey/page/eyes.ts'
 import type { Action, Step } from '#tests/tools/monkey/step.ts'
 import { textsFor } from '#tests/tools/monkey/texts.ts'
-import { pageAddresses } from '#tests/support/pageAddresses.ts'
+import { pageAddresses } from '#tests/spec/pages.ts'
 import type { Random } from '#tests/support/random.ts'
 
 /** The shop's two tabs. The first is never loaded again, for its heap is measured. */

@@ -7,7 +7,7 @@ import type { Dials } from '#mocks/dials.ts'
 import { unlessClosed, type PageWindow, type Tabs } from '#tests/tools/monkey/openTabs.ts'
 import type { Target } from '#tests/tools/monkey/page/eyes.ts'
 import type { Action, Step } from '#tests/tools/monkey/step.ts'
-import { pageAddresses } from '#tests/support/pageAddresses.ts'
+import { pageAddresses } from '#tests/spec/pages.ts'
 import { lifetimeSeconds } from '#src/api/baseApi.ts'
 import { paths } from '#src/domain/paths.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressesOf, isInDashboard, menuLinks, pageAt, pageNames, pages, parentOf } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
+import { linksOf, pageCases } from '#tests/spec/pages.ts'
 
 const allAddresses = pageNames.flatMap((name) => addressesOf(name).map((address) => ({ name, address })))
 
@@ -30,17 +31,13 @@ describe('the table of pages', () => {
     expect(prerendered.filter(({ access, path }) => access !== 'anyone' || path.includes(':'))).toEqual([])
   })
 
-  it('finds the parent of each page in its menu', () => {
-    expect(menuLinks('main').map(({ name }) => name)).toEqual(['home', 'parts', 'about', 'contact', 'profile'])
-    expect(parentOf('purchase')).toBe('parts')
-    expect(parentOf('payment')).toBe('myOrders')
-    expect(parentOf('manageUsers')).toBe('profile')
-    expect(parentOf('profile')).toBeUndefined()
+  it('has the links of each menu', () => {
+    for (const menu of ['main', 'dashboard'] as const)
+      expect(menuLinks(menu).map(({ name, to, label }) => ({ name, to, label }))).toEqual(linksOf(menu))
   })
 
-  it('links both spellings of About Us, one in the footer (SHOP-2)', () => {
-    const [home, about] = ['home', 'about'].map((wanted) => menuLinks('main').find(({ name }) => name === wanted))
-    expect([home?.to, home?.footerTo, about?.to, about?.footerTo]).toEqual(['/', '/', '/about', '/aboutus'])
+  it.each(pageNames)('finds the parent of %s', (name) => {
+    expect(parentOf(name)).toBe(pageCases[name].parent)
   })
 
   it('gives every page a path to link to', () => {

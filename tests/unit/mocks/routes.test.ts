@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest'
 import { routePaths } from '#mocks/build/routes.ts'
+import { pageCases } from '#tests/spec/pages.ts'
 
 it('has every address of SHOP-2, so that the mock build has a page for each', () => {
-  const pages = ['', 'home', 'parts', 'about', 'aboutus', 'contact', 'login', 'signup', 'purchase/*', 'dashboard']
-  const nested = [
-    'mypurchases',
-    'addreviews',
-    'payment/*',
-    'addproduct',
-    'manageallorders',
-    'manageUserReviews',
-    'makeadmin',
-  ]
-  const expected = [...pages, ...nested.map((path) => `dashboard/${path}`)]
+  const expected = Object.values(pageCases).flatMap(({ path, aliases = [] }) =>
+    [path, ...aliases].map((address) => address.slice(1).replace('{id}', '*')),
+  )
   expect(routePaths.toSorted()).toEqual(expected.toSorted())
 })

@@ -8,7 +8,7 @@ import { textsOf } from '#tests/spec/actions/action.ts'
 import { identityActions, type IdentityAction } from '#tests/spec/actions/signIn.ts'
 import { entries, fillIn, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-import { addressOf } from '#tests/support/pageAddresses.ts'
+import { addressOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 beforeEach(() => void vi.mocked(notify).mockClear())

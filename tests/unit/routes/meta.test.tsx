@@ -7,7 +7,7 @@ import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
-import { pageAddresses } from '#tests/support/pageAddresses.ts'
+import { addressOf, documentTitleOf, pageAddresses, viewerOf } from '#tests/spec/pages.ts'
 
 const site = location.origin
 const all = (selector: string) => [...document.head.querySelectorAll(selector)]
@@ -64,9 +64,9 @@ const open = async (at: string, title: string, options?: Parameters<typeof mount
 const isPublic = ({ name }: { name: PageName }) => pages[name].description !== undefined
 
 it.each(pageAddresses.filter(isPublic))('$at is indexed as the page $name (PAGE-1)', async ({ name, at }) => {
-  const { path, title, description = '' } = pages[name]
+  const title = documentTitleOf(name)
   await open(`${at}?q=rotor&sort=price`, title)
-  expectPublic(title, description, path)
+  expectPublic(title, pages[name].description ?? '', addressOf(name))
 })
 
 it('has a different description for every page', () => {
@@ -83,13 +83,12 @@ it.each([
   expectHidden(pageTitle(title))
 })
 
-it.each(pageAddresses.filter((page) => pages[page.name].access !== 'anyone'))(
+it.each(pageAddresses.filter(({ name }) => viewerOf(name)))(
   '$name, behind the login, is hidden from search engines',
   async ({ name, at }) => {
-    await mountApp(at, { as: pages[name].access === 'admin' ? 'admin' : 'customer' })
+    await mountApp(at, { as: viewerOf(name) ?? 'customer' })
     await screen.findByRole('heading', { level: 1, name: (text) => text !== access.checking.title })
-    const title = pages[name].ownMeta ? pageTitle('Ventilated brake rotor 345 mm') : pages[name].title
-    await waitFor(() => expectHidden(title))
+    await waitFor(() => expectHidden(documentTitleOf(name)))
   },
 )
 

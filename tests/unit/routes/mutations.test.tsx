@@ -18,7 +18,7 @@ import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { chooseFile, entries, fillIn, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-import { addressOf } from '#tests/support/pageAddresses.ts'
+import { addressOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 beforeEach(() => void vi.mocked(notify).mockClear())

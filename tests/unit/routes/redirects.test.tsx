@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
-import { pageAddresses } from '#tests/support/pageAddresses.ts'
+import { pageAddresses, viewerOf } from '#tests/spec/pages.ts'
 
 const closedPages = pageAddresses
-  .filter(({ name }) => pages[name].access !== 'anyone')
-  .map(({ name, at }) => ({ name, at, as: pages[name].access === 'admin' ? 'Demo Admin' : 'Demo User' }))
+  .filter(({ name }) => viewerOf(name))
+  .map(({ name, at }) => ({ name, at, as: viewerOf(name) === 'admin' ? 'Demo Admin' : 'Demo User' }))
 
 it.each(closedPages)('$name opens after the login, with its query and hash (AUTH-11)', async ({ at, as }) => {
   const { user } = await mountApp(`${at}?q=a+b&x=%2F#main`)
@@ -27,7 +26,7 @@ it.each(closedPages)('$name adds no history entry for its login', async ({ at, a
   await expectAddress(paths.contact)
 })
 
-const forAdmins = closedPages.filter(({ name }) => pages[name].access === 'admin')
+const forAdmins = closedPages.filter(({ name }) => viewerOf(name) === 'admin')
 
 it.each(forAdmins)('$name redirects a customer without a history entry (ADMIN-1)', async ({ at }) => {
   await mountApp([paths.contact, at], { as: 'customer' })

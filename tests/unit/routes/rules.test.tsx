@@ -7,7 +7,7 @@ import { fileLabelOf, textsOf, type Field, type FormPress } from '#tests/spec/ac
 import { forms } from '#tests/spec/actions/forms.ts'
 import { chooseFile, fillIn, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-import { addressOf } from '#tests/support/pageAddresses.ts'
+import { addressOf } from '#tests/spec/pages.ts'
 
 /** Fills the form with valid values, except for the given ones, and submits it. */
 function submit(form: FormPress, values: Record<string, string>) {

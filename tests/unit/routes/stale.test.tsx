@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import type { CallName } from '#mocks/dials.ts'
-import type { Persona } from '#mocks/personas.ts'
+import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 /** The page asks again for what it shows. */
@@ -10,17 +9,13 @@ function focusPage(): void {
   act(() => void window.dispatchEvent(new Event('focus')))
 }
 
-it.each<[CallName, at: string, as: Persona | undefined, shown: string | RegExp, notice: RegExp]>([
-  ['getParts', '/parts', undefined, 'Ventilated brake rotor 345 mm', /^These parts could not be refreshed/],
-  ['getReviews', '/', undefined, 'Yuki Tanaka', /^These reviews could not be refreshed/],
-  ['getPart', '/purchase/brake-rotor-345', 'customer', /^Cross-drilled/, /^This part could not be refreshed/],
-  ['getProfile', '/dashboard', 'customer', 'Update Profile', /^Your profile could not be refreshed/],
-  ['getMyOrders', '/dashboard/mypurchases', 'customer', '$1,680.00', /^These orders could not be refreshed/],
-  ['getMyOrder', '/dashboard/payment/order-1012', 'customer', 'Card number', /^This order could not be refreshed/],
-  ['getOrders', '/dashboard/manageallorders', 'admin', 'Arjun Mehta', /^These orders could not be refreshed/],
-  ['getUsers', '/dashboard/makeadmin', 'admin', 'Priya Nair', /^These users could not be refreshed/],
-  ['getReviews', '/dashboard/manageUserReviews', 'admin', 'Yuki Tanaka', /^These reviews could not be refreshed/],
-])(
+const reads = pageNames.flatMap((name) =>
+  (pageCases[name].reads ?? []).flatMap(({ call, shown, stale }) =>
+    shown && stale ? [[call, addressOf(name), viewerOf(name), shown, stale] as const] : [],
+  ),
+)
+
+it.each(reads)(
   '%s fails while %s is shown: it stays, and says so until it is refreshed (STATE-2)',
   async (call, at, as, shown, notice) => {
     await mountApp(at, as ? { as } : {})

@@ -1,0 +1,312 @@
+import type { Persona } from '#mocks/personas.ts'
+import type { CallName } from '#src/api/allCalls.ts'
+import type { Access, Menu, PageName } from '#src/domain/pages.ts'
+
+/** A call that a page needs before it can show itself. */
+interface Read {
+  call: CallName
+  /** The label of its spinner (SHOP-4). */
+  spinner: string
+  /** The page shows its other parts when this call fails. */
+  isOptional?: true
+  /** What the page shows of the answer, and its notice when a refresh fails (STATE-2). */
+  shown?: string | RegExp
+  stale?: RegExp
+}
+
+/** What tests know of a page. Written by hand, read off the specification and never off the table of pages. */
+export interface PageCase {
+  /** As in SHOP-2, with `{id}` for an id. */
+  path: string
+  /** Other paths of the same page. */
+  aliases?: readonly string[]
+  /** An id of the mock server's first day. */
+  id?: string
+  /** The document's title, before the shop's name. */
+  title: string
+  heading: string | RegExp
+  access: Access
+  /** A signed-in user is sent to Home (AUTH-13). */
+  isForVisitors?: true
+  /** The label of its link, for each menu that has one; the rows stand in the menus' order. */
+  menus?: { readonly [menu in Menu]?: string }
+  /** The page whose menu link is marked as current, if it has none in the main menu. */
+  parent?: PageName
+  reads?: readonly Read[]
+  /** Texts of the specification on the page, apart from those on every page. */
+  texts?: readonly string[]
+}
+
+const about = [
+  'SOMTHING ABOUT US',
+  '25 years of experience in the manufacture industry',
+  'Buy Now',
+  'Best Manufacturing',
+  'Award Winning',
+  'Factory Growth',
+  'Global Certified',
+]
+const business = [
+  'Our Business Improvments',
+  'Thats Why People Chouse Us',
+  '80',
+  'Countries',
+  '345',
+  'Company Clients',
+  '286',
+  'Our Projects',
+  '845',
+  'Positive Feedback',
+]
+const customize = ['CUSTOMIXZE YOUR MECHINE', 'Custom exhausts', 'Custom wheels', 'Custom body kits']
+const part = ['Minimum Order', 'Available Now', '20 pcs', '480 pcs', '$84.00', 'Purchase Now']
+const signInOptions = ['Google Sign In', 'Demo User', 'Demo Admin']
+const rotor = 'Ventilated brake rotor 345 mm'
+
+/** What tests know of each page: a page without a row does not compile. */
+export const pageCases: Readonly<Record<PageName, PageCase>> = {
+  home: {
+    path: '/',
+    aliases: ['/home'],
+    title: 'Dhruva Auto Works: car parts manufacturer',
+    heading: /car parts manufacturer$/,
+    access: 'anyone',
+    menus: { main: 'Home' },
+    reads: [
+      {
+        call: 'getReviews',
+        spinner: 'Loading reviews',
+        shown: 'Yuki Tanaka',
+        stale: /^These reviews could not be refreshed/,
+      },
+    ],
+    texts: [
+      'EXPLORE NOW',
+      'COLLECTIONS',
+      'AVAILABLE PARTS',
+      'What Our Clients Say',
+      ...part,
+      ...about,
+      ...business,
+      ...customize,
+    ],
+  },
+  parts: {
+    path: '/parts',
+    title: 'Tools',
+    heading: 'AVAILABLE PARTS',
+    access: 'anyone',
+    menus: { main: 'Tools' },
+    reads: [{ call: 'getParts', spinner: 'Loading parts', shown: rotor, stale: /^These parts could not be refreshed/ }],
+    texts: part,
+  },
+  about: {
+    path: '/about',
+    aliases: ['/aboutus'],
+    title: 'About Us',
+    heading: 'SOMTHING ABOUT US',
+    access: 'anyone',
+    menus: { main: 'About Us' },
+    texts: [...about, ...business, ...customize],
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact',
+    heading: 'Contact',
+    access: 'anyone',
+    menus: { main: 'Contact' },
+    texts: ['Email', 'Name', 'Message'],
+  },
+  login: {
+    path: '/login',
+    title: 'Login',
+    heading: 'Login',
+    access: 'anyone',
+    isForVisitors: true,
+    texts: ['Email', 'Password', 'LOGIN', 'Forget Password', ...signInOptions],
+  },
+  signup: {
+    path: '/signup',
+    title: 'Signup',
+    heading: 'Signup',
+    access: 'anyone',
+    isForVisitors: true,
+    texts: ['Name', 'Email', 'Password', 'SIGN UP', ...signInOptions],
+  },
+  purchase: {
+    path: '/purchase/{id}',
+    id: 'brake-rotor-345',
+    title: rotor,
+    heading: rotor,
+    access: 'login',
+    parent: 'parts',
+    reads: [
+      {
+        call: 'getPart',
+        spinner: 'Loading the part',
+        shown: /^Cross-drilled/,
+        stale: /^This part could not be refreshed/,
+      },
+    ],
+    texts: ['Name', 'Email', 'Phone', 'Address', 'Quantity', 'PURCHASE', 'Minimum Order', 'Available Now', '$84.00'],
+  },
+  profile: {
+    path: '/dashboard',
+    title: 'My Profile',
+    heading: 'My Profile',
+    access: 'login',
+    menus: { main: 'Dashboard', dashboard: 'My Profile' },
+    reads: [
+      {
+        call: 'getProfile',
+        spinner: 'Loading your profile',
+        shown: 'Update Profile',
+        stale: /^Your profile could not be refreshed/,
+      },
+    ],
+    texts: ['Education', 'Address', 'Country', 'Phone', 'LinkedIn'],
+  },
+  myOrders: {
+    path: '/dashboard/mypurchases',
+    title: 'My Orders',
+    heading: 'My Orders',
+    access: 'login',
+    menus: { dashboard: 'My Orders' },
+    parent: 'profile',
+    reads: [
+      {
+        call: 'getMyOrders',
+        spinner: 'Loading your orders',
+        shown: '$1,680.00',
+        stale: /^These orders could not be refreshed/,
+      },
+    ],
+    texts: ['Purchased Done', 'All-Ready Paid', 'Pay', 'Cancel'],
+  },
+  addReview: {
+    path: '/dashboard/addreviews',
+    title: 'Add A Review',
+    heading: 'Add A Review',
+    access: 'customer',
+    menus: { dashboard: 'Add A Review' },
+    parent: 'profile',
+    reads: [{ call: 'getAdmin', spinner: 'Loading the form', isOptional: true }],
+    texts: ['Rating', 'Country', 'Review'],
+  },
+  payment: {
+    path: '/dashboard/payment/{id}',
+    id: 'order-1012',
+    title: 'Payment',
+    heading: 'Payment',
+    access: 'login',
+    parent: 'myOrders',
+    reads: [
+      {
+        call: 'getMyOrder',
+        spinner: 'Loading your order',
+        shown: 'Card number',
+        stale: /^This order could not be refreshed/,
+      },
+    ],
+    texts: ["Let's Payment For Deal", 'Payment Confirm', rotor, '20 pcs', '$1,680.00'],
+  },
+  addPart: {
+    path: '/dashboard/addproduct',
+    title: 'Add New Product',
+    heading: 'Add New Product',
+    access: 'admin',
+    menus: { dashboard: 'Add New Product' },
+    parent: 'profile',
+    texts: ['Name', 'Price per unit', 'Minimum quantity', 'Available parts', 'Describe', 'Image'],
+  },
+  manageAllOrders: {
+    path: '/dashboard/manageallorders',
+    title: 'Manage All Orders',
+    heading: 'Manage All Orders: 16',
+    access: 'admin',
+    menus: { dashboard: 'Manage All Orders' },
+    parent: 'profile',
+    reads: [
+      { call: 'getAdmin', spinner: 'Checking your account' },
+      {
+        call: 'getOrders',
+        spinner: 'Loading all orders',
+        shown: 'Arjun Mehta',
+        stale: /^These orders could not be refreshed/,
+      },
+    ],
+    texts: ['Unpaid', 'Pending', 'Shipped', 'Ship', 'Delete'],
+  },
+  manageUserReviews: {
+    path: '/dashboard/manageUserReviews',
+    title: 'Manage User Reviews',
+    heading: 'Manage User Reviews: 12',
+    access: 'admin',
+    menus: { dashboard: 'Manage User Reviews' },
+    parent: 'profile',
+    reads: [
+      {
+        call: 'getReviews',
+        spinner: 'Loading all reviews',
+        shown: 'Yuki Tanaka',
+        stale: /^These reviews could not be refreshed/,
+      },
+    ],
+    texts: ['We fitted forty of the 345 mm rotors to taxis that...', 'Yuki Tanaka', 'Japan', 'Delete'],
+  },
+  manageUsers: {
+    path: '/dashboard/makeadmin',
+    title: 'Manage Current Users',
+    heading: 'Current Users: 10',
+    access: 'admin',
+    menus: { dashboard: 'Manage Current Users' },
+    parent: 'profile',
+    reads: [
+      {
+        call: 'getUsers',
+        spinner: 'Loading all users',
+        shown: 'Priya Nair',
+        stale: /^These users could not be refreshed/,
+      },
+    ],
+    texts: ['Make Admin', 'Admin'],
+  },
+}
+
+export const pageNames = Object.keys(pageCases) as PageName[]
+
+/** The address of a page, with an example of its id. */
+export const addressOf = (name: PageName): string => pageCases[name].path.replace('{id}', pageCases[name].id ?? '')
+
+/** Every address of the shop with its page. */
+export const pageAddresses = pageNames.flatMap((name) =>
+  [addressOf(name), ...(pageCases[name].aliases ?? [])].map((at) => ({ name, at })),
+)
+
+/** Somebody who may open a page; undefined: a visitor. */
+export function viewerOf(name: PageName): Persona | undefined {
+  const { access } = pageCases[name]
+  return access === 'anyone' ? undefined : access === 'admin' ? 'admin' : 'customer'
+}
+
+/** Where a viewer who opens a page ends (SHOP-2, AUTH-13, ADMIN-1 to ADMIN-3). */
+export function destinationOf(name: PageName, viewer: 'customer' | 'admin' | undefined): PageName {
+  const { access, isForVisitors } = pageCases[name]
+  if (viewer && isForVisitors) return 'home'
+  if (access === 'anyone') return name
+  if (!viewer) return 'login'
+  return access === 'admin' && viewer !== 'admin' ? 'home' : name
+}
+
+/** The document's title on a page. */
+export const documentTitleOf = (name: PageName): string =>
+  name === 'home' ? pageCases.home.title : `${pageCases[name].title} · Dhruva Auto Works`
+
+/** The links of a menu: their pages, in order. @param viewer by default everybody's */
+export const linksOf = (menu: Menu, viewer?: 'customer' | 'admin'): { name: PageName; to: string; label: string }[] =>
+  pageNames.flatMap((name) => {
+    const { menus, access, path } = pageCases[name]
+    const label = menus?.[menu]
+    const isHidden = viewer && (access === 'admin' || access === 'customer') && access !== viewer
+    return label === undefined || isHidden ? [] : [{ name, to: path, label }]
+  })
