@@ -20,20 +20,44 @@ async function findNamed<Row extends { name: string }>(rows: Promise<Row[] | nul
 const findReviews = (check: Check) => findNamed(check.send('getReviews', {}, null).then(reviewsIn))
 const findParts = (check: Check) => findNamed(check.send('getParts', {}, null).then(partsIn))
 
+/** Something of this command that is still there. */
+export interface Leftover {
+  /** null when it is not known. */
+  id: string | null
+  text: string
+  /** No call could have removed it. */
+  isUnavoidable: boolean
+}
+
+const notDeleted = 'the server did not delete it'
+
 /** @param rows null when nobody can look whether any are left */
-const describe = <Row extends { id: string }>(rows: Row[] | null, kind: string, why: (row: Row) => string): string[] =>
+const describe = <Row extends { id: string }>(
+  rows: Row[] | null,
+  kind: string,
+  why: (row: Row) => string,
+): Leftover[] =>
   rows === null
-    ? [`perhaps ${kind}s of “${madeUpName}”: their list can’t be read`]
-    : rows.map((row) => `${kind} ${row.id}: ${why(row)}`)
+    ? [{ id: null, text: `perhaps ${kind}s of “${madeUpName}”: their list can’t be read`, isUnavoidable: true }]
+    : rows.map((row) => ({
+        id: row.id,
+        text: `${kind} ${row.id}: ${why(row)}`,
+        isUnavoidable: why(row) !== notDeleted,
+      }))
 
 /**
  * Removes all orders and reviews that bear the made-up name, those of earlier checks too.
  * @param check one of its own: what is sent here says nothing about the calls
  * @param isUpserted whether the made-up person was signed in
- * @returns what is left, and why, in words
+ * @returns what is left, and why
  */
-export async function cleanUp(check: Check, people: People, isUpserted: boolean): Promise<string[]> {
+export async function cleanUp(check: Check, people: People, isUpserted: boolean): Promise<Leftover[]> {
   const adminToken = people.admin?.token ?? null
+  const user = {
+    id: null,
+    text: `user ${madeUp.email} and the profile: the API has no call that deletes them`,
+    isUnavoidable: true,
+  }
   for (const { id } of (await findOrders(check, people)) ?? []) {
     await check.send('cancelOrder', { id }, null)
     if (adminToken !== null) await check.send('deleteOrder', { id }, adminToken)
@@ -41,7 +65,6 @@ export async function cleanUp(check: Check, people: People, isUpserted: boolean)
   for (const { id } of (await findReviews(check)) ?? [])
     if (adminToken !== null) await check.send('deleteReview', { id }, adminToken)
 
-  const notDeleted = 'the server did not delete it'
   const hasBuyer = people.customer !== null || people.admin !== null
   return [
     ...describe(hasBuyer ? await findOrders(check, people) : [], 'order', ({ state }) =>
@@ -51,6 +74,6 @@ export async function cleanUp(check: Check, people: People, isUpserted: boolean)
       adminToken === null ? 'only an admin’s token can delete it' : notDeleted,
     ),
     ...describe(await findParts(check), 'part', () => 'the API has no call that deletes parts'),
-    ...(isUpserted ? [`user ${madeUp.email} and the profile: the API has no call that deletes them`] : []),
+    ...(isUpserted ? [user] : []),
   ]
 }

@@ -95,6 +95,7 @@ const report: ContractReport = {
   ],
   risks: [{ name: 'tokenForAnyone', found: 'yes', evidence: ['upsertUser'] }],
   leftovers: ['part 1: why'],
+  leftBehind: ['orders: 2 was not there before'],
   stopped: null,
 }
 
@@ -107,6 +108,6 @@ test('the page is one file without scripts and addresses of others, and takes no
 
 test('the console gets the same in words', () => {
   expect(describeReport(report)).toMatch(
-    /departs from the specification: getParts[^]*has it: gives a token[^]*part 1: why[^]*risks: 1$/,
+    /departs from the specification: getParts[^]*has it: gives a token[^]*part 1: why[^]*orders: 2 was not there before[^]*risks: 1$/,
   )
 })

@@ -59,12 +59,13 @@ test.each(Object.entries(rightServers))('nothing is wrong with a right server: %
   counts.right += 1
   counts.falseAlarms += findingsIn(report).length
   expect(findingsIn(report)).toEqual([])
+  expect(report.leftBehind).toEqual([])
   expect(isFine(report)).toBe(true)
 })
 
 test.each(Object.entries(wrongServers))(
   'finds what is planted: %s',
-  async (_, { behaviour, finds = {}, risk, ...options }) => {
+  async (_, { behaviour, finds = {}, risk, leaves, ...options }) => {
     counts.faults += 1
     const report = await check(behaviour, options)
     const findings = findingsIn(report)
@@ -75,7 +76,9 @@ test.each(Object.entries(wrongServers))(
         findings.filter((finding) => finding[0] === name && finds[name]?.test(finding[1])),
         name,
       ).not.toEqual([])
-    expect(isFine(report)).toBe(wrongCalls.length === 0)
+    expect(report.leftBehind.filter((text) => !leaves?.test(text))).toEqual([])
+    expect(report.leftBehind.length > 0).toBe(leaves !== undefined)
+    expect(isFine(report)).toBe(wrongCalls.length === 0 && !leaves)
     expect(risksIn(report)).toEqual(expect.arrayContaining(risk ? [risk] : []))
     counts.found += 1
   },

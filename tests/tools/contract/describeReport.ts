@@ -47,6 +47,13 @@ export function describeReport(report: ContractReport): string {
     ...(report.leftovers.length > 0
       ? ['', 'Could not be removed:', ...report.leftovers.map((text) => `  - ${text}`)]
       : []),
+    ...(report.leftBehind.length > 0
+      ? [
+          '',
+          'Not as it was before the check, unless somebody else was at work:',
+          ...report.leftBehind.map((text) => `  - ${text}`),
+        ]
+      : []),
     ...(report.stopped === null ? [] : ['', `Stopped before the end: ${report.stopped}`]),
     '',
     [...counts, `risks: ${found.length}`].join(' · '),

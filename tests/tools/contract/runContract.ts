@@ -7,6 +7,7 @@ import type { RiskReport } from '#tests/tools/contract/risks.ts'
 import type { Target } from '#tests/tools/contract/sendCall.ts'
 import { findPeople, readInVain, readPublic, readSignedIn, type People } from '#tests/tools/contract/walkReads.ts'
 import { writeOrders } from '#tests/tools/contract/walkOrders.ts'
+import { differencesBetween, readWorld } from '#tests/tools/contract/world.ts'
 import { upsertMadeUp, writeAdmin, writePart, writeProfile, writeReview } from '#tests/tools/contract/walkWrites.ts'
 
 /** What to check. */
@@ -26,12 +27,17 @@ export interface ContractReport {
   risks: RiskReport[]
   /** What could not be removed, and why. */
   leftovers: string[]
+  /** What is not as it was before the writes, for no reason of the API's. */
+  leftBehind: string[]
   /** Why the check ended before its time; null when it didn't. */
   stopped: string | null
 }
 
-/** @param leftovers gets what could not be removed, also when a step throws */
-async function write(check: Check, given: People, target: Target, leftovers: string[]): Promise<void> {
+type Traces = Pick<ContractReport, 'leftovers' | 'leftBehind'>
+
+/** @param traces gets what is left, also when a step throws */
+async function write(check: Check, given: People, target: Target, traces: Traces): Promise<void> {
+  const before = await readWorld(check, given)
   let people = given
   let isUpserted = false
   try {
@@ -45,14 +51,17 @@ async function write(check: Check, given: People, target: Target, leftovers: str
   } finally {
     // goes on after Ctrl+C
     const cleaner = createCheck({ ...target, signal: new AbortController().signal })
-    leftovers.push(...(await cleanUp(cleaner, people, isUpserted)))
+    const leftovers = await cleanUp(cleaner, people, isUpserted)
+    traces.leftovers.push(...leftovers.map(({ text }) => text))
+    const known = leftovers.flatMap(({ id, isUnavoidable }) => (id !== null && isUnavoidable ? [id] : []))
+    traces.leftBehind.push(...differencesBetween(before, await readWorld(cleaner, given), new Set(known)))
   }
 }
 
 /** Walks the calls against a server, one after another. Never throws: what goes wrong stands in the report. */
 export async function runContract(options: ContractOptions): Promise<ContractReport> {
   const check = createCheck(options)
-  const leftovers: string[] = []
+  const traces: Traces = { leftovers: [], leftBehind: [] }
   let stopped: string | null = null
   try {
     await readPublic(check)
@@ -60,7 +69,7 @@ export async function runContract(options: ContractOptions): Promise<ContractRep
     const tokens = options.tokens.map((token) => ({ token, email: emailIn(token) ?? options.email }))
     const people = await findPeople(check, tokens)
     await readSignedIn(check, people)
-    if (options.isWriting) await write(check, people, options, leftovers)
+    if (options.isWriting) await write(check, people, options, traces)
     else
       for (const [name] of check.reports)
         if (allCalls[name].method !== 'GET') check.remark(name, 'changes something (--write)')
@@ -68,9 +77,11 @@ export async function runContract(options: ContractOptions): Promise<ContractRep
     stopped = error instanceof Error ? error.message : String(error)
   }
   const { apiUrl, site } = options
-  return { apiUrl, site, calls: [...check.reports.values()], risks: check.riskReports(), leftovers, stopped }
+  return { apiUrl, site, calls: [...check.reports.values()], risks: check.riskReports(), ...traces, stopped }
 }
 
-/** Whether every call that was tried works. */
-export const isFine = ({ calls, stopped }: ContractReport): boolean =>
-  stopped === null && calls.every((call) => !['departs', 'unreachable'].includes(verdictOf(call)))
+/** Whether every call that was tried works, and nothing is left that could have been removed. */
+export const isFine = ({ calls, stopped, leftBehind }: ContractReport): boolean =>
+  stopped === null &&
+  leftBehind.length === 0 &&
+  calls.every((call) => !['departs', 'unreachable'].includes(verdictOf(call)))

@@ -49,7 +49,7 @@ const tile = (state: string, count: number, label: string): string =>
   `<li data-state="${state}" data-count="${count}"><b>${count}</b>${label}</li>`
 
 function renderBody(report: ContractReport): string {
-  const { calls, apiUrl, site, leftovers, stopped } = report
+  const { calls, apiUrl, site, leftovers, leftBehind, stopped } = report
   const found = report.risks.filter((risk) => risk.found === 'yes')
   const others = report.risks.filter((risk) => risk.found !== 'yes')
   const tiles = countsOf(report).map(({ verdict, count }) => tile(verdict, count, verdictLabels[verdict]))
@@ -61,6 +61,7 @@ function renderBody(report: ContractReport): string {
 <p>The ${calls.length} calls of the shop, sent to <code>${escape(apiUrl)}</code> as a shop at <code>${escape(site)}</code> would. A call that works in its own spelling needs no change: the shop reads it.</p>
 ${notice('The check stopped before its end', stopped === null ? [] : [stopped])}
 ${notice('Could not be removed', leftovers)}
+${notice('Not as it was before the check, unless somebody else was at work', leftBehind)}
 ${section('Calls to fix', wrong ?? [])}
 ${section('Risks', found.map(renderRisk))}
 ${section(wrong?.length === 0 ? 'Calls' : 'The other calls', right ?? [], 'columns')}

@@ -15,6 +15,8 @@ export interface WrongServer {
   /** The calls that are wrong, with words of the finding; no other call may be. */
   finds?: Partial<Record<CallName, RegExp>>
   risk?: RiskName
+  /** What is left behind. */
+  leaves?: RegExp
   /** How long the command waits. */
   timeoutMs?: number
 }
@@ -240,6 +242,37 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     db.mutate(({ orders }) => orders.forEach((order) => order._id === id && Object.assign(order, { paid: false })))
     return mock()
   }),
+  'an order is only hidden from its buyer': {
+    behaviour: async (question, mock) => {
+      if (question.name !== 'cancelOrder' && question.name !== 'deleteOrder') return mock()
+      const id = question.path.replace(/.*[=/]/, '')
+      const order = db.get().orders.find(({ _id }) => _id === id)
+      const reply = await mock()
+      const isDeleted = JSON.stringify(reply.body) === '{"deletedCount":1}'
+      if (order && isDeleted)
+        db.mutate((world) => world.orders.push({ ...order, userName: 'deleted', userEmail: 'deleted@shop.example' }))
+      return reply
+    },
+    leaves: /^orders: order-\d+ was not there before/,
+  },
+  'a review is stored twice, once without its name': {
+    behaviour: async ({ name, body }, mock) => {
+      const reply = await mock()
+      if (name === 'addReview')
+        db.mutate((world) => world.reviews.push({ _id: nextId(world, 'review'), review: String(body.review) }))
+      return reply
+    },
+    leaves: /^reviews: review-\d+ was not there before/,
+  },
+  'a real part is changed': {
+    behaviour: async ({ name }, mock) => {
+      const reply = await mock()
+      if (name === 'addPart' && reply.status === 200)
+        db.mutate(({ parts }) => Object.assign(parts.at(-1) ?? {}, { price: 0 }))
+      return reply
+    },
+    leaves: /^parts: .+ is different/,
+  },
   'a payment is recorded once only': {
     behaviour: async ({ name, path, token }, mock) => {
       const order = db.get().orders.find(({ _id }) => path.endsWith(`/${_id}`))
