@@ -1,9 +1,12 @@
 import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { worldSchema, type World } from '#mocks/schema.ts'
 import { seed } from '#mocks/seed/seed.ts'
+import { versionOf } from '#mocks/version.ts'
 
-/** The storage key of the demo's data. Raise the version whenever `worldSchema` or the seed changes. */
-export const storageKey = 'dhruva-demo:v1'
+const keyPrefix = 'dhruva-demo:world-'
+
+/** The storage key of the demo's data. A world of another schema or seed has another key and is dropped. */
+export const storageKey = keyPrefix + versionOf(worldSchema, seed())
 
 /** A named starting point: the shop's data, and how the mock world behaves. */
 export interface Scenario {
@@ -131,6 +134,7 @@ export const db = {
     window.addEventListener('storage', onStorage)
     storage = target
     isHealed = false
+    for (const key of Object.keys(target)) if (key.startsWith(keyPrefix) && key !== storageKey) target.removeItem(key)
     readWorld()
     save()
     return () => {

@@ -5,7 +5,7 @@ import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { cardOutcome, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
-import type { IntentRow } from '#mocks/schema.ts'
+import type { IntentRow } from '#mocks/seed/intents.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 
 const texts = providerCopy.card

@@ -1,6 +1,6 @@
 import { personas } from '#mocks/personas.ts'
 import { parts } from '#mocks/seed/parts.ts'
-import type { OrderWire } from '#src/domain/order.ts'
+import { orderWireSchema, type OrderWire } from '#src/domain/order.ts'
 
 /** The copy of a part in an order, with the stock at the time of ordering. */
 function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
@@ -67,3 +67,5 @@ export const orders: OrderWire[] = [
   { _id: 'order-1002', itemInfo: itemOf('radiator-40'), ...arjun, quantity: 8, ...shipped('pi_3Q5tL6') },
   { _id: 'order-1001', itemInfo: itemOf('brake-caliper-6'), ...kamal, quantity: 4, ...shipped('pi_3Q4mW0') },
 ]
+
+export const orderTable = { row: orderWireSchema, rows: orders }

@@ -1,5 +1,5 @@
 import { pictureFile } from '#mocks/pictures.ts'
-import type { PartWire } from '#src/domain/partSchema.ts'
+import { partWireSchema, type PartWire } from '#src/domain/partSchema.ts'
 
 /**
  * The catalogue, in dollars and pcs. It covers every form in which {api} sends stock and numbers (DATA-1, DATA-2): either
@@ -278,3 +278,5 @@ export const parts: PartWire[] = [
     describe: 'Close ratios for competition, cut to order from 300M billet. The price depends on the ratios.',
   },
 ]
+
+export const partTable = { row: partWireSchema, rows: parts }

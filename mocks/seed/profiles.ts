@@ -1,5 +1,5 @@
 import { personas } from '#mocks/personas.ts'
-import type { ProfileBody } from '#src/domain/profile.ts'
+import { profileBodySchema, type ProfileBody } from '#src/domain/profile.ts'
 
 /** Complete, without LinkedIn, with an option that the form lacks (PEOPLE-5). The new customer has no profile. */
 export const profiles: ProfileBody[] = [
@@ -30,3 +30,5 @@ export const profiles: ProfileBody[] = [
     email: 'yuki.tanaka@tanaka-auto.example',
   },
 ]
+
+export const profileTable = { row: profileBodySchema, rows: profiles }

@@ -1,4 +1,4 @@
-import type { ReviewWire } from '#src/domain/reviewSchema.ts'
+import { reviewWireSchema, type ReviewWire } from '#src/domain/reviewSchema.ts'
 
 const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@tanaka-auto.example', country: 'Japan', image: null }
 const arjun = { name: 'Arjun Mehta', email: 'arjun.mehta@mehtagarage.example', country: 'India', image: null }
@@ -111,3 +111,5 @@ export const reviews: ReviewWire[] = [
     rating: 2.5,
   },
 ]
+
+export const reviewTable = { row: reviewWireSchema, rows: reviews }

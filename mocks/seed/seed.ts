@@ -1,25 +1,13 @@
 import { defaultDials } from '#mocks/dials.ts'
 import type { World } from '#mocks/schema.ts'
-import { orders } from '#mocks/seed/orders.ts'
-import { parts } from '#mocks/seed/parts.ts'
-import { profiles } from '#mocks/seed/profiles.ts'
-import { reviews } from '#mocks/seed/reviews.ts'
-import { accounts, users } from '#mocks/seed/users.ts'
+import { tables, type Tables } from '#mocks/seed/tables.ts'
 
 /** The first number that no seeded row has in its id. */
 const firstFreeId = 1017
 
+const firstRows = Object.fromEntries(Object.entries(tables).map(([name, { rows }]) => [name, rows])) as {
+  [Name in keyof Tables]: Tables[Name]['rows']
+}
+
 /** @returns a fresh copy of the initial world. It is fixed, not random: screenshots must be reproducible. */
-export const seed = (): World =>
-  structuredClone({
-    parts,
-    reviews,
-    users,
-    orders,
-    profiles,
-    accounts,
-    intents: [],
-    uploads: [],
-    nextId: firstFreeId,
-    dials: defaultDials(),
-  })
+export const seed = (): World => structuredClone({ ...firstRows, nextId: firstFreeId, dials: defaultDials() })

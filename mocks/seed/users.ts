@@ -1,6 +1,5 @@
-import { demoPassword, personas } from '#mocks/personas.ts'
-import type { AccountRow } from '#mocks/schema.ts'
-import type { UserWire } from '#src/domain/user.ts'
+import { personas } from '#mocks/personas.ts'
+import { userWireSchema, type UserWire } from '#src/domain/user.ts'
 
 /** They include two admins, an unknown role, a user without a name, an e-mail that needs URL encoding (DATA-6). */
 export const users: UserWire[] = [
@@ -16,14 +15,4 @@ export const users: UserWire[] = [
   { _id: 'user-10', ...personas.newCustomer },
 ]
 
-/** The account that signs in with Google and has no password. */
-const googleEmail = 'tania.sultana@sylhetmotors.example'
-
-/** One account for each user, with the demo password or for Google. */
-export const accounts: AccountRow[] = users.map(({ email, name }, index) => ({
-  id: `account-${index + 1}`,
-  email,
-  name: name ?? null,
-  photo: null,
-  password: email === googleEmail ? null : demoPassword,
-}))
+export const userTable = { row: userWireSchema, rows: users }

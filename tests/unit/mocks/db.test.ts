@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { db, storageKey } from '#mocks/db.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { worldSchema } from '#mocks/schema.ts'
+import { versionOf } from '#mocks/version.ts'
 import { seed } from '#mocks/seed/seed.ts'
 
 let stopPersisting = () => {}
@@ -36,6 +38,13 @@ describe('in a storage', () => {
     db.reset()
     persist()
     expect(db.get().parts).toHaveLength(1)
+  })
+
+  it('drops the world of another version, and no other key', () => {
+    localStorage.setItem('dhruva-demo:world-old', '{}')
+    localStorage.setItem('dhruva-demo:session', 'a@b.c')
+    persist()
+    expect(Object.keys(localStorage).toSorted()).toEqual(['dhruva-demo:session', storageKey])
   })
 
   it.each(['{', 'null', '[]', '{"parts":[]}', JSON.stringify({ ...seed(), orders: [{ _id: 5 }] })])(
@@ -189,4 +198,21 @@ it('scenarios change the data of the shop', () => {
   expect(db.get().orders.find(({ _id }) => _id === 'order-1009')?.status).toBe('pending')
   db.use(scenarios.runLowOnStock)
   expect(db.get().parts.every(({ availableParts }) => Number(availableParts) <= 100)).toBe(true)
+})
+
+describe('the version in the storage key', () => {
+  it('is another one for another field, another value of a field and another row', () => {
+    const repriced = { ...seed(), parts: seed().parts.map((part) => ({ ...part, price: 1 })) }
+    const versions = [
+      versionOf(worldSchema, seed()),
+      versionOf(z.extend(worldSchema, { coupons: z.array(z.string()) }), seed()),
+      versionOf(worldSchema, repriced),
+      versionOf(worldSchema, { ...seed(), orders: seed().orders.slice(1) }),
+    ]
+    expect(new Set(versions).size).toBe(versions.length)
+  })
+
+  it('is the same every time', () => {
+    expect(storageKey).toBe(`dhruva-demo:world-${versionOf(worldSchema, seed())}`)
+  })
 })
