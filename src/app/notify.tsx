@@ -1,3 +1,4 @@
+import { keepLoading } from '#src/loading/keepLoading.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
 /** Loads the library and shows its container; neither is in the first load (SPEED-1). */
@@ -6,22 +7,23 @@ async function mount() {
   return mountToasts()
 }
 
-let mounted: ReturnType<typeof mount> | null = null
+let mounted: Promise<Awaited<ReturnType<typeof mount>> | null> | null = null
+
+/** Null when there is a new version of the shop, which the page says by itself (NET-6). */
+const load = () => (mounted ??= keepLoading(mount).catch(() => (mounted = null)))
 
 /** Loads the library ahead of the first toast, which may have to report a lost network. */
 export async function preloadToasts(): Promise<void> {
-  mounted ??= mount()
-  await mounted.catch(() => (mounted = null))
+  await load()
 }
 
 /**
  * Shows a toast (SHOP-9: top-right, 5 s). While a failure is visible, the same failure of the same call is not shown
- * again (PAGE-13); a success always is.
+ * again (PAGE-13); a success always is. A toast waits for the library for as long as the line takes (NET-8).
  * @param call name of the call that the toast reports, if any
  */
 export async function notify({ tone, text }: Toast, call = ''): Promise<void> {
-  await preloadToasts()
-  const toast = await mounted
+  const toast = await load()
   const isFailure = tone === 'error' || tone === 'warning'
   toast?.[tone](text, isFailure ? { toastId: `${call} ${text}`.replaceAll(/\W+/g, '-') } : {})
 }

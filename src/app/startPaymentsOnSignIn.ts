@@ -1,8 +1,9 @@
 import type { AppStore } from '#src/app/store.ts'
+import { keepLoading } from '#src/loading/keepLoading.ts'
 
 /**
- * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). If it fails to
- * load, the next store update tries again, as every `online` event makes one.
+ * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). It is loaded
+ * for as long as the line takes (NET-8).
  * @param startPayments loads and starts the payments; resolves to a function that stops them
  * @returns a function that stops waiting, and the payments
  */
@@ -15,7 +16,7 @@ export function startPaymentsOnSignIn(store: AppStore, startPayments: () => Prom
     if (isStarting || store.getState().session.phase !== 'signedIn') return
     isStarting = true
     try {
-      stopPayments = await startPayments()
+      stopPayments = await keepLoading(startPayments)
       if (isStopped) stopPayments()
     } catch {
       isStarting = false

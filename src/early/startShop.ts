@@ -1,4 +1,4 @@
-import { backoff, maxAttempts } from '#src/loading/backoff.ts'
+import { keepLoading } from '#src/loading/keepLoading.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
 
 /** After this time a page says that its scripts are not here yet (NET-7). */
@@ -10,19 +10,6 @@ const findNotice = () => document.getElementById('start-notice')
 export function showStartNotice(reason: 'line' | 'newVersion'): void {
   for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
     bar.hidden = bar.dataset['reason'] !== reason
-}
-
-/** Loads a script for as long as the line takes. @throws MissingFile */
-async function loadScript(address: string): Promise<void> {
-  for (let attempt = maxAttempts; ; attempt += 1) {
-    try {
-      return await loadFile(address)
-    } catch (error) {
-      if (error instanceof MissingFile) throw error
-      showStartNotice('line')
-      await backoff(attempt)
-    }
-  }
 }
 
 /**
@@ -39,7 +26,10 @@ export async function startShop(addresses: readonly string[], mayLoad: Promise<v
   try {
     await mayLoad
     for (const address of addresses) {
-      await loadScript(address)
+      await keepLoading(
+        () => loadFile(address),
+        () => showStartNotice('line'),
+      )
       await import(/* @vite-ignore */ address)
       await new Promise((resolve) => setTimeout(resolve))
     }

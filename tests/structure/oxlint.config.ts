@@ -53,9 +53,20 @@ const zones: Record<string, string[]> = {
   'src/notifications': ['#src/notifications/**'],
   'src/session': ['#src/session/**', '#src/domain/**', '#src/platform/ports.ts', '#src/platform/browserStorage.ts'],
   'src/platform': ['#src/platform/**', '!#src/platform/real/**', '#src/domain/**'],
-  'src/platform/real': ['#src/platform/**', '#src/domain/**', '#src/copy/**', '#src/design-system/theme/**'],
+  'src/platform/real': [
+    '#src/platform/**',
+    '#src/domain/**',
+    '#src/copy/**',
+    '#src/design-system/theme/**',
+    '#src/loading/**',
+  ],
   'src/design-system/theme': ['#src/design-system/theme/**'],
-  'src/design-system/components': ['#src/design-system/components/**', '#src/design-system/theme/**', '#src/format/**'],
+  'src/design-system/components': [
+    '#src/design-system/components/**',
+    '#src/design-system/theme/**',
+    '#src/format/**',
+    '#src/loading/**',
+  ],
   'src/design-system/blocks': [
     '#src/design-system/**',
     '!#src/design-system/screens/**',

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import type { ListWindow, WindowWatcherProps } from '#src/design-system/components/WindowWatcher.ts'
+import { keepLoading } from '#src/loading/keepLoading.ts'
 
 /** Up to this many items are all rendered, so the browser's own search finds them (ORDER-9). */
 const renderAllUpTo = 1000
@@ -27,8 +28,8 @@ export function useListWindow(
 
   useEffect(() => {
     if (!isLong) return
-    // If loading fails (offline), the first items stay rendered and the search still finds all others.
-    void import('#src/design-system/components/WindowWatcher.ts').then(
+    // Until it is here (NET-8), the first items stay rendered and the search still finds all others.
+    void keepLoading(() => import('#src/design-system/components/WindowWatcher.ts')).then(
       ({ WindowWatcher }) => setWatcher(() => WindowWatcher),
       () => undefined,
     )

@@ -1,4 +1,5 @@
 import type { Account } from '#src/domain/account.ts'
+import { keepLoading } from '#src/loading/keepLoading.ts'
 import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
 
@@ -72,12 +73,8 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     return load(true)
   }
 
-  /** Loads the SDK, and tries again when the browser is online. A failed load signs no one out (AUTH-6). */
-  const loadWhenOnline = (): void => {
-    load(false).catch(() => {
-      window.addEventListener('online', loadWhenOnline, { once: true })
-    })
-  }
+  /** Loads the SDK for as long as the line takes (NET-8). A failed load signs no one out (AUTH-6). */
+  const loadForSession = () => void keepLoading(() => load(false))
 
   async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
@@ -111,9 +108,9 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   return {
     onChange(listener) {
       listeners.add(listener)
-      const unsubscribeHint = sessionHint.onSet(loadWhenOnline)
+      const unsubscribeHint = sessionHint.onSet(loadForSession)
       if (current !== undefined) listener(current)
-      else if (sessionHint.isSet()) loadWhenOnline()
+      else if (sessionHint.isSet()) loadForSession()
       else {
         queueMicrotask(() => {
           if (current === undefined) report(null)

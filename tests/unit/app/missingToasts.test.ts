@@ -1,25 +1,36 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeToasts, notify, preloadToasts } from '#src/app/notify.tsx'
 import { mountToasts } from '#src/app/toastContainer.tsx'
+import { MissingFile } from '#src/loading/loadFile.ts'
 import { error, success } from '#src/notifications/toast.ts'
 
 vi.mock('#src/app/toastContainer.tsx')
 
-test('toasts that could not be loaded are missing, and are loaded once more for the next one', async () => {
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a toast is shown once the line has brought its code (NET-8), and is missing when there is a new version', async () => {
   await closeToasts()
   expect(mountToasts).not.toHaveBeenCalled()
 
-  vi.mocked(mountToasts).mockRejectedValueOnce(new Error('no network'))
+  vi.mocked(mountToasts).mockRejectedValueOnce(new MissingFile('/assets/toasts.js'))
   await preloadToasts()
-  vi.mocked(mountToasts).mockRejectedValueOnce(new Error('no network'))
+  vi.mocked(mountToasts).mockRejectedValueOnce(new MissingFile('/assets/toasts.js'))
   await notify(error('Something went wrong'))
   await closeToasts()
 
   const { toast } = await import('react-toastify/unstyled')
   const shown = vi.spyOn(toast, 'success')
-  vi.mocked(mountToasts).mockResolvedValue(toast)
-  await notify(success('Order Delete'))
-  await notify(success('Product shipped'))
+  vi.mocked(mountToasts).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(toast)
+  const notified = [notify(success('Order Delete')), notify(success('Product shipped'))]
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  await Promise.all(notified)
   expect(shown.mock.calls.map(([text]) => text)).toEqual(['Order Delete', 'Product shipped'])
-  expect(mountToasts).toHaveBeenCalledTimes(3)
+  expect(mountToasts).toHaveBeenCalledTimes(4)
 })

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepLoading } from '#src/loading/keepLoading.ts'
+import { MissingFile } from '#src/loading/loadFile.ts'
+
+const dropped = new Error('the line dropped')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('goes on after the attempts of NET-5, at most 30 s apart, and says each failure (NET-8)', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(dropped)
+  const onFailure = vi.fn<() => void>()
+  const loading = keepLoading(load, onFailure)
+  for (const [seconds, calls] of [
+    [7, 1],
+    [1, 2],
+    [16, 3],
+    [30, 4],
+    [30, 5],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    expect(load).toHaveBeenCalledTimes(calls)
+    expect(onFailure).toHaveBeenCalledTimes(calls)
+  }
+  load.mockResolvedValue('code')
+  dispatchEvent(new Event('online'))
+  await expect(loading).resolves.toBe('code')
+})
+
+test('gives up when the host has no such file: there is a new version (NET-6)', async () => {
+  const onFailure = vi.fn<() => void>()
+  const missing = new MissingFile('/assets/toasts.js')
+  await expect(keepLoading(() => Promise.reject(missing), onFailure)).rejects.toBe(missing)
+  expect(onFailure).not.toHaveBeenCalled()
+})
