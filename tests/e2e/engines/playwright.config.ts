@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { engineNames, type EngineName } from '#tests/support/engines.ts'
+import { mockServerPort } from '#tests/support/testConfig.ts'
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
@@ -15,4 +16,10 @@ export default defineConfig<object, { engine: EngineName }>({
   globalSetup: './installEngines.ts',
   reporter: [['list'], ['./engineCounts.ts']],
   projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
+  // what the production build was built to call
+  webServer: [
+    { command: 'node mocks/http.ts', port: mockServerPort, env: { PORT: String(mockServerPort) } },
+    // without a port it is not waited for: production.spec.ts does
+    { command: 'node tests/support/authEmulator.ts' },
+  ].map((server) => ({ ...server, cwd: '../../..' })),
 })

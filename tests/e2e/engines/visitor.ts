@@ -36,16 +36,18 @@ export class Visitor {
   /** Waits until all targets are on the screen. */
   see = (...targets: readonly Target[]) => this.expectAnswer('sees', [targets], true)
 
-  async #reach(target: Target): Promise<Point> {
+  /** Clicks where `find` says, once it finds something. */
+  async #pressAt(what: string, find: () => Promise<Point | null>): Promise<void> {
     let point: Point | null = null
-    const ask = async () => (point = await this.ask('reach', target).catch(() => null))
-    await expect.poll(ask, { message: `a press reaches ${JSON.stringify(target)}`, intervals }).not.toBeNull()
-    return point ?? { x: 0, y: 0 }
+    const ask = async () => (point = await find().catch(() => null))
+    await expect.poll(ask, { message: `a press reaches ${what}`, intervals }).not.toBeNull()
+    await this.driver.click(point ?? { x: 0, y: 0 })
   }
 
-  async press(target: Target): Promise<void> {
-    await this.driver.click(await this.#reach(target))
-  }
+  press = (target: Target) => this.#pressAt(JSON.stringify(target), () => this.ask('reach', target))
+
+  /** Presses the first field or button in a frame of another host. */
+  pressInFrame = (title: string) => this.#pressAt(`the frame ${title}`, () => this.ask('reachFrame', title))
 
   /** Replaces the text of a field. */
   async type(target: Target, text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { launch, type KeyInput } from 'puppeteer-core'
 import { storybookAgent, type Driver } from '#tests/e2e/engines/drivers/driver.ts'
 import { findFirefox } from '#tests/support/engines.ts'
@@ -20,6 +21,8 @@ export async function startFirefox(): Promise<Driver> {
       'general.useragent.override': agent,
       'intl.accept_languages': 'en-US',
       'ui.prefersReducedMotion': 1,
+      // pages crash when their sandbox can't read the fonts; a folder ends with a slash
+      'security.sandbox.content.read_path_whitelist': join(import.meta.dirname, '../../../../node_modules/'),
       // as people have it; a driven browser lets every window open
       'dom.disable_open_during_load': true,
     },

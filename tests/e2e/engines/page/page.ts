@@ -32,6 +32,23 @@ export async function reach(target: Target): Promise<Point | null> {
 const isLabelOf = (hit: Element, element: Element): boolean =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
 
+/** @returns a place in the first field or button of a frame, whose content is closed to the page; null while it is missing */
+export function reachFrame(title: string): Point | null {
+  const frame = document.querySelector(`iframe[title="${title}"]`)
+  if (!frame) return null
+  frame.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const { left, top } = frame.getBoundingClientRect()
+  return { x: left + 20, y: top + 20 }
+}
+
+const kept = window as unknown as { kept?: Element[] }
+
+/** Remembers the elements of a selector. @returns how many there are */
+export const keepElements = (selector: string): number => (kept.kept = [...document.querySelectorAll(selector)]).length
+
+/** How many of the remembered elements are still in the page. */
+export const countKept = (): number => kept.kept?.filter(({ isConnected }) => isConnected).length ?? 0
+
 /** Whether all targets are on the screen, with nothing busy. */
 export const sees = (targets: readonly Target[]): boolean => findSeen({ seen: targets }) !== null
 

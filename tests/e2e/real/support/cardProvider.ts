@@ -3,19 +3,22 @@ import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { readWorld } from '#tests/e2e/real/support/world.ts'
 
-const providerScript = readFileSync(new URL('cardScript.js', import.meta.url), 'utf8')
+/** The provider's script. */
+export const cardScript = readFileSync(new URL('cardScript.js', import.meta.url), 'utf8')
 
 const frameHtml = (body: string, script: string) =>
   `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
 
-const cardFrame = frameHtml(
+/** The page in the frame with the card's fields. */
+export const cardFrame = frameHtml(
   ['Card number', 'Expiry date', 'CVC'].map((label) => `<input aria-label="${label}">`).join(''),
   `const fields = [...document.querySelectorAll('input')]
    document.oninput = () =>
      parent.postMessage({ number: fields[0].value.replaceAll(' ', ''), complete: fields.every((field) => field.value) }, '*')
    parent.postMessage({}, '*')`,
 )
-const challengeFrame = frameHtml(
+/** The page in the frame with the bank's question. */
+export const challengeFrame = frameHtml(
   '<button>Complete</button><button>Fail</button>',
   `document.onclick = ({ target }) => parent.postMessage({ passed: target.textContent === 'Complete' }, '*')`,
 )
@@ -25,7 +28,6 @@ const requestSchema = z.object({
   number: z.optional(z.string()),
   passed: z.optional(z.boolean()),
 })
-type CardRequest = z.infer<typeof requestSchema>
 
 type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
 
@@ -68,19 +70,20 @@ export class CardProvider {
       route.fulfill(
         route.request().url().endsWith('/card.html')
           ? page(cardFrame)
-          : { contentType: 'text/javascript', body: providerScript },
+          : { contentType: 'text/javascript', body: cardScript },
       ),
     )
     await context.route('https://hooks.stripe.com/**', (route) => route.fulfill(page(challengeFrame)))
     await context.route('https://api.stripe.com/v1/*', async (route) => {
       const action = new URL(route.request().url()).pathname.slice('/v1/'.length)
-      const cardRequest = requestSchema.parse(route.request().postDataJSON())
-      const json = await this.#answer(action, cardRequest)
+      const json = await this.answer(action, route.request().postDataJSON())
       await route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
     })
   }
 
-  async #answer(action: string, { secret, number, passed }: CardRequest): Promise<object> {
+  /** Answers a request of the provider's script. @param action the last part of its address @throws on a wrong body */
+  async answer(action: string, body: unknown): Promise<object> {
+    const { secret, number, passed } = z.parse(requestSchema, body)
     const intent = (await readWorld()).intents.find(({ clientSecret }) => clientSecret === secret)
     if (!intent) return { error: errors.unknown }
     const currentIntent = () => ({

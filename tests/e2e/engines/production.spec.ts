@@ -1,0 +1,144 @@
+import { article, button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
+import { rotor } from '#mocks/demo/tour/tours.ts'
+import { auth } from '#src/copy/auth.ts'
+import { carousel } from '#src/copy/carousel.ts'
+import { orders } from '#src/copy/orders.ts'
+import { payment } from '#src/copy/payment.ts'
+import { purchase } from '#src/copy/purchase.ts'
+import { shell } from '#src/copy/shell.ts'
+import { signup } from '#src/copy/signup.ts'
+import { partsDrawnFirst } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
+import type { Host } from '#tests/e2e/engines/host.ts'
+import { startProviders } from '#tests/e2e/engines/providers.ts'
+import type { Visitor } from '#tests/e2e/engines/visitor.ts'
+import { CardProvider, cards } from '#tests/e2e/real/support/cardProvider.ts'
+import { createAccount, isEmulatorReady, ordersOf, type Person } from '#tests/e2e/real/support/world.ts'
+
+interface Fixtures {
+  cardProvider: CardProvider
+  /** The production build, its providers on this machine. */
+  shop: Host
+  /** Somebody for this test only, without an account. */
+  person: Person
+}
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  cardProvider: async ({}, use) => use(new CardProvider()),
+
+  shop: async ({ hostOf, site, cardProvider }, use) => {
+    const providers = await startProviders(cardProvider)
+    await use(await hostOf(await site('dist', 'spa'), providers.putAddress))
+    providers.stop()
+  },
+
+  person: async ({ engine }, use, { testId, retry }) => {
+    const email = `rina@${testId}-${retry}.${engine}.example`
+    await use({ name: 'Rina Akter', email, password: 'Workshop!25' })
+  },
+})
+
+/** Of the file with the shop's first script, which starts all others. */
+const firstScript = /\/assets\/index-.*\.js/
+
+/** Opens a page of the shop. */
+const open = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
+
+/** Waits until the scripts have started for a visitor: LOGIN is not in the prerendered files. */
+const seeStarted = (visitor: Visitor) => visitor.see(link(shell.login))
+
+async function fillInLogin(visitor: Visitor, { email, password }: Person): Promise<void> {
+  await visitor.type(field(auth.login.email), email)
+  await visitor.type(field(auth.login.password), password)
+}
+
+test.describe('with an account', () => {
+  test.beforeAll(() => expect.poll(isEmulatorReady, { timeout: 100_000 }).toBe(true))
+
+  test('sign up, order, pay with the bank’s challenge, reload, log out, log in', async ({
+    visitor,
+    shop,
+    person,
+    cardProvider,
+  }) => {
+    await open(visitor, shop, paths.signup)
+    await seeStarted(visitor)
+    await visitor.type(field(signup.name), person.name)
+    await visitor.type(field(signup.email), person.email)
+    await visitor.type(field(signup.password), person.password)
+    await visitor.press(button(signup.submit))
+    await visitor.see(button(shell.logout))
+
+    await open(visitor, shop, paths.purchase(rotor.id))
+    await visitor.see(heading(rotor.name))
+    await visitor.type(field(purchase.phone), '+880 1700 000 000')
+    await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
+    await visitor.press(button(purchase.submit))
+    await visitor.see(text(purchase.done.title))
+
+    await open(visitor, shop, paths.myOrders)
+    await visitor.press(link(orders.pay, rotor.name))
+    await visitor.see(text(payment.disabledReasons.incomplete))
+    await visitor.pressInFrame('Secure card payment input frame')
+    for (const typed of [cards.challenged, '12 / 34', '123']) {
+      await visitor.driver.type(typed)
+      await visitor.key('Tab')
+    }
+    await visitor.press(button(payment.confirm))
+    await visitor.pressInFrame('Bank')
+    await visitor.see(text(payment.success))
+    expect(cardProvider.charges).toHaveLength(1)
+    await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])
+
+    await open(visitor, shop, paths.myOrders)
+    await visitor.see(text(orders.purchased, rotor.name))
+    await visitor.press(button(shell.logout))
+    await seeStarted(visitor)
+    await open(visitor, shop, paths.login)
+    await seeStarted(visitor)
+    await fillInLogin(visitor, person)
+    await visitor.press(button(auth.login.submit))
+    await visitor.see(button(shell.logout))
+  })
+
+  test('a form sent before the scripts is sent by them', async ({ visitor, shop, person }) => {
+    await createAccount(person)
+    const release = shop.hold(firstScript)
+    await open(visitor, shop, paths.login)
+    await fillInLogin(visitor, person)
+    await visitor.key('Enter')
+    release()
+    await visitor.see(button(shell.logout))
+  })
+})
+
+for (const path of [paths.home, paths.about, paths.contact, paths.login])
+  test(`${path} is hydrated in place`, async ({ visitor, shop }) => {
+    const release = shop.hold(firstScript)
+    await open(visitor, shop, path)
+    const elements = await visitor.ask('keepElements', 'main, main *')
+    release()
+    await seeStarted(visitor)
+    await visitor.expectAnswer('countKept', [], elements)
+  })
+
+test('the first parts are there before the scripts, and stay in place', async ({ visitor, shop }) => {
+  const release = shop.hold(firstScript)
+  await open(visitor, shop, paths.parts)
+  await visitor.see(article(rotor.name))
+  expect(await visitor.ask('keepElements', 'main article')).toBe(partsDrawnFirst)
+  release()
+  await seeStarted(visitor)
+  expect(await visitor.ask('countKept')).toBe(partsDrawnFirst)
+})
+
+test('a press before the scripts is answered by them', async ({ visitor, shop }) => {
+  const release = shop.hold(firstScript)
+  await open(visitor, shop, paths.home)
+  await visitor.press(button(carousel.next))
+  release()
+  await seeStarted(visitor)
+  await visitor.see(text(carousel.position(2, 3)))
+})

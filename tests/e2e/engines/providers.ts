@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { cardFrame, cardScript, challengeFrame, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
+
+const origins = /https:\/\/(js|api|hooks)\.stripe\.com/g
+
+const files: Record<string, string> = { '/card.html': cardFrame, '/challenge.html': challengeFrame }
+
+/**
+ * Starts a host in place of the card provider's hosts: no driver of these browsers answers requests itself.
+ * @returns a function that puts its address into the shop's files and headers, and one that stops it
+ */
+export async function startProviders(cards: CardProvider) {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    response.setHeader('access-control-allow-origin', '*')
+    if (pathname.startsWith('/v1/')) {
+      const body = await cards.answer(pathname.slice('/v1/'.length), await json(request))
+      return void response.end(JSON.stringify(body))
+    }
+    const page = files[pathname]
+    response.setHeader('content-type', page === undefined ? 'text/javascript' : 'text/html')
+    response.end(page ?? putAddress(cardScript))
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const putAddress = (text: string) => text.replaceAll(origins, `http://127.0.0.1:${port}`)
+  return {
+    putAddress,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
