@@ -52,13 +52,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       changesStatics: true,
     },
   ],
-  loading: [
-    {
-      code: ['src/loading/*.ts', 'src/early/startShop.ts'],
-      tests: ['tests/unit/loading/*.test.ts', 'tests/unit/early/startShop.test.ts'],
-      page: 'small',
-    },
-  ],
+  loading: [{ code: ['src/loading/*.ts'], tests: ['tests/unit/loading/*.test.ts'], page: 'small' }],
   format: [{ code: ['src/format/*.ts'], tests: ['tests/unit/format/*.test.ts'], page: 'none' }],
   app: [
     {
