@@ -14,7 +14,7 @@ import type { Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
 import { CardProvider, cards } from '#tests/e2e/real/support/cardProvider.ts'
-import { createAccount, isEmulatorReady, ordersOf, type Person } from '#tests/e2e/real/support/world.ts'
+import { createAccount, isEmulatorReady, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
   cardProvider: CardProvider
@@ -57,12 +57,7 @@ async function fillInLogin(visitor: Visitor, { email, password }: Person): Promi
 test.describe('with an account', () => {
   test.beforeAll(() => expect.poll(isEmulatorReady, { timeout: 100_000 }).toBe(true))
 
-  test('sign up, order, pay with the bank’s challenge, reload, log out, log in', async ({
-    visitor,
-    shop,
-    person,
-    cardProvider,
-  }) => {
+  test('sign up, order, reload, log out, log in', async ({ visitor, shop, person }) => {
     await open(visitor, shop, paths.signup)
     await seeStarted(visitor)
     await visitor.type(field(signup.name), person.name)
@@ -77,9 +72,26 @@ test.describe('with an account', () => {
     await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
     await visitor.press(button(purchase.submit))
     await visitor.see(text(purchase.done.title))
-
     await open(visitor, shop, paths.myOrders)
-    await visitor.press(link(orders.pay, rotor.name))
+    await visitor.see(link(orders.pay, rotor.name))
+
+    await visitor.press(button(shell.logout))
+    await seeStarted(visitor)
+    await open(visitor, shop, paths.login)
+    await seeStarted(visitor)
+    await fillInLogin(visitor, person)
+    await visitor.press(button(auth.login.submit))
+    await visitor.see(button(shell.logout))
+  })
+
+  test('a payment with the bank’s challenge', async ({ visitor, shop, person, cardProvider, engine }) => {
+    test.skip(engine === 'webkit', 'what its driver types does not reach a frame of another host')
+    await createAccount(person)
+    const order = await placeOrder(person, rotor.id, 20)
+    await open(visitor, shop, paths.payment(order))
+    await seeStarted(visitor)
+    await fillInLogin(visitor, person)
+    await visitor.press(button(auth.login.submit))
     await visitor.see(text(payment.disabledReasons.incomplete))
     await visitor.pressInFrame('Secure card payment input frame')
     for (const typed of [cards.challenged, '12 / 34', '123']) {
@@ -91,16 +103,8 @@ test.describe('with an account', () => {
     await visitor.see(text(payment.success))
     expect(cardProvider.charges).toHaveLength(1)
     await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])
-
     await open(visitor, shop, paths.myOrders)
     await visitor.see(text(orders.purchased, rotor.name))
-    await visitor.press(button(shell.logout))
-    await seeStarted(visitor)
-    await open(visitor, shop, paths.login)
-    await seeStarted(visitor)
-    await fillInLogin(visitor, person)
-    await visitor.press(button(auth.login.submit))
-    await visitor.see(button(shell.logout))
   })
 
   test('a form sent before the scripts is sent by them', async ({ visitor, shop, person }) => {
