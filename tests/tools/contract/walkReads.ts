@@ -10,6 +10,7 @@ import type { Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
 import { reviewListWireSchema } from '#src/domain/reviewSchema.ts'
 import { adminWireSchema } from '#src/domain/user.ts'
+import { callCases, callNames, isQuery, specOf } from '#tests/spec/calls/callCases.ts'
 import type { Asked, Check } from '#tests/tools/contract/createCheck.ts'
 import { madeUp, nobody, unknownId, type Person } from '#tests/tools/contract/people.ts'
 import type { Values } from '#tests/tools/contract/sendCall.ts'
@@ -59,13 +60,13 @@ export async function readPublic(check: Check): Promise<void> {
   await check.ask('getProfile', { email: madeUp.email })
 }
 
+const hasParameter = (name: CallName): boolean => specOf(name).path.includes('{')
+const valuesOfNobody = (name: CallName): Values => (hasParameter(name) ? { email: nobody } : {})
+
 /** Reads that need a token, with values that belong to nobody. */
-const guardedReads: readonly [CallName, Values][] = [
-  ['getAdmin', { email: nobody }],
-  ['getMyOrders', { email: nobody }],
-  ['getMyOrder', { id: unknownId }],
-  ['getOrders', {}],
-]
+const guardedReads = callNames
+  .filter((name) => isQuery(name) && callCases[name].access !== 'anyone')
+  .map((name) => [name, specOf(name).path.includes('{id}') ? { id: unknownId } : valuesOfNobody(name)] as const)
 
 /** Tries to read without a token, and with one that is none. */
 export async function readInVain(check: Check): Promise<void> {
@@ -106,14 +107,24 @@ async function readOwn(check: Check, { email, token, isAdmin }: Person): Promise
   check.noteRisk('othersOrders', others !== null && !others.answer.error, 'getMyOrders')
 }
 
+/** Makes every read without a parameter that was not made before. */
+async function readPlain(check: Check, { customer, admin }: People): Promise<void> {
+  for (const name of callNames.filter((call) => isQuery(call) && !hasParameter(call))) {
+    if (check.reports.get(name)?.isTried) continue
+    const { access } = callCases[name]
+    const reader = access === 'admin' ? admin : customer
+    if (access === 'anyone' || reader) await check.ask(name, {}, access === 'anyone' ? null : reader?.token)
+    else check.remark(name, access === 'admin' ? needsAdmin : needsToken)
+  }
+}
+
 /** Makes the reads behind the login. */
 export async function readSignedIn(check: Check, { customer, admin }: People): Promise<void> {
   if (customer) await readOwn(check, customer)
   else for (const name of ['getAdmin', 'getMyOrders', 'getMyOrder'] as const) check.remark(name, needsToken)
   if (customer && !customer.isAdmin)
     await check.askInVain('getOrders', {}, customer.token, 'notAnAdmin', 'with the token of a customer')
-  if (admin) await check.ask('getOrders', {}, admin.token)
-  else check.remark('getOrders', needsAdmin)
+  await readPlain(check, { customer, admin })
 }
 
 /**
