@@ -100,7 +100,8 @@ test.describe('with an account', () => {
     }
     await visitor.press(button(payment.confirm))
     await visitor.pressInFrame('Bank')
-    await visitor.see(text(payment.success))
+    // before, the page asks whether to leave it
+    await visitor.see(text(payment.success), text(payment.recorded))
     expect(cardProvider.charges).toHaveLength(1)
     await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])
     await open(visitor, shop, paths.myOrders)
