@@ -8,6 +8,9 @@ export const lists = {
   sort: 'Sort by',
   count: (found: number, total: number) =>
     found === total ? `All ${formatCount(total)} shown` : `${formatCount(found)} of ${formatCount(total)} shown`,
+  /** Below a long list, in print only. */
+  printed: (printed: number, total: number) =>
+    `Only ${formatCount(printed)} of ${formatCount(total)} entries are printed here.`,
   nothingFound: (query: string) => `Nothing found for “${isolate(query)}”`,
   nothingFoundHint: 'Try fewer or shorter words: part of a name is enough.',
 } as const

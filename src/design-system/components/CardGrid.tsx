@@ -8,6 +8,8 @@ export interface CardGridProps<T> {
   items: readonly T[]
   /** Number of items before the search; the same as `items.length` by default. */
   total?: number
+  /** Line below a long list, in print only: how many of all items are printed (STATE-17). */
+  printedText?: ((printed: number, total: number) => string) | undefined
   /** Columns on medium and large screens; small screens have one. */
   columns: 2 | 3
   /** Cards to draw first: enough to fill a screen. */
@@ -25,10 +27,10 @@ export interface CardGridProps<T> {
  * position and the size of the list for assistive technology (ORDER-9).
  */
 export function CardGrid<T>(props: CardGridProps<T>) {
-  const { items, total = items.length, columns, initialCount, itemKey, focusIndex, children } = props
+  const { items, total = items.length, printedText, columns, initialCount, itemKey, focusIndex, children } = props
   const list = useRef<HTMLDivElement & HTMLUListElement>(null)
   const focusTarget = useRef<HTMLLIElement>(null)
-  const { isLong, window, watcher } = useListWindow(list, { length: items.length, total })
+  const { isLong, window, watcher } = useListWindow(list, { length: items.length, total, printedText })
   // the others follow in small steps, so that the page stays responsive (SPEED-6)
   const drawn = Math.max(initialCount, useDeferredValue(items.length, 0))
   const shown = isLong ? initialCount : drawn

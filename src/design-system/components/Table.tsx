@@ -15,6 +15,8 @@ export interface TableProps<T> {
   rows: readonly T[]
   /** Number of rows before the search; the same as `rows.length` by default. */
   total?: number
+  /** Line below a long list, in print only: how many of all items are printed (STATE-17). */
+  printedText?: ((printed: number, total: number) => string) | undefined
   /** A unique React key for a row. */
   rowKey: (row: T) => string
   /** Key of the row with a running request. */
@@ -32,9 +34,9 @@ const screenful = 20
  * rows only those in view are rendered; each still has its `aria-rowindex` (STATE-11).
  */
 export function Table<T>(props: TableProps<T>) {
-  const { caption, columns, rows, total = rows.length, rowKey, busyKey = null, rowLabel } = props
+  const { caption, columns, rows, total = rows.length, printedText, rowKey, busyKey = null, rowLabel } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const { isLong, window, watcher } = useListWindow(body, { length: rows.length, total })
+  const { isLong, window, watcher } = useListWindow(body, { length: rows.length, total, printedText })
   const shown = isLong ? screenful : rows.length
   const rendered = window?.items ?? rows.slice(0, shown).map((_, index) => ({ index, before: 0, after: 0 }))
   return (

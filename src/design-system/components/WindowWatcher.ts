@@ -1,6 +1,17 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import {
+  createElement,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { pinColumns, releaseColumns } from '#src/design-system/components/pinColumns.ts'
+import { paperOnly } from '#src/design-system/theme/paper.css.ts'
 
 /** The rendered part of a long list: the items' indexes, and the heights that replace the other items. */
 export interface ListWindow {
@@ -12,6 +23,10 @@ export interface WindowWatcherProps {
   /** The list's element: a grid, or a table's body. Its items have their index as data-index. */
   list: RefObject<HTMLElement | null>
   length: number
+  /** Number of items to print at most. */
+  printUpTo: number
+  /** Line below a long list, in print only: how many of all items are printed (STATE-17). */
+  printedText?: ((printed: number, total: number) => string) | undefined
   /** The rendered part. A new one renders the watcher, which then measures the new rows. */
   window: ListWindow | null
   /** Called with the part to render; with null on unmount. */
@@ -42,18 +57,33 @@ function measureList(list: HTMLElement) {
   }
 }
 
+/** @returns a part with the first items and nothing in place of the others */
+const toFirstItems = (count: number): ListWindow => ({
+  items: Array.from({ length: count }, (_, index) => ({ index, before: 0, after: 0 })),
+})
+
 const unmeasured = { columns: 1, gap: 0, top: 0, width: -1, rowHeight: overscanPx }
 
 /**
- * Virtualizes a grid or a table: reports which items to render while the page scrolls. It renders nothing itself, so
- * the list's element stays the same when this chunk has loaded. The row with the focus is always rendered.
+ * Virtualizes a grid or a table: reports which items to render while the page scrolls. It renders no list itself, so
+ * the list's element stays the same when this chunk has loaded. The row with the focus is always rendered. While the
+ * page is printed, the first items are rendered instead of the visible part. A line below them, in print only, says how
+ * many of all are rendered (STATE-17).
  *
  * A chunk of its own, loaded for long lists only; see `useListWindow`.
  */
-export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): null {
+export function WindowWatcher({
+  list,
+  length,
+  printUpTo,
+  printedText,
+  window,
+  onChange,
+}: WindowWatcherProps): ReactNode {
   const [layout, setLayout] = useState(unmeasured)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const lastReported = useRef('')
+  const isPrinting = useRef(false)
   const { columns, gap, top, rowHeight } = layout
 
   function withFocus(range: Range): number[] {
@@ -121,16 +151,16 @@ export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): n
   }
 
   function reportWindow(): void {
-    const window = toWindow()
-    const serialized = JSON.stringify(window)
-    if (window.items.length > 0 && serialized !== lastReported.current) onChange(window)
+    const next = toWindow()
+    const serialized = JSON.stringify(next)
+    if (next.items.length > 0 && serialized !== lastReported.current) onChange(next)
     lastReported.current = serialized
   }
 
   // After every commit: new rows may have been rendered.
   useLayoutEffect(() => {
     const element = list.current
-    if (!element || updateLayout(element)) return
+    if (!element || isPrinting.current || updateLayout(element)) return
     measureRows(element)
     reportWindow()
   })
@@ -145,5 +175,27 @@ export function WindowWatcher({ list, length, onChange }: WindowWatcherProps): n
     }
   }, [list, onChange])
 
-  return null
+  useEffect(() => {
+    function printFirstItems(): void {
+      isPrinting.current = true
+      if (list.current) releaseColumns(list.current)
+      // The browser prints the page as it is when this listener returns.
+      flushSync(() => onChange(toFirstItems(Math.min(length, printUpTo))))
+    }
+    function returnToWindow(): void {
+      isPrinting.current = false
+      lastReported.current = ''
+      if (list.current) pinColumns(list.current)
+      rerender()
+    }
+    addEventListener('beforeprint', printFirstItems)
+    addEventListener('afterprint', returnToWindow)
+    return () => {
+      removeEventListener('beforeprint', printFirstItems)
+      removeEventListener('afterprint', returnToWindow)
+    }
+  }, [list, length, printUpTo, onChange])
+
+  const rendered = window?.items.length ?? length
+  return rendered < length && createElement('p', { className: paperOnly }, printedText?.(rendered, length))
 }

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { lists } from '#src/copy/lists.ts'
 import { Table } from '#src/design-system/components/Table.tsx'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `row-${index + 1}` }))
@@ -9,6 +10,7 @@ const table = (count: number, total = count) => (
     caption="Numbers"
     rows={numbers(count)}
     total={total}
+    printedText={lists.printed}
     rowKey={({ id }) => id}
     columns={[{ key: 'id', header: 'Name', kind: 'title', cell: ({ id }) => id }]}
   />
@@ -41,4 +43,32 @@ it('keeps rendering a window while a search shortens a long list', () => {
   expect(rows()).toHaveLength(3)
   rerender(table(900))
   expect(rows()).toHaveLength(900)
+})
+
+describe('printing a long list (STATE-17)', () => {
+  const missing = () => screen.queryByText(/entries are printed here/)?.textContent
+
+  /** Renders a table and waits for the chunk that renders its visible part. */
+  async function mountLongTable(count: number) {
+    const added = vi.spyOn(window, 'addEventListener')
+    render(table(count, 5000))
+    await waitFor(() => expect(added.mock.calls.map(([type]) => type)).toContain('beforeprint'))
+  }
+
+  it('prints the first 1,000 rows and says so, then shows the visible ones again', async () => {
+    await mountLongTable(5000)
+    expect(missing()).toBe(`Only ${rows().length} of 5,000 entries are printed here.`)
+    fireEvent(window, new Event('beforeprint'))
+    expect(rows()).toHaveLength(1000)
+    expect(missing()).toBe('Only 1,000 of 5,000 entries are printed here.')
+    fireEvent(window, new Event('afterprint'))
+    expect(rows().length).toBeLessThan(100)
+  })
+
+  it('prints all that a search has found', async () => {
+    await mountLongTable(900)
+    fireEvent(window, new Event('beforeprint'))
+    expect(rows()).toHaveLength(900)
+    expect(missing()).toBeUndefined()
+  })
 })

@@ -86,6 +86,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
                 caption={texts.pageName}
                 columns={[indexColumn, ...columns(ask)]}
                 rows={rows}
+                printedText={lists.printed}
                 total={total}
                 rowKey={rowKey}
                 busyKey={busyKey}

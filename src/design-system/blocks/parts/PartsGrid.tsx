@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { lists } from '#src/copy/lists.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import { encodeSegment } from '#src/domain/encodeSegment.ts'
@@ -17,7 +18,14 @@ export interface PartsGridProps {
 export function PartsGrid({ parts, total = parts.length, level }: PartsGridProps) {
   const listId = useId()
   return (
-    <CardGrid items={parts} total={total} columns={3} initialCount={partsDrawnFirst} itemKey={({ id }) => id}>
+    <CardGrid
+      items={parts}
+      total={total}
+      printedText={lists.printed}
+      columns={3}
+      initialCount={partsDrawnFirst}
+      itemKey={({ id }) => id}
+    >
       {(part, index) => (
         <PartCard part={part} id={`${listId}-${encodeSegment(part.id)}`} number={index + 1} level={level} />
       )}

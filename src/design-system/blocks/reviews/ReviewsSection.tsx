@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { lists } from '#src/copy/lists.ts'
 import { clientReviews as copy } from '#src/copy/clientReviews.ts'
 import { stillWorking } from '#src/copy/waiting.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
@@ -72,6 +73,7 @@ function ReviewCards({ reviews, viewerPhoto }: { reviews: readonly Review[]; vie
       <CardGrid
         items={isCut ? reviews.slice(0, reviewsOnHome) : reviews}
         columns={2}
+        printedText={lists.printed}
         initialCount={screenful}
         itemKey={({ id }) => id}
         focusIndex={isOpen ? reviewsOnHome : undefined}
