@@ -33,6 +33,18 @@ export const publicStates: readonly ScreenRow[] = [
     general: { S10: ['Line'], S16: ['Small'] },
   },
   {
+    screen: 'Load failure',
+    stories: 'Blocks/LoadFailure',
+    purpose: 'What any page says when its code or its data could not be loaded.',
+    states: {
+      'code dropped by the line': ['CodeLine'],
+      'code of an old version': ['CodeNewVersion'],
+      'data failed': ['Server'],
+      'nothing there': ['NotFound'],
+    },
+    general: { S4: ['Server'], S6: ['Offline'], S8: ['Expired'], S9: ['Forbidden'], S10: ['CodeLine'] },
+  },
+  {
     screen: 'Home',
     purpose: 'The first page: it shows what the company makes and leads to the parts and the reviews.',
     page: 'home',
