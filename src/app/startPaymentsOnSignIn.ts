@@ -3,7 +3,7 @@ import { keepLoading } from '#src/loading/keepLoading.ts'
 
 /**
  * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). It is loaded
- * for as long as the line takes (NET-8).
+ * for as long as the line takes (NET-9).
  * @param startPayments loads and starts the payments; resolves to a function that stops them
  * @returns a function that stops waiting, and the payments
  */

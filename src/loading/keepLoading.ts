@@ -2,7 +2,7 @@ import { backoff, maxAttempts } from '#src/loading/backoff.ts'
 import { MissingFile } from '#src/loading/loadFile.ts'
 
 /**
- * Loads for as long as the line takes, at most 30 s apart (NET-8): for code that has no page to say that it failed.
+ * Loads for as long as the line takes, at most 30 s apart (NET-9): for code that has no page to say that it failed.
  * @param load rejects when its attempts are used up (NET-5)
  * @param onFailure called after each load that failed
  * @returns what was loaded; rejects only with `MissingFile`

@@ -11,7 +11,7 @@ export interface SheetProps extends SheetPanelProps {
 /**
  * A panel of full height at the side of the window, and the button that opens it: the menu of small screens. The
  * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If the line drops it, the sheet opens once it
- * is here, unless the focus has left the button (NET-8).
+ * is here, unless the focus has left the button (NET-9).
  */
 export function Sheet({ openLabel, ...panel }: SheetProps) {
   const [Panel, setPanel] = useState<ComponentType<SheetPanelProps> | null>(null)

@@ -34,7 +34,7 @@ export function useListWindow(
 
   useEffect(() => {
     if (!isLong) return
-    // Until it is here (NET-8), the first items stay rendered and the search still finds all others.
+    // Until it is here (NET-9), the first items stay rendered and the search still finds all others.
     void keepLoading(() => import('#src/design-system/components/WindowWatcher.ts')).then(
       ({ WindowWatcher }) => setWatcher(() => WindowWatcher),
       () => undefined,

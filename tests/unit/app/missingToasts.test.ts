@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast is shown once the line has brought its code (NET-8), and is missing when there is a new version', async () => {
+test('a toast is shown once the line has brought its code (NET-9), and is missing when there is a new version', async () => {
   await closeToasts()
   expect(mountToasts).not.toHaveBeenCalled()
 

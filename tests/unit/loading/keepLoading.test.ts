@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('goes on after the attempts of NET-5, at most 30 s apart, and says each failure (NET-8)', async () => {
+test('goes on after the attempts of NET-5, at most 30 s apart, and says each failure (NET-9)', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(dropped)
   const onFailure = vi.fn<() => void>()
   const loading = keepLoading(load, onFailure)
