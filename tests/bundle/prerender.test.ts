@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle } from '#src/copy/titles.ts'
+import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
@@ -116,7 +117,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
       expect(rules).toContain(`url(${address})`)
       expect(existsSync(join('dist', address ?? 'none'))).toBe(true)
     }
-    expect(styles.join('').match(/@font-face\{src:local/g)).toHaveLength(2)
+    expect(styles.join('').match(/@font-face\{src:local/g)).toHaveLength(Object.values(fallbackFonts).flat().length)
     expect(styles.join('')).not.toContain('woff2')
   })
 
