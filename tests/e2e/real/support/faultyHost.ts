@@ -47,7 +47,7 @@ export async function startFaultyHost() {
     answers.set(path, answer)
     requested.push(path)
     const fault = faults.get(path)
-    void answer.then(({ status, headers, body }) => {
+    const send = ({ status, headers, body }: Answer) => {
       const sent = { status, headers: new Headers(headers), body }
       if (fault === 'silent') return
       if (fault === 'dropped') return breakOff(response, sent)
@@ -55,7 +55,9 @@ export async function startFaultyHost() {
       // a cache may keep a 404 as long as a file
       if (fault === 'missing') return void response.setHeaders(sent.headers).writeHead(404).end()
       response.setHeaders(sent.headers).writeHead(status).end(body)
-    })
+    }
+    // the site has stopped before it answered
+    answer.then(send, () => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
