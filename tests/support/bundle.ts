@@ -11,6 +11,7 @@ const manifestSchema = z.record(
     file: z.string(),
     isEntry: z.optional(z.boolean()),
     imports: z.optional(z.array(z.string())),
+    css: z.optional(z.array(z.string())),
   }),
 )
 type Manifest = z.infer<typeof manifestSchema>
@@ -27,6 +28,13 @@ export function scriptsOf(manifest: Manifest, key: string, seen = new Set<string
   seen.add(chunk.file)
   for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, seen)
   return seen
+}
+
+/** @returns the files of a chunk and all its static imports: scripts and style sheets. @throws as `scriptsOf` does */
+export function codeOf(manifest: Manifest, key: string): string[] {
+  const scripts = scriptsOf(manifest, key)
+  const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : []))
+  return [...new Set([...scripts, ...sheets])]
 }
 
 /** @returns the total size of the files after gzip, in kB (1,000 bytes) */

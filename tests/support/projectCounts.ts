@@ -1,6 +1,9 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
-/** Prints the passed and failed tests of each Playwright project: each runs against a different build of the shop. */
+/**
+ * Prints the passed and failed tests of each Playwright project, each of which runs against a different build of the shop;
+ * then how often the tests noted each description of an annotation.
+ */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter's default export
 export default class ProjectCounts implements Reporter {
   #suites: Suite[] = []
@@ -15,6 +18,12 @@ export default class ProjectCounts implements Reporter {
         project.allTests().filter((test) => test.outcome() === outcome).length
       const counts = `${count('expected')} passed, ${count('unexpected')} failed, ${count('flaky')} passed the second time`
       console.log(`${project.title.padEnd(14)} ${counts}`)
+    }
+    const notes = this.#suites.flatMap((project) => project.allTests()).flatMap(({ annotations }) => annotations)
+    for (const type of new Set(notes.map((note) => note.type))) {
+      const texts = notes.filter((note) => note.type === type).map(({ description }) => description)
+      const counts = [...new Set(texts)].map((text) => `${text} ${texts.filter((other) => other === text).length}`)
+      console.log(`${type}: ${counts.join(', ')} of ${texts.length}`)
     }
   }
 }

@@ -32,7 +32,11 @@ export async function startFaultyHost() {
   const { server: site, url: siteUrl } = await serveStatic({ dir: 'dist', port: 0, fallback: 'spa' })
   const answers = new Map<string, Promise<Answer>>()
   const requested: string[] = []
-  let faults: ReadonlyMap<string, Fault> = new Map()
+  const lost: string[] = []
+  const sent = new Set<string>()
+  let faults = new Map<string, Fault>()
+  let attempts = Infinity
+  let pending = 0
 
   async function read(path: string): Promise<Answer> {
     const answer = await fetch(new URL(path, siteUrl), { headers: { 'accept-encoding': 'identity' } })
@@ -46,15 +50,20 @@ export async function startFaultyHost() {
     const answer = answers.get(path) ?? read(path)
     answers.set(path, answer)
     requested.push(path)
+    pending += 1
+    response.once('close', () => (pending -= 1))
     const fault = faults.get(path)
+    if (fault) lost.push(path)
+    if (lost.filter((other) => other === path).length === attempts) faults.delete(path)
     const send = ({ status, headers, body }: Answer) => {
-      const sent = { status, headers: new Headers(headers), body }
+      const file = { status, headers: new Headers(headers), body }
       if (fault === 'silent') return
-      if (fault === 'dropped') return breakOff(response, sent)
+      if (fault === 'dropped') return breakOff(response, file)
       if (fault === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
       // a cache may keep a 404 as long as a file
-      if (fault === 'missing') return void response.setHeaders(sent.headers).writeHead(404).end()
-      response.setHeaders(sent.headers).writeHead(status).end(body)
+      if (fault === 'missing') return void response.setHeaders(file.headers).writeHead(404).end()
+      sent.add(path)
+      response.setHeaders(file.headers).writeHead(status).end(body)
     }
     // the site has stopped before it answered
     answer.then(send, () => response.destroy())
@@ -65,8 +74,17 @@ export async function startFaultyHost() {
     url: `http://127.0.0.1:${port}/`,
     /** The paths that were asked for, in order. */
     requested,
-    /** Loses these files from now on, and only these. */
-    lose: (lost: Iterable<[path: string, fault: Fault]>) => void (faults = new Map(lost)),
+    /** The paths among them that were lost, in order. */
+    lost,
+    /** The paths that were answered in full. */
+    sent,
+    /** Whether no request waits for its answer. */
+    isIdle: () => pending === 0,
+    /** Loses these files from now on, and only these. @param times how many requests of each */
+    lose(files: Iterable<[path: string, fault: Fault]>, times = Infinity): void {
+      faults = new Map(files)
+      attempts = times
+    },
     [Symbol.asyncDispose]: () => Promise.all([stop(server), stop(site)]).then(() => undefined),
   }
 }
