@@ -118,7 +118,7 @@ export const PlainPassword = meta.story({
 export const EmailInUse = meta.story({
   name: 'The address has an account already',
   tags: ['went-wrong'],
-  args: { error: { field: 'email', message: 'Email Is Allready Registered' } },
+  args: { error: { action: 'signup', field: 'email', message: 'Email Is Allready Registered' } },
   async play({ canvas }) {
     const email = canvas.getByLabelText('Email')
     await waitFor(() => expect(email).toHaveAccessibleDescription('Email Is Allready Registered'))
@@ -130,7 +130,7 @@ export const EmailInUse = meta.story({
 export const OtherError = meta.story({
   name: 'The account was not created',
   tags: ['went-wrong'],
-  args: { error: { field: 'form', message: 'Somthig Is Worng Please Check' } },
+  args: { error: { action: 'signup', field: 'form', message: 'Somthig Is Worng Please Check' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Your account was not created')).toBeVisible()
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Somthig Is Worng Please Check'))
@@ -142,9 +142,14 @@ export const PopupBlocked = meta.story({
   name: 'The browser blocks the Google window',
   tags: ['went-wrong'],
   args: {
-    error: { field: 'form', message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.' },
+    error: {
+      action: 'google',
+      field: 'form',
+      message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
+    },
   },
   async play({ canvas }) {
+    await expect(canvas.getByText('You are not logged in')).toBeVisible()
     await expect(canvas.getByText(/Allow pop-ups/)).toBeVisible()
   },
 })

@@ -15,7 +15,7 @@ import type { Origin } from '#src/design-system/screens/LoginScreen.tsx'
 import { useServerError } from '#src/design-system/screens/useServerError.ts'
 import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
-import type { SignInError } from '#src/domain/signIn.ts'
+import type { SignInFailure } from '#src/domain/signIn.ts'
 import { signupFormSchema, type SignupForm } from '#src/domain/credentials.ts'
 
 /** What can be sent from the page. */
@@ -31,7 +31,7 @@ export interface SignupScreenProps {
   /** The running action; all other buttons are disabled meanwhile (STATE-13). */
   busy: SignupAction | null
   /** The last error; a new object for each attempt. */
-  error: SignInError | null
+  error: SignInFailure<SignupAction> | null
   /** Which demo accounts this build has (AUTH-5). */
   demo: Readonly<Record<DemoRole, boolean>>
   /** The page a person came from; Login and Home link back to it (AUTH-12). */
@@ -54,7 +54,7 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
         <Notice tone="info">{origin.label === null ? signup.origin.page : signup.origin.part(origin.label)}</Notice>
       )}
       {error?.field === 'form' && (
-        <Notice tone="danger" title={signup.failed} ref={notice}>
+        <Notice tone="danger" title={error.action === 'signup' ? signup.failed : auth.failed} ref={notice}>
           {error.message}
         </Notice>
       )}
