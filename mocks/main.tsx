@@ -9,6 +9,7 @@ import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { loadPage } from '#src/app/loadPage.ts'
 import { pageAt } from '#src/domain/pages.ts'
+import { keepLoading } from '#src/loading/keepLoading.ts'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
@@ -25,11 +26,17 @@ void replaceFirstPaint(shopHost)
 const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 
+/** A file of an older version: the page says by itself that there is a new one (NET-6). */
+const ignoreMissingFile = () => undefined
+
 const link = takeLink(root.pathname)
 if (link.follows === undefined) startShop(shopHost)
 else {
   const { follows } = link
-  void import('#mocks/demo/notes/startNotes.tsx').then(({ startNotes }) => startNotes(shopHost, follows))
+  void keepLoading(() => import('#mocks/demo/notes/startNotes.tsx')).then(
+    ({ startNotes }) => startNotes(shopHost, follows),
+    ignoreMissingFile,
+  )
 }
 
 function startShop(host: HTMLElement): void {
@@ -43,6 +50,6 @@ function startShop(host: HTMLElement): void {
   answerCalls()
   void demo.start(link)
   void whenFirstPageIsShown(host)
-    .then(() => import('#mocks/demo/startTools.tsx'))
-    .then(({ startTools }) => startTools({ demo, moments, link, root: root.href, entryUrl }))
+    .then(() => keepLoading(() => import('#mocks/demo/startTools.tsx')))
+    .then(({ startTools }) => startTools({ demo, moments, link, root: root.href, entryUrl }), ignoreMissingFile)
 }
