@@ -1,10 +1,10 @@
 import type { Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { makePlatform } from '#tests/unit/api/testShop.ts'
-import type { PayClick } from '#tests/faults/model/bank.ts'
-import type { BrowserLocks } from '#tests/faults/model/locks.ts'
+import type { PayClick } from '#tests/support/paying/bank.ts'
+import type { BrowserLocks } from '#tests/support/paying/locks.ts'
 import type { Network } from '#tests/faults/model/network.ts'
-import type { ReportViolation } from '#tests/faults/model/violations.ts'
+import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
 /** What all tabs of the browser share. */
 export interface Browser {

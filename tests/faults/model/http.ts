@@ -1,4 +1,4 @@
-import type { ShopRequest } from '#tests/faults/model/shopServer.ts'
+import type { ShopRequest } from '#tests/support/paying/shopServer.ts'
 
 /** The part of `Request` that the client uses: constructing the platform's own takes most of a walk's time. */
 export class FakeRequest {

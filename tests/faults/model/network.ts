@@ -1,28 +1,20 @@
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { ConfirmResult } from '#src/platform/ports.ts'
-import type { Bank, PayClick } from '#tests/faults/model/bank.ts'
+import type { Bank, ConfirmOutcome, PayClick } from '#tests/support/paying/bank.ts'
 import { FakeRequest, FakeResponse, toShopRequest } from '#tests/faults/model/http.ts'
-import type { ShopRequest, ShopServer } from '#tests/faults/model/shopServer.ts'
+import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
 /** `responseLost`: the server handles the request, but the tab gets a network error. */
-export type HttpOutcome = 'ok' | 'responseLost' | 'offline' | 'serverError' | 'invalidBody'
-
-/** `errorButCharged`: an error that carries a succeeded intent (PAY-6). */
-export type ConfirmOutcome =
-  | 'charged'
-  | 'declined'
-  | 'processing'
-  | 'challenged'
-  | 'errorButCharged'
-  | 'chargedButResponseLost'
-  | 'offline'
+export const httpFaults = ['responseLost', 'offline', 'serverError', 'invalidBody'] as const
+export type HttpOutcome = 'ok' | (typeof httpFaults)[number]
 
 /** A call that a tab has made. It has no effect until `deliver` is called with its outcome. */
 export type PendingCall = { tabId: number } & (
   | { kind: 'http'; request: ShopRequest; deliver: (outcome: HttpOutcome) => void }
-  | { kind: 'confirm'; deliver: (outcome: ConfirmOutcome) => void }
-  | { kind: 'retrieve'; deliver: (outcome: 'ok' | 'offline') => void }
+  | { kind: 'confirm'; secret: string; deliver: (outcome: ConfirmOutcome) => void }
+  | { kind: 'retrieve'; secret: string; deliver: (outcome: 'ok' | 'offline') => void }
 )
+export type CallOfKind<Kind extends PendingCall['kind']> = Extract<PendingCall, { kind: Kind }>
 
 const networkError = () => new TypeError('offline')
 
@@ -67,24 +59,20 @@ export function createNetwork(server: ShopServer, bank: Bank) {
   const confirm = (tabId: number, secret: string, click: PayClick) =>
     hold<ConfirmResult>(tabId, (resolve, reject) => {
       const deliver = (outcome: ConfirmOutcome) => {
-        if (outcome === 'offline') return reject(networkError())
-        const hasError = outcome === 'errorButCharged'
-        const isResponseLost = outcome === 'chargedButResponseLost'
-        const result = bank.confirm(secret, click, hasError || isResponseLost ? 'charged' : outcome)
-        if (isResponseLost) return reject(networkError())
-        return resolve(hasError ? { ...result, error: 'Something odd happened.' } : result)
+        try {
+          resolve(bank.confirm(secret, click, outcome))
+        } catch (error) {
+          reject(error)
+        }
       }
-      return { tabId, kind: 'confirm', deliver }
+      return { tabId, kind: 'confirm', secret, deliver }
     })
 
   const retrieve = (tabId: number, secret: string) =>
     hold<PaymentIntent | null>(tabId, (resolve, reject) => {
-      const deliver = (outcome: 'ok' | 'offline') => {
-        const intent = bank.intents.get(secret)
-        if (outcome === 'offline') reject(networkError())
-        else resolve(intent ? { ...intent } : null)
-      }
-      return { tabId, kind: 'retrieve', deliver }
+      const deliver = (outcome: 'ok' | 'offline') =>
+        outcome === 'offline' ? reject(networkError()) : resolve(bank.retrieve(secret))
+      return { tabId, kind: 'retrieve', secret, deliver }
     })
 
   return {
@@ -92,14 +80,16 @@ export function createNetwork(server: ShopServer, bank: Bank) {
     confirm,
     retrieve,
     pendingCalls: () => [...pending],
+    callsOfKind: <Kind extends PendingCall['kind']>(kind: Kind) =>
+      [...pending].filter((call): call is CallOfKind<Kind> => call.kind === kind),
     remove: (call: PendingCall) => void pending.delete(call),
-    /** Drops a closed tab's calls. @param reachesServer whether a call still has its effect, asked for each */
-    dropCalls(tabId: number, reachesServer: () => boolean): void {
+    /** Drops a closed tab's calls. @param reachesServer whether they still have their effect */
+    dropCalls(tabId: number, reachesServer: boolean): void {
       closedTabs.add(tabId)
       for (const call of pending) {
         if (call.tabId !== tabId) continue
         pending.delete(call)
-        if (!reachesServer()) continue
+        if (!reachesServer) continue
         if (call.kind === 'confirm') call.deliver('chargedButResponseLost')
         if (call.kind === 'http') call.deliver('responseLost')
       }

@@ -80,8 +80,8 @@ export function createTab(id: number, browser: Browser, removedGuard: Guard | nu
       for (let click = 0; click < clicks; click += 1)
         void (removedGuard === 'one click, one purchase' ? send() : runPurchase(send))
     },
-    /** Closes, reloads or crashes the tab. @param reachesServer whether a pending call still has its effect */
-    close(reachesServer: () => boolean) {
+    /** Closes, reloads or crashes the tab. @param reachesServer whether its pending calls still have their effect */
+    close(reachesServer: boolean) {
       isClosed = true
       page?.close()
       stopShop()

@@ -1,16 +1,15 @@
 import { vi } from 'vitest'
 import type { Account } from '#src/domain/account.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { createBank } from '#tests/faults/model/bank.ts'
+import { createBank } from '#tests/support/paying/bank.ts'
 import type { Browser } from '#tests/faults/model/browser.ts'
 import type { Guard } from '#tests/faults/model/guards.ts'
 import { FakeRequest } from '#tests/faults/model/http.ts'
-import { createBrowserLocks } from '#tests/faults/model/locks.ts'
+import { createBrowserLocks } from '#tests/support/paying/locks.ts'
 import { createNetwork } from '#tests/faults/model/network.ts'
-import { createShopServer } from '#tests/faults/model/shopServer.ts'
+import { createShopServer } from '#tests/support/paying/shopServer.ts'
 import { createTab, type Tab } from '#tests/faults/model/tab.ts'
-import type { Violation } from '#tests/faults/model/violations.ts'
-import { createRandom } from '#tests/support/random.ts'
+import type { Violation } from '#tests/support/paying/violations.ts'
 
 const createAccount = (id: string): Account => ({
   id,
@@ -21,23 +20,34 @@ const createAccount = (id: string): Account => ({
 })
 export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
+const startOfWalk = new Date('2026-01-05T09:00:00Z')
+
 const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError')
 }
 
+/** A violation ends the walk. Its message tells the walk up to here. */
+export class ViolationError extends Error {
+  readonly violation: Violation
+  constructor(violation: Violation, detail: string, story: readonly string[]) {
+    super([`${violation} (${detail})`, ...story].join('\n    '))
+    this.violation = violation
+  }
+}
+
 /**
  * Everything one walk acts on: a shop server, a bank, and one browser with its tabs.
+ * @param isStorageBlocked without storage the journal lives in the page: nothing can guard a reload or a second tab, so
+ * walks make neither
  * @param removedGuard the guard that all tabs lack
  */
-export function createWorld(seed: number, removedGuard: Guard | null) {
-  const random = createRandom(seed)
-  const findings: { violation: Violation; detail: string }[] = []
-  const reportViolation = (violation: Violation, detail: string) => void findings.push({ violation, detail })
+export function createWorld(isStorageBlocked: boolean, removedGuard: Guard | null) {
+  const story: string[] = []
+  let found: { violation: Violation; detail: string } | null = null
+  const reportViolation = (violation: Violation, detail: string) => void (found ??= { violation, detail })
   const bank = createBank(reportViolation)
   const server = createShopServer(bank, reportViolation)
   const network = createNetwork(server, bank)
-  // Without storage the journal lives in the page: nothing can guard a reload or a second tab, so walks make neither.
-  const isStorageBlocked = random.chance(0.05)
   const browser: Browser = {
     network,
     locks: createBrowserLocks(),
@@ -48,10 +58,13 @@ export function createWorld(seed: number, removedGuard: Guard | null) {
     storage: isStorageBlocked ? blockedStorage : () => localStorage,
   }
   const tabs = new Set<Tab>()
+  const journal = createJournal(() => localStorage)
   let nextTabId = 0
+  let formCount = 0
 
   localStorage.clear()
   vi.clearAllTimers()
+  vi.setSystemTime(startOfWalk)
   vi.stubGlobal('Request', FakeRequest)
   vi.stubGlobal('fetch', (request: FakeRequest) => {
     const tabId = parseInt(new URL(request.url).hostname, 10)
@@ -61,22 +74,56 @@ export function createWorld(seed: number, removedGuard: Guard | null) {
 
   const runMicrotasks = () => new Promise((resolve) => setImmediate(resolve))
 
+  /**
+   * Runs all code that waits for neither a call nor a timer.
+   * @param isInSync storage events are delivered, so all tabs have read the shared storage; undelivered ones come with
+   * the next delivery
+   */
+  async function runTasks(isInSync: boolean): Promise<void> {
+    await runMicrotasks()
+    if (!isInSync) return
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: '' }))
+    await runMicrotasks()
+    for (const tab of tabs) checkCardForm(tab)
+  }
+
+  function checkCardForm(tab: Tab): void {
+    const page = tab.page()
+    if (!page || page.shownCents() === null || browser.account?.id !== page.userId) return
+    if (journal.read(page.userId, page.orderId)?.stage === 'charged')
+      reportViolation('card form for a charged order', page.orderId)
+  }
+
+  /** @throws the first violation up to now */
+  function throwViolation(): void {
+    if (found) throw new ViolationError(found.violation, found.detail, story)
+  }
+
   return {
-    random,
-    findings,
     reportViolation,
+    throwViolation,
     bank,
     server,
     network,
     browser,
     tabs,
     isStorageBlocked,
-    journal: createJournal(() => localStorage),
+    journal,
+    runTasks,
+    /** Adds a step that was taken to the story, and runs what follows from it. @throws a violation */
+    async report(step: string, lags: boolean): Promise<void> {
+      story.push(lags ? `${step} (storage events come later)` : step)
+      await runTasks(!lags)
+      throwViolation()
+    },
+    formCount: () => formCount,
+    /** @returns the id of a new order form */
+    nextForm: () => `form ${formCount++}`,
 
     openTab: () => void tabs.add(createTab(nextTabId++, browser, removedGuard)),
-    /** Closes, reloads or crashes a tab. @param arrivalRate share of its pending calls that still have their effect */
-    closeTab(tab: Tab, arrivalRate: number): void {
-      tab.close(() => random.chance(arrivalRate))
+    /** Closes, reloads or crashes a tab. @param reachesServer whether its pending calls still have their effect */
+    closeTab(tab: Tab, reachesServer: boolean): void {
+      tab.close(reachesServer)
       tabs.delete(tab)
     },
     /** Signs in, or out with null, in all tabs. */
@@ -84,18 +131,6 @@ export function createWorld(seed: number, removedGuard: Guard | null) {
       browser.account = account
       for (const tab of tabs) tab.leavePage()
       for (const listener of browser.accountListeners) listener(account)
-    },
-    /**
-     * Runs all code that waits for neither a call nor a timer.
-     * @param storageEventRate how often storage events are delivered; undelivered ones come with the next delivery
-     * @returns whether they were delivered, so all tabs have read the shared storage
-     */
-    async runTasks(storageEventRate: number): Promise<boolean> {
-      await runMicrotasks()
-      if (!random.chance(storageEventRate)) return false
-      window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: '' }))
-      await runMicrotasks()
-      return true
     },
   }
 }

@@ -1,24 +1,15 @@
 import { toOrder, type Order } from '#src/domain/order.ts'
-import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { FlowPorts } from '#src/payment/flowPorts.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { createPaymentFlow } from '#src/payment/paymentFlow.ts'
-import type { CardHandle, ConfirmResult, PaymentPort } from '#src/platform/ports.ts'
+import type { ConfirmResult, PaymentPort } from '#src/platform/ports.ts'
+import { createBank, type ConfirmOutcome, type PayClick } from '#tests/support/paying/bank.ts'
+import { createBrowserLocks } from '#tests/support/paying/locks.ts'
+import { createShopServer, toOrderWire } from '#tests/support/paying/shopServer.ts'
+import type { Violation } from '#tests/support/paying/violations.ts'
 
-/** What happens when a card is charged. */
-export type CardKind =
-  | 'good'
-  | 'declined'
-  | 'processing'
-  | 'checkAbandoned'
-  /** Charged, but the provider answers with an error that carries the succeeded intent (PAY-6). */
-  | 'errorButCharged'
-  /** Charged, but the response never arrives. */
-  | 'responseLost'
-  /** The request never arrives. */
-  | 'requestLost'
-  /** Invalid input, refused before a request: an error without an intent. */
-  | 'invalid'
+/** What happens when a card is charged. `invalid`: refused before a request, an error without an intent. */
+export type CardKind = ConfirmOutcome | 'invalid'
 
 /** The calls that a page makes to the server, the provider and the clock. */
 export type CallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 'retrieve' | 'wait'
@@ -29,38 +20,29 @@ export interface Crash {
   when: 'before' | 'after'
 }
 
-const cardKinds = new WeakMap<CardHandle, CardKind>()
-
-/** Creates a card of a kind. */
-export function card(kind: CardKind): CardHandle {
-  const handle = {}
-  cardKinds.set(handle, kind)
-  return handle
-}
+const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
 
 const never = () => new Promise<never>(() => undefined)
 
-/** A fake server, provider and browser for one customer and one order. Any call can fail, and any response can get lost. */
+/**
+ * One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail, and any response
+ * can get lost.
+ */
 export function createWorld() {
-  const order = {
-    price: 120,
-    quantity: 2,
-    paid: false,
-    status: '',
-    transactionId: '',
-    exists: true,
-    ignoresPayments: false,
-    refusesPayments: false,
-  }
-  const intents = new Map<string, PaymentIntent & { amountCents: number }>()
+  const violations: Violation[] = []
+  const reportViolation = (violation: Violation) => void violations.push(violation)
+  const bank = createBank(reportViolation)
+  const server = createShopServer(bank, reportViolation)
+  const locks = createBrowserLocks()
+  const order = Object.assign(server.addOrder('u1'), { exists: true, ignoresPayments: false, refusesPayments: false })
   const remainingFailures = new Map<CallName, number>()
   let callWithLostResponse: CallName | null = null
-  const lastHolders = new Map<string, Promise<void>>()
   const world = {
+    violations,
     order,
+    secrets: bank.intents,
     /** The secret of every charge, in order. */
-    charges: [] as string[],
-    secrets: intents,
+    charges: () => [...bank.charges.values()].flat(),
     user: 'u1' as string | null,
     /** Whom the last confirmed payment is billed to. */
     billing: null as Parameters<PaymentPort['confirm']>[2] | null,
@@ -80,61 +62,28 @@ export function createWorld() {
     },
     /** Sets the final status of the intents that are processing or wait for a 3-D Secure check. */
     bankDecides(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
-      for (const [secret, intent] of intents) {
-        if (!['processing', 'requires_action'].includes(intent.status)) continue
-        intent.status = status
-        if (status === 'succeeded') world.charges.push(secret)
-      }
+      for (const intent of bank.undecidedIntents()) bank.decide(intent, status)
     },
-    currentOrder: (): Order =>
-      toOrder({
-        _id: 'o1',
-        itemInfo: { itemName: 'Brake disc', itemPrice: order.price },
-        quantity: order.quantity,
-        userName: 'Kamal Hossain',
-        userEmail: 'kamal@dhruva.example',
-        paid: order.paid,
-        status: order.status,
-        transationId: order.transactionId,
-      }),
+    currentOrder: (): Order => toOrder(toOrderWire(order)),
     page,
   }
 
-  function charge(secret: string, intent: PaymentIntent) {
-    intent.status = 'succeeded'
-    intent.paymentMethodId = 'pm_1'
-    world.charges.push(secret)
-  }
-
-  function confirm(secret: string, handle: CardHandle): ConfirmResult {
-    const intent = world.forgetsIntents ? undefined : intents.get(secret)
-    const kind = cardKinds.get(handle)
-    if (!intent) return { intent: null, error: 'No such payment_intent.' }
-    const result = (error: string | null): ConfirmResult => ({ intent: { ...intent }, error })
-    if (kind === 'requestLost') throw new Error('offline')
-    if (kind === 'invalid') return { intent: null, error: 'Your card number is incomplete.' }
-    if (!intent.status.startsWith('requires_')) return result('This payment can not be confirmed any more.')
-    if (kind === 'declined') {
-      intent.status = 'requires_payment_method'
-      return result('Your card was declined.')
-    }
-    if (kind === 'processing') intent.status = 'processing'
-    if (kind === 'checkAbandoned') intent.status = 'requires_action'
-    if (kind === 'good' || kind === 'errorButCharged' || kind === 'responseLost') charge(secret, intent)
-    if (kind === 'responseLost') throw new Error('offline')
-    return result(kind === 'errorButCharged' ? 'Something odd happened.' : null)
+  function confirm(secret: string, card: object): ConfirmResult {
+    const paid = cards.get(card)
+    if (!paid || paid.kind === 'invalid') return { intent: null, error: 'Your card number is incomplete.' }
+    return bank.confirm(world.forgetsIntents ? 'unknown' : secret, paid.click, paid.kind)
   }
 
   /** Opens a tab. After its crash it has no effect and holds no lock. */
   function page(crash?: Crash) {
-    const heldLocks = new Set<() => void>()
+    const { withLock, releaseAll } = locks.forTab()
     let callCount = 0
     let isCrashed = false
     const crashed = Promise.withResolvers<void>()
 
     function crashNow(): Promise<never> {
       isCrashed = true
-      for (const release of heldLocks) release()
+      releaseAll()
       crashed.resolve()
       return never()
     }
@@ -163,47 +112,26 @@ export function createWorld() {
       shop: {
         userId: () => world.user,
         readOrder: () => call('readOrder', () => (order.exists ? world.currentOrder() : null)),
-        createSecret: (amountCents) =>
-          call('createSecret', () => {
-            const id = `pi_${intents.size + 1}`
-            intents.set(`${id}_secret`, { id, status: 'requires_payment_method', paymentMethodId: null, amountCents })
-            return `${id}_secret`
-          }),
-        record: (_id, body) =>
+        createSecret: (amountCents, caller = world.user ?? '') =>
+          call('createSecret', () => bank.createIntent(amountCents, caller)),
+        record: (_id, body, caller = world.user ?? '') =>
           call('record', () => {
             if (!order.exists) return 'notFound'
             if (order.refusesPayments) return 'refused'
-            if (order.ignoresPayments) return 'accepted'
-            Object.assign(order, { paid: true, status: body.status, transactionId: body.transationId })
+            if (!order.ignoresPayments) server.recordPayment(order, caller, body)
             return 'accepted'
           }),
         notifyRecorded: () => void (world.notifications += 1),
       },
       payment: {
-        confirm(secret, handle, billing) {
+        confirm(secret, card, billing) {
           world.billing = billing
-          return call('confirm', () => confirm(secret, handle))
+          return call('confirm', () => confirm(secret, card))
         },
-        retrieve: (secret) =>
-          call('retrieve', () => {
-            const intent = world.forgetsIntents ? undefined : intents.get(secret)
-            return intent ? { ...intent } : null
-          }),
+        retrieve: (secret) => call('retrieve', () => (world.forgetsIntents ? null : bank.retrieve(secret))),
       },
       journal,
-      withLock: async (name, task) => {
-        const lastHolder = lastHolders.get(name)
-        const { promise, resolve: release } = Promise.withResolvers<void>()
-        lastHolders.set(name, promise)
-        heldLocks.add(release)
-        await lastHolder
-        if (isCrashed) return never()
-        try {
-          return await task()
-        } finally {
-          release()
-        }
-      },
+      withLock,
       now: () => world.now,
       wait: (ms) =>
         call('wait', () => {
@@ -211,16 +139,24 @@ export function createWorld() {
         }),
     }
     const flow = createPaymentFlow(ports)
+    const state = () => flow.states.get({ userId: 'u1', orderId: 'o1' })
     const untilCrash = (task: Promise<void>) => Promise.race([task, crashed.promise])
+    function pay(kind: CardKind) {
+      const shown = state()
+      const card = {}
+      const shownCents = 'totalCents' in shown ? shown.totalCents : 0
+      cards.set(card, { kind, click: { userId: 'u1', shownCents, confirmations: 0 } })
+      return untilCrash(flow.pay(world.currentOrder(), card))
+    }
     return {
       journal,
       flow,
       /** How many calls this page has made. */
       callCount: () => callCount,
-      state: () => flow.states.get({ userId: 'u1', orderId: 'o1' }),
+      state,
       attempt: () => journal.read('u1', 'o1'),
       prepare: () => untilCrash(flow.prepare(world.currentOrder())),
-      pay: (kind: CardKind) => untilCrash(flow.pay(world.currentOrder(), card(kind))),
+      pay,
       resume: () => untilCrash(flow.resume('o1')),
       retry: () => untilCrash(flow.retry('o1')),
       reconcile: () => untilCrash(flow.reconcile()),

@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { Cents } from '#src/domain/money.ts'
 import type { ConfirmResult } from '#src/platform/ports.ts'
-import type { ReportViolation } from '#tests/faults/model/violations.ts'
+import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
 export interface BankIntent extends PaymentIntent {
   secret: string
@@ -19,10 +19,30 @@ export interface PayClick {
   confirmations: number
 }
 
+/**
+ * What a confirmation does. `challenged` asks for a 3-D Secure check; `errorButCharged` is an error that carries a
+ * succeeded intent (PAY-6); `offline` never arrives.
+ */
+export const confirmOutcomes = [
+  'charged',
+  'declined',
+  'processing',
+  'challenged',
+  'errorButCharged',
+  'chargedButResponseLost',
+  'offline',
+] as const
+export type ConfirmOutcome = (typeof confirmOutcomes)[number]
+
 /** Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1: an amount identifies its order. */
 export const dollarsBetweenOrders = 1000
 export const orderIdOfAmount = (amountCents: Cents): string =>
   `o${Math.floor(amountCents / 100 / dollarsBetweenOrders)}`
+
+const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
+  declined: 'Your card was declined.',
+  errorButCharged: 'Something odd happened.',
+}
 
 /** A model of the card provider: charges an intent at most once, and knows amounts but no orders. */
 export function createBank(reportViolation: ReportViolation) {
@@ -52,24 +72,32 @@ export function createBank(reportViolation: ReportViolation) {
       return secret
     },
 
-    /** Confirms an intent with a card. @returns an error when the intent is unknown or already final */
-    confirm(
-      secret: string,
-      click: PayClick,
-      outcome: 'charged' | 'declined' | 'processing' | 'challenged',
-    ): ConfirmResult {
+    /**
+     * Confirms an intent with a card.
+     * @returns an error when the intent is unknown or already final
+     * @throws when the request or the response gets lost
+     */
+    confirm(secret: string, click: PayClick, outcome: ConfirmOutcome): ConfirmResult {
       const intent = intents.get(secret)
+      if (outcome === 'offline') throw new TypeError(outcome)
       if (!intent) return { intent: null, error: 'No such payment_intent' }
       if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
       click.confirmations += 1
       if (click.confirmations > 1) reportViolation('card confirmed twice by one click', intent.id)
       if (click.shownCents !== intent.amountCents) reportViolation('amount differs from the one shown', intent.id)
       intent.paymentMethodId = `pm_${intent.id}`
-      if (outcome === 'charged') charge(intent)
-      if (outcome === 'processing') intent.status = 'processing'
-      if (outcome === 'challenged') intent.status = 'requires_action'
       if (outcome === 'declined') intent.status = 'requires_payment_method'
-      return { intent: { ...intent }, error: outcome === 'declined' ? 'Your card was declined.' : null }
+      else if (outcome === 'processing') intent.status = 'processing'
+      else if (outcome === 'challenged') intent.status = 'requires_action'
+      else charge(intent)
+      if (outcome === 'chargedButResponseLost') throw new TypeError(outcome)
+      return { intent: { ...intent }, error: errorMessages[outcome] ?? null }
+    },
+
+    /** @returns the intent, or null when the bank does not know the secret */
+    retrieve(secret: string): PaymentIntent | null {
+      const intent = intents.get(secret)
+      return intent ? { ...intent } : null
     },
 
     /** Intents that are processing or wait for the customer's 3-D Secure check. */

@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 import { toCents } from '#src/domain/money.ts'
 import { purchaseBodySchema } from '#src/domain/order.ts'
 import { paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
-import { dollarsBetweenOrders, orderIdOfAmount, type Bank } from '#tests/faults/model/bank.ts'
-import type { ReportViolation } from '#tests/faults/model/violations.ts'
+import { dollarsBetweenOrders, orderIdOfAmount, type Bank } from '#tests/support/paying/bank.ts'
+import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
-interface StoredOrder {
+export interface StoredOrder {
   id: string
   /** The customer's e-mail. */
   owner: string
-  /** Dollars. The quantity is 1, so this is the total too. */
+  /** Dollars, of one piece. */
   price: number
+  quantity: number
   paid: boolean
   status: string
   transactionId: string
@@ -33,10 +34,11 @@ const acknowledged: ShopResponse = { status: 200, body: { acknowledged: true } }
 /** The total in the body of a create-payment-intent request, in cents. */
 export const requestedCents = (body: unknown): number => toCents(z.parse(paymentIntentBodySchema, body).totalPrice)
 
-const toOrderWire = ({ id, owner, price, paid, status, transactionId }: StoredOrder) => ({
+export const toOrderWire = ({ id, owner, price, quantity, paid, status, transactionId }: StoredOrder) => ({
   _id: id,
   itemInfo: { itemName: 'Brake disc', itemPrice: price },
-  quantity: 1,
+  quantity,
+  userName: 'Kamal Hossain',
   userEmail: owner,
   paid,
   status,
@@ -54,11 +56,13 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation) {
   /** The version that a valid token ends in. */
   let tokenVersion = 0
 
-  function addOrder(owner: string): void {
+  function addOrder(owner: string): StoredOrder {
     orderCount += 1
     const id = `o${orderCount}`
     const price = orderCount * dollarsBetweenOrders
-    orders.set(id, { id, owner, price, paid: false, status: '', transactionId: '' })
+    const order = { id, owner, price, quantity: 1, paid: false, status: '', transactionId: '' }
+    orders.set(id, order)
+    return order
   }
 
   function placeOrder(body: unknown): ShopResponse {
@@ -98,6 +102,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation) {
   return {
     orders,
     addOrder,
+    recordPayment,
     /** The number of different order forms received. */
     formCount: () => receivedForms.size,
     /** Makes every issued token invalid. */
