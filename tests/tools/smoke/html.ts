@@ -1,6 +1,4 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
-
-const decode = (text: string): string => text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+import { JSDOM } from 'jsdom'
 
 /** What a page says before its scripts run. */
 export interface Html {
@@ -15,17 +13,13 @@ export interface Html {
 
 /** Reads a page of the shop as the build writes it. */
 export function readHtml(html: string): Html {
-  const tags = [...html.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(
-    ([tag]) =>
-      new Map([...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decode(value)])),
-  )
-  const find = (names: string[], value: string, wanted: string) =>
-    tags.find((tag) => names.some((name) => tag.get(name) === value))?.get(wanted) ?? null
-  const [, heading] = /<h1\b[^>]*>([^<]*)<\/h1>/.exec(html) ?? []
+  const { document } = new JSDOM(html).window
+  const heading = document.querySelector('h1')
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
   return {
-    heading: heading === undefined ? undefined : decode(heading),
-    title: decode(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''),
-    meta: (name) => find(['name', 'property', 'http-equiv'], name, 'content'),
-    link: (rel) => find(['rel'], rel, 'href'),
+    title: document.title,
+    heading: heading?.childElementCount === 0 ? (heading.textContent ?? undefined) : undefined,
+    meta: (name) => attribute(`meta:is([name="${name}"], [property="${name}"], [http-equiv="${name}"])`, 'content'),
+    link: (rel) => attribute(`link[rel="${rel}"]`, 'href'),
   }
 }
