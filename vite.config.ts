@@ -15,12 +15,12 @@ import { production } from '#src/build/production.ts'
 import { pureRouter } from '#src/build/pureRouter.ts'
 import { styles } from '#src/build/styles.ts'
 import { brand } from '#src/copy/brand.ts'
-import { pages } from '#src/domain/pages.ts'
+import { pages, titleOf } from '#src/domain/pages.ts'
 import { test } from '#tests/vitestProjects.ts'
 
 const texts = {
   brand: brand.name,
-  homeTitle: pages.home.title,
+  homeTitle: titleOf('home'),
   homeDescription: pages.home.description ?? '',
   demoNotice: firstPaintCopy.notice,
   demoNeedsScripts: firstPaintCopy.noScript,

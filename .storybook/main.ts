@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { loadEnv } from 'vite'
 import { readReportTarget, reportTag } from '#storybook/report.ts'
+import { storyFiles } from '#storybook/storyFiles.ts'
 import { readVersion } from '#storybook/version.ts'
 
 const variables = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), 'STORYBOOK_')
@@ -11,7 +12,7 @@ const reportTo = reportTag(readReportTarget(variables['STORYBOOK_REPORT_TO']))
 export default defineMain({
   // Not the app's configuration, whose root, base and output must not apply here.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  stories: storyFiles,
   addons: [
     // MDX has no tables without this plugin.
     {

@@ -102,7 +102,7 @@ export default definePreview({
     viewport: { options: viewports },
     chromatic: { prefersReducedMotion: 'reduce' },
     options: {
-      // written out, because Storybook reads it without running the file
+      // written out, because Storybook reads it without running the file; storyFiles.ts has the order of the screens
       storySort: {
         order: [
           'Start here',
@@ -112,11 +112,10 @@ export default definePreview({
           [
             'All screens',
             'Public',
-            ['Home', 'Parts', 'About', 'Contact', 'Login', 'Signup', 'Account check', 'Page not Found'],
             'Customer',
-            ['Purchase', 'Dashboard', 'My Profile', 'My Orders', 'Add A Review', 'Payment'],
+            // the frame around the pages after it
+            ['Purchase', 'Dashboard'],
             'Admin',
-            ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users'],
           ],
           'Blocks',
           'Components',

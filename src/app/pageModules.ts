@@ -24,23 +24,15 @@ export function routeCode(importModule: () => Promise<RouteModule>): RouteCode {
   }
 }
 
-/** The modules of all pages but Home, which is in the first load. */
-export const pageModules: Record<Exclude<PageName, 'home'>, RouteCode> = {
-  parts: routeCode(() => import('#src/routes/PartsRoute.tsx')),
-  about: routeCode(() => import('#src/routes/AboutRoute.tsx')),
-  contact: routeCode(() => import('#src/routes/ContactRoute.tsx')),
-  login: routeCode(() => import('#src/routes/LoginRoute.tsx')),
-  signup: routeCode(() => import('#src/routes/SignupRoute.tsx')),
-  purchase: routeCode(() => import('#src/routes/PurchaseRoute.tsx')),
-  profile: routeCode(() => import('#src/routes/ProfileRoute.tsx')),
-  myOrders: routeCode(() => import('#src/routes/MyOrdersRoute.tsx')),
-  addReview: routeCode(() => import('#src/routes/AddReviewRoute.tsx')),
-  payment: routeCode(() => import('#src/routes/PaymentRoute.tsx')),
-  addPart: routeCode(() => import('#src/routes/AddPartRoute.tsx')),
-  manageAllOrders: routeCode(() => import('#src/routes/ManageAllOrdersRoute.tsx')),
-  manageUserReviews: routeCode(() => import('#src/routes/ManageUserReviewsRoute.tsx')),
-  manageUsers: routeCode(() => import('#src/routes/ManageUsersRoute.tsx')),
-}
+/** The file of each page's route, named after the page. Home is in the first load; the others left out are around pages. */
+const routeFiles = import.meta.glob<RouteModule>(['./*Route.tsx', '!./{Home,Shell,Dashboard,NotFound}Route.tsx'], {
+  base: '../routes',
+})
+
+/** The modules of all pages but Home. */
+export const pageModules = Object.fromEntries(
+  Object.entries(routeFiles).map(([file, load]) => [file.charAt(2).toLowerCase() + file.slice(3, -9), routeCode(load)]),
+) as Record<Exclude<PageName, 'home'>, RouteCode>
 
 /** The modules around pages, from the outermost to the innermost. */
 export const guardModules = {

@@ -1,18 +1,29 @@
 import * as z from 'zod/mini'
 import { allowInline, type InlineSources } from '#src/build/inline.ts'
+import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 
 const hostingSchema = z.looseObject({
-  rewrites: z.array(z.object({ source: z.string(), destination: z.string() })),
   headers: z.array(
     z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
   ),
 })
 
 /** The rules for hosts, in the form of Firebase Hosting. */
-export type Hosting = z.infer<typeof hostingSchema>
+export type Hosting = z.infer<typeof hostingSchema> & { rewrites: { source: string; destination: string }[] }
+
+/** An address with an id has no file of its own: the host answers it with the empty page, in place and with status 200. */
+const rewritten = pageNames.flatMap(addressesOf).filter((address) => address.includes(':id'))
+const emptyPage = pages.profile.path
+
+/** The same as a `_redirects` file, the format of other static hosts. */
+export function toRedirectsFile(base: string): string {
+  // not 404.html, which hosts send with status 404, and not dashboard.html, which Cloudflare Pages would redirect to
+  // /dashboard, without the id (HOST-1)
+  return rewritten.map((address) => `${base}${address.slice(1)} ${base}${emptyPage.slice(1)}/ 200`).join('\n')
+}
 
 /**
- * Completes the rules of hosting.json for one build. A folder's rule names the folder's files: hosts send the headers of
+ * Completes the rules of hosting.json for one build, and adds the rewrites that the table of pages needs. A folder's rule names the folder's files: hosts send the headers of
  * a pattern with missing files too, and a browser would keep "not found" for as long as the file itself (HOST-1).
  * @param json the text of hosting.json
  * @param base the path the shop is served from, with leading and trailing slash
@@ -21,7 +32,7 @@ export type Hosting = z.infer<typeof hostingSchema>
  * @throws Error when the rules have another form
  */
 export function completeHosting(json: string, base: string, inline: InlineSources, files: readonly string[]): Hosting {
-  const { rewrites, headers, ...rest } = z.parse(z.object({ hosting: hostingSchema }), JSON.parse(json)).hosting
+  const { headers, ...rest } = z.parse(z.object({ hosting: hostingSchema }), JSON.parse(json)).hosting
   const prefix = (path: string) => base + path.replace(/^\//, '')
   const nameFiles = (source: string) =>
     source.replace(/^\/(.+\/)\*\*$/, (_, folder: string) => {
@@ -30,7 +41,10 @@ export function completeHosting(json: string, base: string, inline: InlineSource
     })
   return {
     ...rest,
-    rewrites: rewrites.map(({ source, destination }) => ({ source: prefix(source), destination: prefix(destination) })),
+    rewrites: rewritten.map((address) => ({
+      source: prefix(address.replace(':id', '*')),
+      destination: prefix(`${emptyPage}.html`),
+    })),
     headers: headers.map((rule) => ({
       source: prefix(nameFiles(rule.source)),
       headers: rule.headers.map(({ key, value }) => ({

@@ -7,7 +7,7 @@ import { reviewCalls } from '#src/api/reviews.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop, type Shop } from '#src/app/createShop.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
-import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { sampleParts } from '#src/domain/sampleParts.ts'
 import { organization, toJsonLd } from '#src/domain/structuredData.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
@@ -19,13 +19,11 @@ const firstCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
 }
 
 /** The addresses to prerender (SPEED-3), each with the module of its route and the complete addresses of its calls. */
-export const prerendered = pageNames
-  .filter((name) => pages[name].prerender)
-  .flatMap((name) => {
-    const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
-    const calls = firstCalls[name]?.map((call) => realConfig.apiUrl + call.path) ?? []
-    return addressesOf(name).map((path) => ({ path, module, calls }))
-  })
+export const prerendered = pageNames.filter(isPrerendered).flatMap((name) => {
+  const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
+  const calls = firstCalls[name]?.map((call) => realConfig.apiUrl + call.path) ?? []
+  return addressesOf(name).map((path) => ({ path, module, calls }))
+})
 
 const base = import.meta.env.BASE_URL
 

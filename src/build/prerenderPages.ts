@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { toRedirectsFile } from '#src/build/hosting.ts'
 import { describeFonts, splitFonts } from '#src/build/lateFonts.ts'
 import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
-import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
+import { addressesOf, pageNames } from '#src/domain/pages.ts'
 
 /** The tag of a style sheet, as Vite writes it. */
 const styleTag = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
@@ -82,18 +83,6 @@ const pageEndTag = '<div id="page-end" hidden></div>'
 
 const addresses = pageNames.flatMap(addressesOf)
 const hasId = (address: string): boolean => address.includes(':id')
-
-/**
- * The rewrites of hosting.json as a `_redirects` file, the format of other static hosts: an address with an id has no file
- * of its own but must answer 200. The target is the profile page's folder: not 404.html, which hosts send with status 404,
- * and not dashboard.html, which Cloudflare Pages would redirect to /dashboard, without the id (HOST-1).
- * @param base the path the shop is served from, with leading and trailing slash
- */
-const toRedirectsFile = (base: string): string =>
-  addresses
-    .filter(hasId)
-    .map((address) => `${base}${address.slice(1)} ${base}${pages.profile.path.slice(1)}/ 200`)
-    .join('\n')
 
 /**
  * Writes a file for every address without an id, so any host answers it with status 200. Public pages are prerendered and

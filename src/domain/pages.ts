@@ -15,19 +15,15 @@ export interface Page<Name = string> {
   aliases?: readonly string[]
   /** The footer links to the first alias: both spellings are linked (SHOP-2). */
   footerLinksToAlias?: true
-  /** The document's title. */
-  title: string
   /** The route renders PageMeta itself, because its title depends on loaded data. */
   ownMeta?: true
   /** For search results and link previews. A page without one is not indexed. */
   description?: string
   access: Access
-  /** The label of the page's link, for each menu that has one. */
-  menus?: { readonly [menu in Menu]?: string }
+  /** The menus that link to the page. */
+  menus?: readonly Menu[]
   /** The page whose menu link is marked as current, if this page has no link. */
   belongsTo?: Name
-  /** Prerendered as an HTML file at build time (SPEED-3); not possible for a path with an id. */
-  prerender?: true
 }
 
 /** All pages, in the order of the menus. Derive names, paths and access of pages from this table. */
@@ -35,105 +31,84 @@ const table = {
   home: {
     path: '/',
     aliases: ['/home'],
-    title: homeTitle,
     description: descriptions.home,
     access: 'anyone',
-    menus: { main: titles.home },
-    prerender: true,
+    menus: ['main'],
   },
   parts: {
     path: '/parts',
-    title: pageTitle(titles.parts),
     description: descriptions.parts,
     access: 'anyone',
-    menus: { main: titles.parts },
-    prerender: true,
+    menus: ['main'],
   },
   about: {
     path: '/about',
     aliases: ['/aboutus'],
     footerLinksToAlias: true,
-    title: pageTitle(titles.about),
     description: descriptions.about,
     access: 'anyone',
-    menus: { main: titles.about },
-    prerender: true,
+    menus: ['main'],
   },
   contact: {
     path: '/contact',
-    title: pageTitle(titles.contact),
     description: descriptions.contact,
     access: 'anyone',
-    menus: { main: titles.contact },
-    prerender: true,
+    menus: ['main'],
   },
   login: {
     path: '/login',
-    title: pageTitle(titles.login),
     access: 'anyone',
-    prerender: true,
   },
   signup: {
     path: '/signup',
-    title: pageTitle(titles.signup),
     description: descriptions.signup,
     access: 'anyone',
-    prerender: true,
   },
   purchase: {
     path: '/purchase/:id',
-    title: pageTitle(titles.purchase),
     ownMeta: true,
     access: 'login',
     belongsTo: 'parts',
   },
   profile: {
     path: '/dashboard',
-    title: pageTitle(titles.profile),
     access: 'login',
-    menus: { main: titles.dashboard, dashboard: titles.profile },
+    menus: ['main', 'dashboard'],
   },
   myOrders: {
     path: '/dashboard/mypurchases',
-    title: pageTitle(titles.myOrders),
     access: 'login',
-    menus: { dashboard: titles.myOrders },
+    menus: ['dashboard'],
   },
   addReview: {
     path: '/dashboard/addreviews',
-    title: pageTitle(titles.addReview),
     access: 'customer',
-    menus: { dashboard: titles.addReview },
+    menus: ['dashboard'],
   },
   payment: {
     path: '/dashboard/payment/:id',
-    title: pageTitle(titles.payment),
     access: 'login',
     belongsTo: 'myOrders',
   },
   addPart: {
     path: '/dashboard/addproduct',
-    title: pageTitle(titles.addPart),
     access: 'admin',
-    menus: { dashboard: titles.addPart },
+    menus: ['dashboard'],
   },
   manageAllOrders: {
     path: '/dashboard/manageallorders',
-    title: pageTitle(titles.manageAllOrders),
     access: 'admin',
-    menus: { dashboard: titles.manageAllOrders },
+    menus: ['dashboard'],
   },
   manageUserReviews: {
     path: '/dashboard/manageUserReviews',
-    title: pageTitle(titles.manageUserReviews),
     access: 'admin',
-    menus: { dashboard: titles.manageUserReviews },
+    menus: ['dashboard'],
   },
   manageUsers: {
     path: '/dashboard/makeadmin',
-    title: pageTitle(titles.manageUsers),
     access: 'admin',
-    menus: { dashboard: titles.manageUsers },
+    menus: ['dashboard'],
   },
 } as const satisfies Record<string, Page>
 
@@ -146,8 +121,16 @@ export const pages: Readonly<Record<PageName, Page<PageName>>> = table
 
 export const pageNames = Object.keys(pages) as PageName[]
 
+/** @returns the document's title on a page, from its name in `titles`; without a name that of an unknown address */
+export const titleOf = (name: PageName | 'notFound' = 'notFound'): string =>
+  name === 'home' ? homeTitle : pageTitle(titles[name])
+
 /** Lists all paths of a page, the canonical one first. */
 export const addressesOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
+
+/** Whether a page is prerendered as an HTML file at build time (SPEED-3): every public one without an id in its path. */
+export const isPrerendered = (name: PageName): boolean =>
+  pages[name].access === 'anyone' && !pages[name].path.includes(':id')
 
 /** Whether a page is part of the dashboard: its first page (My Profile) and all paths below. */
 export const isInDashboard = (name: PageName): boolean => pages[name].path.startsWith(pages.profile.path)
@@ -178,9 +161,10 @@ export interface MenuLink {
 
 /** Lists the links of a menu in order. It does not check access: leave out the links that the user may not open. */
 export const menuLinks = (menu: Menu): MenuLink[] =>
-  pageNames.flatMap((name) => {
-    const { path, aliases = [], footerLinksToAlias, access, menus } = pages[name]
-    const label = menus?.[menu]
-    const footerTo = (footerLinksToAlias && aliases[0]) ?? path
-    return label === undefined ? [] : [{ name, to: path, footerTo, label, access }]
-  })
+  pageNames
+    .filter((name) => pages[name].menus?.includes(menu))
+    .map((name) => {
+      const { path, aliases = [], footerLinksToAlias, access } = pages[name]
+      const label = titles[menu === 'main' && name === 'profile' ? 'dashboard' : name]
+      return { name, to: path, footerTo: (footerLinksToAlias && aliases[0]) ?? path, label, access }
+    })

@@ -3,9 +3,8 @@ import { useHref, useLocation } from 'react-router-dom'
 import { about } from '#src/copy/about.ts'
 import { brand } from '#src/copy/brand.ts'
 import { descriptions } from '#src/copy/meta.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
-import { pageAt, pages } from '#src/domain/pages.ts'
+import { pageAt, pages, titleOf } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { organization } from '#src/domain/structuredData.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
@@ -34,7 +33,7 @@ function useToAbsolute(): (address: string) => string {
 export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
-  const title = ownTitle ?? page?.title ?? pageTitle(titles.notFound)
+  const title = ownTitle ?? titleOf(name)
   const description = page?.description ?? descriptions.home
   // the HTML file has its own title and description for readers without scripts
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])

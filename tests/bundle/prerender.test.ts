@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
-import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import { addressesOf, isPrerendered, pageNames, pages, titleOf, type PageName } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -29,7 +29,7 @@ const textsOfPage: Partial<Record<PageName, string[]>> = {
 
 /** Every address of a prerendered page. */
 const prerendered = pageNames
-  .filter((name) => pages[name].prerender)
+  .filter(isPrerendered)
   .flatMap((name) => addressesOf(name).map((address) => ({ at: address.slice(1), name, ...pages[name] })))
 
 const fileOf = (path: string, dist = 'dist') => join(dist, path, 'index.html')
@@ -49,14 +49,14 @@ const structuredData = (page: Document) =>
     ({ textContent }) => JSON.parse(textContent) as { '@type': string; url: string; email: string },
   )
 
-describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, description }) => {
+describe.each(prerendered)('/$at without scripts', ({ at, name, path, description }) => {
   const page = open(fileOf(at))
   const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
 
   test('has its title, description and preview', () => {
-    expect([page.title, page.head.querySelectorAll('title').length]).toEqual([title, 1])
+    expect([page.title, page.head.querySelectorAll('title').length]).toEqual([titleOf(name), 1])
     expect(onlyTag(page, 'meta[name=description]')).toBe(description ?? descriptions.home)
-    expect(onlyTag(page, 'meta[property="og:title"]')).toBe(title)
+    expect(onlyTag(page, 'meta[property="og:title"]')).toBe(titleOf(name))
     expect(onlyTag(page, 'meta[property="og:description"]')).toBe(description ?? descriptions.home)
     expect(onlyTag(page, 'meta[property="og:image"]')).toMatch(/\.webp$/)
     expect(onlyTag(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
@@ -140,7 +140,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, title, des
     const sourcesOf = (tag: Element | null, prefix: string) =>
       ['srcset', 'sizes'].map((name) => tag?.getAttribute(prefix + name))
     expect(sourcesOf(preload, 'image')).toEqual(sourcesOf(source, ''))
-    expect(preload?.getAttribute('fetchpriority')).toBe(title === homeTitle ? 'high' : undefined)
+    expect(preload?.getAttribute('fetchpriority')).toBe(name === 'home' ? 'high' : undefined)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Persona } from '#mocks/personas.ts'
 import type { CallName } from '#src/api/allCalls.ts'
-import type { Access, Menu, PageName } from '#src/domain/pages.ts'
+import type { Menu, PageName } from '#src/domain/pages.ts'
+import { routeOf, type RouteLine } from '#tests/spec/routes.ts'
 
 /** A call that a page needs before it can show itself. */
 interface Read {
@@ -14,18 +15,11 @@ interface Read {
   stale?: RegExp
 }
 
-/** What tests know of a page. Written by hand, read off the specification and never off the table of pages. */
-export interface PageCase {
-  /** As in SHOP-2, with `{id}` for an id. */
-  path: string
-  /** Other paths of the same page. */
-  aliases?: readonly string[]
+/** What tests know of a page: its line in SHOP-2, the rest by hand; nothing is taken from the table of pages. */
+export interface PageCase extends RouteLine {
   /** An id of the mock server's first day. */
   id?: string
-  /** The document's title, before the shop's name. */
-  title: string
   heading: string | RegExp
-  access: Access
   /** A signed-in user is sent to Home (AUTH-13). */
   isForVisitors?: true
   /** The label of its link, for each menu that has one; the rows stand in the menus' order. */
@@ -63,14 +57,15 @@ const part = ['Minimum Order', 'Available Now', '20 pcs', '480 pcs', '$84.00', '
 const signInOptions = ['Google Sign In', 'Demo User', 'Demo Admin']
 const rotor = 'Ventilated brake rotor 345 mm'
 
+/** What SHOP-2 says of a page: path, title, who may open it. The heading is the title, unless a row has another one. */
+const page = (title: string) => ({ ...routeOf(title), heading: title })
+
 /** What tests know of each page: a page without a row does not compile. */
 export const pageCases: Readonly<Record<PageName, PageCase>> = {
   home: {
-    path: '/',
-    aliases: ['/home'],
+    ...page('Home'),
     title: 'Dhruva Auto Works: car parts manufacturer',
     heading: /car parts manufacturer$/,
-    access: 'anyone',
     menus: { main: 'Home' },
     reads: [
       {
@@ -92,53 +87,38 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     ],
   },
   parts: {
-    path: '/parts',
-    title: 'Tools',
+    ...page('Tools'),
     heading: 'AVAILABLE PARTS',
-    access: 'anyone',
     menus: { main: 'Tools' },
     reads: [{ call: 'getParts', spinner: 'Loading parts', shown: rotor, stale: /^These parts could not be refreshed/ }],
     texts: part,
   },
   about: {
-    path: '/about',
-    aliases: ['/aboutus'],
-    title: 'About Us',
+    ...page('About Us'),
     heading: 'SOMTHING ABOUT US',
-    access: 'anyone',
     menus: { main: 'About Us' },
     texts: [...about, ...business, ...customize],
   },
   contact: {
-    path: '/contact',
-    title: 'Contact',
-    heading: 'Contact',
-    access: 'anyone',
+    ...page('Contact'),
     menus: { main: 'Contact' },
     texts: ['Email', 'Name', 'Message'],
   },
   login: {
-    path: '/login',
-    title: 'Login',
-    heading: 'Login',
-    access: 'anyone',
+    ...page('Login'),
     isForVisitors: true,
     texts: ['Email', 'Password', 'LOGIN', 'Forget Password', ...signInOptions],
   },
   signup: {
-    path: '/signup',
-    title: 'Signup',
-    heading: 'Signup',
-    access: 'anyone',
+    ...page('Signup'),
     isForVisitors: true,
     texts: ['Name', 'Email', 'Password', 'SIGN UP', ...signInOptions],
   },
   purchase: {
-    path: '/purchase/{id}',
+    ...page('Purchase'),
     id: 'brake-rotor-345',
     title: rotor,
     heading: rotor,
-    access: 'login',
     parent: 'parts',
     reads: [
       {
@@ -151,10 +131,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     texts: ['Name', 'Email', 'Phone', 'Address', 'Quantity', 'PURCHASE', 'Minimum Order', 'Available Now', '$84.00'],
   },
   profile: {
-    path: '/dashboard',
-    title: 'My Profile',
-    heading: 'My Profile',
-    access: 'login',
+    ...page('My Profile'),
     menus: { main: 'Dashboard', dashboard: 'My Profile' },
     reads: [
       {
@@ -167,10 +144,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     texts: ['Education', 'Address', 'Country', 'Phone', 'LinkedIn'],
   },
   myOrders: {
-    path: '/dashboard/mypurchases',
-    title: 'My Orders',
-    heading: 'My Orders',
-    access: 'login',
+    ...page('My Orders'),
     menus: { dashboard: 'My Orders' },
     parent: 'profile',
     reads: [
@@ -184,21 +158,15 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     texts: ['Purchased Done', 'All-Ready Paid', 'Pay', 'Cancel'],
   },
   addReview: {
-    path: '/dashboard/addreviews',
-    title: 'Add A Review',
-    heading: 'Add A Review',
-    access: 'customer',
+    ...page('Add A Review'),
     menus: { dashboard: 'Add A Review' },
     parent: 'profile',
     reads: [{ call: 'getAdmin', spinner: 'Loading the form', isOptional: true }],
     texts: ['Rating', 'Country', 'Review'],
   },
   payment: {
-    path: '/dashboard/payment/{id}',
+    ...page('Payment'),
     id: 'order-1012',
-    title: 'Payment',
-    heading: 'Payment',
-    access: 'login',
     parent: 'myOrders',
     reads: [
       {
@@ -211,19 +179,14 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     texts: ["Let's Payment For Deal", 'Payment Confirm', rotor, '20 pcs', '$1,680.00'],
   },
   addPart: {
-    path: '/dashboard/addproduct',
-    title: 'Add New Product',
-    heading: 'Add New Product',
-    access: 'admin',
+    ...page('Add New Product'),
     menus: { dashboard: 'Add New Product' },
     parent: 'profile',
     texts: ['Name', 'Price per unit', 'Minimum quantity', 'Available parts', 'Describe', 'Image'],
   },
   manageAllOrders: {
-    path: '/dashboard/manageallorders',
-    title: 'Manage All Orders',
+    ...page('Manage All Orders'),
     heading: 'Manage All Orders: 16',
-    access: 'admin',
     menus: { dashboard: 'Manage All Orders' },
     parent: 'profile',
     reads: [
@@ -238,10 +201,8 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     texts: ['Unpaid', 'Pending', 'Shipped', 'Ship', 'Delete'],
   },
   manageUserReviews: {
-    path: '/dashboard/manageUserReviews',
-    title: 'Manage User Reviews',
+    ...page('Manage User Reviews'),
     heading: 'Manage User Reviews: 12',
-    access: 'admin',
     menus: { dashboard: 'Manage User Reviews' },
     parent: 'profile',
     reads: [
@@ -255,10 +216,8 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     texts: ['We fitted forty of the 345 mm rotors to taxis that...', 'Yuki Tanaka', 'Japan', 'Delete'],
   },
   manageUsers: {
-    path: '/dashboard/makeadmin',
-    title: 'Manage Current Users',
+    ...page('Manage Current Users'),
     heading: 'Current Users: 10',
-    access: 'admin',
     menus: { dashboard: 'Manage Current Users' },
     parent: 'profile',
     reads: [
@@ -280,7 +239,7 @@ export const addressOf = (name: PageName): string => pageCases[name].path.replac
 
 /** Every address of the shop with its page. */
 export const pageAddresses = pageNames.flatMap((name) =>
-  [addressOf(name), ...(pageCases[name].aliases ?? [])].map((at) => ({ name, at })),
+  [addressOf(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
 )
 
 /** Somebody who may open a page; undefined: a visitor. */

@@ -59,7 +59,7 @@ const firebase = testIn('unit/platform/firebaseIdentity.test.ts')
 const layout = testIn('e2e/mock/layout.spec.ts')
 const call = (line: string): SpecRow => row('call')(line, clientCall)
 
-const addresses = Object.values(pageCases).flatMap(({ path, aliases = [] }) => [path, ...aliases])
+const addresses = Object.values(pageCases).flatMap(({ path, aliases }) => [path, ...aliases])
 const outside = addresses.filter((address) => !address.startsWith('/dashboard/'))
 const belowDashboard = addresses
   .filter((address) => !outside.includes(address))

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { scripts } from '#tests/support/npmScripts.ts'
 
 const packageSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
 })
+
+const extensionsSchema = z.object({ recommendations: z.array(z.string()) })
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 test('the top level contains exactly the files that the README lists', () => {
   const generated = /^(\.git|\.env.*|node_modules|dist|dist-mock|storybook-static|\.visual|\.mutation)$/
@@ -18,6 +23,7 @@ test('the top level contains exactly the files that the README lists', () => {
     '.github',
     '.gitignore',
     '.storybook',
+    '.vscode',
     'README.md',
     'chromatic.config.json',
     'hosting.json',
@@ -32,8 +38,18 @@ test('the top level contains exactly the files that the README lists', () => {
   ])
 })
 
+test('an editor finds the configuration that npm scripts name for linter and formatter, and its extensions', () => {
+  const settings = z.parse(z.record(z.string(), z.unknown()), readJson('.vscode/settings.json'))
+  expect(scripts['lint']).toContain(` -c ${String(settings['oxc.configPath'])} `)
+  expect(scripts['lint']).toContain('--type-aware')
+  expect(settings['oxc.typeAware']).toBe(true)
+  expect(scripts['format']).toContain(` -c ${String(settings['oxc.fmt.configPath'])} `)
+  const { recommendations } = z.parse(extensionsSchema, readJson('.vscode/extensions.json'))
+  expect(recommendations).toContain(settings['editor.defaultFormatter'])
+})
+
 test('every dependency has one exact version', () => {
-  const { dependencies, devDependencies } = z.parse(packageSchema, JSON.parse(readFileSync('package.json', 'utf8')))
+  const { dependencies, devDependencies } = z.parse(packageSchema, readJson('package.json'))
   const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version))
   expect(ranges).toEqual([])
 })

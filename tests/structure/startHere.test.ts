@@ -1,7 +1,9 @@
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
+import { sortStoriesV7 } from 'storybook/internal/preview-api'
 import { expect, test } from 'vitest'
 import { roles } from '#stories/start/roles.ts'
 import { screenGroups, screens } from '#stories/start/screens.ts'
+import { storyFiles } from '#storybook/storyFiles.ts'
 import { sources } from '#tests/support/sources.ts'
 import { storyIndex } from '#tests/support/storyIndex.ts'
 
@@ -19,10 +21,12 @@ test('every screen is on Start here, in the card of a role', () => {
 
 test('the sidebar has the screens in the order of the table of states', () => {
   const [preview] = sources('.storybook/preview.tsx')
-  const { order } = getStorySortParameter(preview?.text ?? '') as { order: unknown[] }
-  const ofGroup = (group: string) => screens.filter((screen) => screen.group === group).map(({ name }) => name)
-  expect(order[order.indexOf('Screens') + 1]).toEqual([
-    'All screens',
-    ...screenGroups.flatMap((group) => [group, ofGroup(group)]),
-  ])
+  const order = getStorySortParameter(preview?.text ?? '') as Parameters<typeof sortStoriesV7>[1]
+  const entries = storyFiles
+    .flatMap((pattern) => sources(pattern.replace('../', '')))
+    .flatMap(({ text }) => /\btitle(?:=|: ?)['"](Screens\/[^'"]+)/.exec(text)?.[1] ?? [])
+    .map((title) => ({ title }) as Parameters<typeof sortStoriesV7>[0][number])
+  const titles = sortStoriesV7(entries, order, []).map(({ title }) => title)
+  const listed = screens.map(({ group, name }) => `Screens/${group}/${name}`)
+  expect([...new Set(titles)]).toEqual(['Screens/All screens', ...listed])
 })

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pageCases } from '#tests/spec/pages.ts'
+import { routeLines } from '#tests/spec/routes.ts'
 import { spec } from '#tests/spec/spec.ts'
 
 /** Removes quotation marks, code marks, escapes and padding, so that Markdown and the table compare equal. */
@@ -24,6 +26,11 @@ const rows = Object.entries(spec).flatMap(([key, list]) => list.map((row) => ({ 
 
 test('the page has the sections of the table, and no others', () => {
   expect([...new Set(rows.map(({ section }) => section))]).toEqual([...sections.keys()])
+})
+
+test('every page of SHOP-2 has its row in tests/spec/pages.ts', () => {
+  const paths = Object.values(pageCases).map(({ path }) => path)
+  expect(routeLines.filter(({ path }) => !paths.includes(path))).toEqual([])
 })
 
 test('every quotation of the table is in its section of the page', () => {

@@ -19,7 +19,7 @@ const configSchema = z.object({
 })
 
 /** Reads the rules for Hosting that a build has written. */
-export const readHosting = (dist: string) =>
+const readHosting = (dist: string) =>
   z.parse(configSchema, JSON.parse(readFileSync(join(dist, 'firebase.json'), 'utf8'))).hosting
 
 interface Superstatic {

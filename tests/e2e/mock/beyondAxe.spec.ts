@@ -5,7 +5,7 @@ import { profile } from '#src/copy/profile.ts'
 import { shell } from '#src/copy/shell.ts'
 import { titles } from '#src/copy/titles.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
-import { pages, type Access } from '#src/domain/pages.ts'
+import { pages, titleOf, type Access } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
@@ -164,7 +164,7 @@ test('a toast and a new page are announced once', async ({ page }) => {
   await expect(page.getByText(userToasts.profileSaved).first()).toBeVisible()
   await visit(page, paths.about)
   const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
-  for (const text of [userToasts.profileSaved, pages.about.title]) {
+  for (const text of [userToasts.profileSaved, titleOf('about')]) {
     await expect.poll(async () => (await announced()).filter((each) => each.includes(text)).length).toBe(1)
   }
 })

@@ -1,4 +1,4 @@
-import { pageNames, pages } from '#src/domain/pages.ts'
+import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { expect, test as base, type Page } from '#tests/e2e/fixtures.ts'
 import { holdBack } from '#tests/e2e/holdBack.ts'
 import { compareLayouts, keepWebFonts } from '#tests/e2e/real/support/layoutMoves.ts'
@@ -22,7 +22,7 @@ const test = base.extend<{ fonts: FontSet }>({
   },
 })
 
-const publicPages = pageNames.filter((name) => pages[name].prerender).map((name) => `.${pages[name].path}`)
+const publicPages = pageNames.filter(isPrerendered).map((name) => `.${pages[name].path}`)
 
 /** Every 10 px from a small phone to a desktop. */
 const widths = Array.from({ length: 113 }, (_, index) => 320 + index * 10)

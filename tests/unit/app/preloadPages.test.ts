@@ -5,6 +5,7 @@ import { makeStore } from '#src/app/store.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { pages } from '#src/domain/pages.ts'
 import { signedIn } from '#src/session/sessionSlice.ts'
+import { linksOf, pageCases } from '#tests/spec/pages.ts'
 
 const code = vi.hoisted(() => ({ wanted: [] as string[] }))
 vi.mock('#src/api/bearer.ts', () => {
@@ -47,12 +48,17 @@ for (const href of ['https://elsewhere.test/parts', 'mailto:parts@shop.test', '/
     stop()
   })
 
+/** The pages in the dashboard's menu that customers and admins have. */
+const pagesOfEveryAccount = linksOf('dashboard')
+  .map(({ name }) => name)
+  .filter((name) => pageCases[name].access === 'login')
+
 test('whoever signs in gets the dashboard’s pages of every account, once', () => {
   const { store, loaded, stop } = start('/')
   expect(loaded()).toEqual([])
   for (const email of ['a@shop.test', 'b@shop.test'])
     store.dispatch(signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true }))
-  expect(loaded()).toEqual(['profile', 'myOrders'])
+  expect(loaded()).toEqual(pagesOfEveryAccount)
   stop()
 })
 
@@ -62,7 +68,7 @@ test('whoever is signed in already gets them, too, and nobody after it is stoppe
   stopped.store.dispatch(signedIn({ id: 'a', email: 'a@shop.test', name: 'A', photo: null, hasPassword: true }))
   expect(stopped.loaded()).toEqual([])
   const next = start('/', '/', stopped.store)
-  expect(next.loaded()).toEqual(['profile', 'myOrders'])
+  expect(next.loaded()).toEqual(pagesOfEveryAccount)
   next.stop()
 })
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { completeHosting, maxHeaderRules, toHeadersFile } from '#src/build/hosting.ts'
+import { completeHosting, maxHeaderRules, toHeadersFile, toRedirectsFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/inline.ts'
+import { pageCases } from '#tests/spec/pages.ts'
 
 const json = readFileSync('hosting.json', 'utf8')
+const pathsWithId = Object.values(pageCases).flatMap(({ path }) => (path.endsWith('{id}') ? path.slice(0, -4) : []))
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const page = `<style>a{}</style><link rel="stylesheet" href="/a.css"><script src="/a.js"></script>
@@ -27,8 +29,15 @@ it('allows the inline styles and scripts of the pages, each by its hash, and no 
 
 it('puts the folder of the shop in front of every path', () => {
   const { rewrites, headers } = completeHosting(json, '/shop/', inline, files)
-  expect(rewrites[0]).toEqual({ source: '/shop/purchase/*', destination: '/shop/dashboard.html' })
+  expect(rewrites).toEqual(
+    pathsWithId.map((path) => ({ source: `/shop${path}*`, destination: '/shop/dashboard.html' })),
+  )
   expect(headers.map(({ source }) => source)).toEqual(['/shop/**', '/shop/assets/@(a.js|b.css|c-800.avif|d-800.avif)'])
+})
+
+it('converts the rewrites for other static hosts: a page with an id is answered with the empty page, in place', () => {
+  const lines = pathsWithId.map((path) => `/shop${path}:id /shop/dashboard/ 200`)
+  expect(toRedirectsFile('/shop/').split('\n')).toEqual(lines)
 })
 
 it('converts the headers for other static hosts', () => {
@@ -45,5 +54,5 @@ it('writes no more rules than hosts read', () => {
 })
 
 it('throws for an invalid hosting configuration', () => {
-  expect(() => completeHosting('{"hosting": {"rewrites": []}}', '/', inline, [])).toThrow('headers')
+  expect(() => completeHosting('{"hosting": {}}', '/', inline, [])).toThrow('headers')
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addressesOf, isInDashboard, menuLinks, pageAt, pageNames, pages, parentOf } from '#src/domain/pages.ts'
+import {
+  addressesOf,
+  isInDashboard,
+  isPrerendered,
+  menuLinks,
+  pageAt,
+  pageNames,
+  pages,
+  parentOf,
+} from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { linksOf, pageCases } from '#tests/spec/pages.ts'
 
@@ -27,8 +36,8 @@ describe('the table of pages', () => {
   })
 
   it('prerenders only what needs neither a login nor an id', () => {
-    const prerendered = pageNames.map((name) => pages[name]).filter(({ prerender }) => prerender)
-    expect(prerendered.filter(({ access, path }) => access !== 'anyone' || path.includes(':'))).toEqual([])
+    const open = pageNames.filter((name) => pageCases[name].access === 'anyone' && pageCases[name].id === undefined)
+    expect(pageNames.filter(isPrerendered)).toEqual(open)
   })
 
   it('has the links of each menu', () => {

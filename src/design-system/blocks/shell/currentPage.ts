@@ -8,7 +8,7 @@ import { pageAt, pages, parentOf, type Menu, type PageName } from '#src/domain/p
 export function currentPage(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
   const page = pageAt(pathname)
   let marked = page
-  while (marked && !pages[marked].menus?.[menu]) marked = parentOf(marked)
+  while (marked && !pages[marked].menus?.includes(menu)) marked = parentOf(marked)
   return (link) => {
     if (link !== marked) return undefined
     return link === page ? 'page' : 'true'

@@ -4,7 +4,7 @@ import { paymentCalls } from '#src/api/payments.ts'
 import { auth } from '#src/copy/auth.ts'
 import { orders } from '#src/copy/orders.ts'
 import { shell } from '#src/copy/shell.ts'
-import { pages as table } from '#src/domain/pages.ts'
+import { pages as table, titleOf } from '#src/domain/pages.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 import type { Deployment } from '#tests/tools/smoke/deployment.ts'
 import type { Options } from '#tests/tools/smoke/options.ts'
@@ -22,7 +22,7 @@ async function logIn(
   { email, password }: NonNullable<Options['login']>,
   report: Report,
 ): Promise<boolean> {
-  await open(page, new URL(table.login.path.slice(1), site).href, table.login, report)
+  await open(page, new URL(table.login.path.slice(1), site).href, { title: titleOf('login') }, report)
   page.on('dialog', (dialog) => void dialog.accept())
   const logout = page.getByRole('button', { name: shell.logout }).first()
   const problem = page.locator('[aria-invalid=true], [role=alert]:not(:empty)').first()
@@ -93,9 +93,11 @@ export async function checkAccount(
   watchApi(context, config.apiUrl, report)
   const page = await context.newPage()
   if (!(await logIn(page, deployment.site, login, report))) return
-  await openAll(context, pagesOfCustomers(deployment), (tab, { name, url }) => open(tab, url, table[name], report))
+  await openAll(context, pagesOfCustomers(deployment), (tab, { name, url }) =>
+    open(tab, url, { title: titleOf(name) }, report),
+  )
   report.tried.push('a customer’s login and pages')
   report.skip('pages for admins: they sign a customer out')
-  await open(page, new URL(table.myOrders.path.slice(1), deployment.site).href, table.myOrders, report)
+  await open(page, new URL(table.myOrders.path.slice(1), deployment.site).href, { title: titleOf('myOrders') }, report)
   await checkPayment(page, config, report)
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { auth } from '#src/copy/auth.ts'
-import { pages as table } from '#src/domain/pages.ts'
+import { pages as table, titleOf } from '#src/domain/pages.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 import type { Deployment } from '#tests/tools/smoke/deployment.ts'
 import type { Report } from '#tests/tools/smoke/report.ts'
@@ -41,7 +41,7 @@ async function checkCards(
 ): Promise<void> {
   const script = [...assets].find(([, answer]) => answer?.text.includes('createStripePayment}'))?.[0]
   if (script === undefined) return report.wrong('other-version', 'no script for card payments was found')
-  await open(page, new URL(table.contact.path.slice(1), site).href, table.contact, report)
+  await open(page, new URL(table.contact.path.slice(1), site).href, { title: titleOf('contact') }, report)
   const failure = await page
     .evaluate(showCardFields, [script, stripeKey, timeoutMs] as [string, string, number])
     .catch(() => 'card-script' as const)
@@ -71,7 +71,7 @@ async function openGoogle(page: Page, emulatorUrl: string | null): Promise<strin
 }
 
 async function checkGoogle(page: Page, site: URL, { firebase }: RealConfig, report: Report): Promise<void> {
-  await open(page, new URL(table.login.path.slice(1), site).href, table.login, report)
+  await open(page, new URL(table.login.path.slice(1), site).href, { title: titleOf('login') }, report)
   const failure = await openGoogle(page, firebase.emulatorUrl).catch(() => 'its button can’t be pressed')
   if (failure !== null) report.wrong('google-window', failure)
   report.tried.push('Google’s window')

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { shell } from '#src/copy/shell.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
-import { pages as table, type Access } from '#src/domain/pages.ts'
+import { pages as table, titleOf, type Access } from '#src/domain/pages.ts'
 import type { DeployedPage, Deployment } from '#tests/tools/smoke/deployment.ts'
 import { readHtml } from '#tests/tools/smoke/html.ts'
 import type { Report } from '#tests/tools/smoke/report.ts'
@@ -70,13 +69,13 @@ export async function openAll(
 
 /** What a visitor sees: Login, where a login is required. */
 function forVisitors({ name, answer }: DeployedPage): Expected {
-  if (table[name].access !== 'anyone') return { title: table.login.title }
-  return { title: table[name].title, heading: readHtml(answer?.text ?? '').heading }
+  if (table[name].access !== 'anyone') return { title: titleOf('login') }
+  return { title: titleOf(name), heading: readHtml(answer?.text ?? '').heading }
 }
 
 /** Measures how long the first page takes to show its largest picture or text, in a browser that has stored nothing. */
 async function measureFirstPaint(page: Page, site: URL, report: Report): Promise<void> {
-  await open(page, site.href, table.home, report)
+  await open(page, site.href, { title: titleOf('home') }, report)
   const ms = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -102,10 +101,10 @@ export async function visitPages(context: BrowserContext, { site, pages }: Deplo
     await expectPage(tab, forVisitors(page), report)
   })
   const tab = await context.newPage()
-  await open(tab, new URL('parts?q=brake', site).href, table.parts, report)
+  await open(tab, new URL('parts?q=brake', site).href, { title: titleOf('parts') }, report)
   await tab.reload()
-  await expectPage(tab, table.parts, report)
-  await open(tab, new URL('smoke-test', site).href, { title: pageTitle(titles.notFound) }, report)
+  await expectPage(tab, { title: titleOf('parts') }, report)
+  await open(tab, new URL('smoke-test', site).href, { title: titleOf('notFound') }, report)
   await tab.close()
   report.tried.push('every page in a browser, as a visitor: title, heading, console, policy; reloads; Page not Found')
 }

@@ -1,5 +1,5 @@
 import { sitemapFile, sitemapOf } from '#src/build/searchFiles.ts'
-import { pages as table } from '#src/domain/pages.ts'
+import { isPrerendered, pages as table, titleOf } from '#src/domain/pages.ts'
 import { typeOf, type Ask } from '#tests/tools/smoke/ask.ts'
 import type { DeployedPage, Deployment } from '#tests/tools/smoke/deployment.ts'
 import { readHtml } from '#tests/tools/smoke/html.ts'
@@ -7,7 +7,8 @@ import type { Report } from '#tests/tools/smoke/report.ts'
 
 /** Checks a page's tags for search engines and link previews. @returns the address of its share picture */
 function checkTags({ name, url, answer }: DeployedPage, site: URL, report: Report): string | null {
-  const { title, description, path } = table[name]
+  const { description, path } = table[name]
+  const title = titleOf(name)
   const html = readHtml(answer?.text ?? '')
   const own = new URL(path.slice(1), site).href
   const canonical = html.link('canonical')
@@ -56,7 +57,7 @@ export async function checkSearch({ site, pages, config }: Deployment, ask: Ask,
   const siteUrl = config?.siteUrl
   if (siteUrl === null || siteUrl === undefined) return report.wrong('site-url-unset')
   if (siteUrl !== site.origin) return report.wrong('site-url-differs', siteUrl)
-  const prerendered = pages.filter(({ name, answer }) => table[name].prerender && answer?.status === 200)
+  const prerendered = pages.filter(({ name, answer }) => isPrerendered(name) && answer?.status === 200)
   const pictures = new Set(prerendered.map((page) => checkTags(page, site, report)))
   for (const picture of pictures) await checkPicture(picture, ask, report)
   await checkSearchFiles(site, ask, report)

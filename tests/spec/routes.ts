@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Access } from '#src/domain/pages.ts'
+
+/** A line of the tables of routes in SHOP-2. */
+export interface RouteLine {
+  /** What the page is called there: its title and heading, unless its row says otherwise. */
+  title: string
+  /** With `{id}` for an id. */
+  path: string
+  aliases: readonly string[]
+  access: Access
+}
+
+const viewers: Readonly<Record<string, Access>> = {
+  everybody: 'anyone',
+  'logged in': 'login',
+  'logged in, not admins': 'customer',
+  admins: 'admin',
+}
+
+const [, section = ''] = readFileSync('stories/docs/TheShop.mdx', 'utf8').split('### Routes\n')
+const [outside = '', below = ''] = section.split('\n### ')[0]?.split('| Below `/dashboard`') ?? []
+
+const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+
+/**
+ * @param table lines of Markdown: addresses, page, who
+ * @param base in front of the addresses; `index` stands for the base itself
+ */
+function readTable(table: string, base = ''): RouteLine[] {
+  const lines = table.split('\n').filter((line) => line.startsWith('| `'))
+  return lines.map((line) => {
+    const [, addresses = '', page = '', who = ''] = line.split('|').map((cell) => cell.trim())
+    const [title = ''] = /(?<=^“?)[^“”,;:]+?(?=”|,|;|:| page\b|$)/.exec(page) ?? []
+    const access = viewers[who]
+    if (!access)
+      throw new Error(
+        `stories/docs/TheShop.mdx, SHOP-2: “${who}” may open ${title}; known: ${Object.keys(viewers).join('; ')}`,
+      )
+    const [path = '', ...aliases] = codesIn(addresses).map((code) =>
+      code === 'index' ? base : base === '' ? code : `${base}/${code}`,
+    )
+    return { title, path, aliases, access }
+  })
+}
+
+/** The pages of SHOP-2. The dashboard has no address of its own: its first page has. */
+export const routeLines = [...readTable(outside), ...readTable(below, '/dashboard')].filter(
+  ({ title }) => title !== 'Dashboard',
+)
+
+/** @throws Error when SHOP-2 has no line for the page */
+export function routeOf(title: string): RouteLine {
+  const line = routeLines.find((each) => each.title === title)
+  if (!line) throw new Error(`stories/docs/TheShop.mdx, SHOP-2: no line for the page “${title}”`)
+  return line
+}
