@@ -1,3 +1,5 @@
+import type { Font } from '#src/early/addFonts.ts'
+
 /** A style sheet without its web fonts, and the rules of these. */
 export interface SplitSheet {
   rest: string
@@ -26,15 +28,12 @@ function valueIn(rule: string, pattern: RegExp): string {
 }
 
 /**
- * What `src/early/firstPaint.ts` needs of `@font-face` rules.
- * @returns family, weight and address of each, separated by commas; the fonts by semicolons
- * @throws Error when a rule lacks one of them
+ * What `src/early/addFonts.ts` needs of `@font-face` rules.
+ * @throws Error when a rule lacks family, weight or address
  */
-export const describeFonts = (rules: readonly string[]): string =>
-  rules
-    .map((rule) =>
-      [/font-family:"?([^;"}]+)/, /font-weight:([^;}]+)/, /url\("?([^)"]+)/]
-        .map((value) => valueIn(rule, value))
-        .join(),
-    )
-    .join(';')
+export const describeFonts = (rules: readonly string[]): Font[] =>
+  rules.map((rule) => [
+    valueIn(rule, /font-family:"?([^;"}]+)/),
+    valueIn(rule, /font-weight:([^;}]+)/),
+    valueIn(rule, /url\("?([^)"]+)/),
+  ])

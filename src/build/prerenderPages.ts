@@ -60,7 +60,7 @@ const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?
 
 /** What the first paint's script is told: the attributes of its tag. */
 interface FirstPaintData {
-  /** The fonts, see `describeFonts`. */
+  /** The fonts as JSON, see `describeFonts`. */
   fonts: string
   /** The shop's scripts in the order in which they run, separated by spaces. */
   scripts: string
@@ -104,13 +104,13 @@ export function prerenderPages(): Plugin {
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const { base } = config
         const fontRules = takeFonts(bundle)
-        const fonts = describeFonts(fontRules)
+        const fonts = JSON.stringify(describeFonts(fontRules))
         const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: fontRules.join('') })
         const fontSheet = base + this.getFileName(fontsFile)
         const firstPaint = await buildInlineScript('src/early/firstPaint.ts')
         const earlyParts = await buildInlineScript('src/early/earlyParts.ts')
         const scriptTag = (data: FirstPaintData) => {
-          const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
+          const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}='${value}'` : ''))
           return `<script${attributes.join('')}>${firstPaint}</script>`
         }
         const { pages: rendered, partBases, startNotice } = await renderPages(config.mode)

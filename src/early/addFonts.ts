@@ -1,3 +1,6 @@
+/** What a web font is loaded by. */
+export type Font = readonly [family: string, weight: string, address: string]
+
 /** The boxes of the elements that are shown, in the order of the page. */
 const readBoxes = () =>
   [...document.querySelectorAll('body *')]
@@ -30,13 +33,9 @@ function hasMoved(before: DOMRect[]): boolean {
  * Loads the web fonts, then adds them together: each one lays out the whole page again (SPEED-6). Before, the page is shown
  * in fallback fonts of about the same size. Where it would move all the same, in a font that the shop doesn't know or at an
  * unlucky width, the next page gets the web fonts (SPEED-4).
- * @param fonts family, weight and address of each, separated by commas; the fonts by semicolons
  */
-export async function addFonts(fonts: string): Promise<void> {
-  const faces = fonts.split(';').map((font) => {
-    const [family = '', weight = '', address = ''] = font.split(',')
-    return new FontFace(family, `url(${address})`, { weight })
-  })
+export async function addFonts(fonts: readonly Font[]): Promise<void> {
+  const faces = fonts.map(([family, weight, address]) => new FontFace(family, `url(${address})`, { weight }))
   const add = () => faces.forEach((face) => document.fonts.add(face))
   await Promise.allSettled(faces.map((face) => face.load()))
   const before = readBoxes()

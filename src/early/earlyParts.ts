@@ -7,7 +7,7 @@ import type { Part } from '#src/domain/part.ts'
 import { fillTemplate } from '#src/early/fillTemplate.ts'
 import { keepInput } from '#src/early/keepInput.ts'
 import { replaceDifferences } from '#src/early/replaceDifferences.ts'
-import { isHydrated } from '#src/early/keepPresses.ts'
+import { isHydrated } from '#src/early/isHydrated.ts'
 
 // A script inside the catalogue's page: shows the first parts while the shop's scripts are still on their way (SPEED-8).
 // It fills in a template that React has rendered of `sampleParts`, so that React finds what it would render itself.

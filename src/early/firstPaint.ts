@@ -16,7 +16,7 @@ if (location.hash === '') document.documentElement.dataset['lazyLayout'] = ''
 const timeoutMs = 3000
 
 // attributes of this script's tag, which the build writes
-const { scripts, code, fonts = '', calls, part, pictureFirst } = document.currentScript?.dataset ?? {}
+const { scripts, code, fonts = '[]', calls, part, pictureFirst } = document.currentScript?.dataset ?? {}
 
 /** The addresses in an attribute, separated by spaces. */
 const addressesIn = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     if (pictureFirst) askForAll('auto')
   })
   await startShop(addressesIn(scripts), seen)
-  await addFonts(fonts)
+  await addFonts(JSON.parse(fonts))
 }
 
 // visible content loads before scripts

@@ -1,4 +1,4 @@
-import { isHydrated } from '#src/early/keepPresses.ts'
+import { isHydrated } from '#src/early/isHydrated.ts'
 
 /** Keeps what is typed or chosen in a field before React answers its events: when it does, the field reports it once more. */
 export function keepInput(field: HTMLInputElement | HTMLSelectElement): void {

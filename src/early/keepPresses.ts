@@ -1,8 +1,4 @@
-/**
- * Whether React has hydrated an element and so answers its events. There is no public sign of it: React gives each element
- * properties of its own.
- */
-export const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
+import { isHydrated } from '#src/early/isHydrated.ts'
 
 /** The controls that do nothing without scripts. Links and text fields work by themselves. */
 const controls = '#root button, #root [type="radio"]'

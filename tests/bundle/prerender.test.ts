@@ -7,6 +7,7 @@ import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
 import { addressesOf, isPrerendered, pageNames, pages, titleOf, type PageName } from '#src/domain/pages.ts'
+import type { Font } from '#src/early/addFonts.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -108,14 +109,14 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, descriptio
   test('names the fonts for later, and in its styles only those of the computer', () => {
     const rules = read(onlyTag(page, 'noscript > link[rel=stylesheet]', 'href') ?? 'none')
     expect(rules.match(/@font-face/g)).toHaveLength(2)
-    const fonts = page.head.querySelector<HTMLElement>('script[data-fonts]')?.dataset['fonts']?.split(';') ?? []
-    expect(fonts.map((font) => font.split(',').slice(0, 2))).toEqual([
+    const fonts: Font[] = JSON.parse(onlyTag(page, 'script[data-fonts]', 'data-fonts') ?? '[]')
+    expect(fonts.map(([family, weight]) => [family, weight])).toEqual([
       ['Archivo', '100 900'],
       ['Barlow Condensed', '600'],
     ])
-    for (const address of fonts.map((font) => font.split(',')[2])) {
+    for (const [, , address] of fonts) {
       expect(rules).toContain(`url(${address})`)
-      expect(existsSync(join('dist', address ?? 'none'))).toBe(true)
+      expect(existsSync(join('dist', address))).toBe(true)
     }
     expect(styles.join('').match(/@font-face\{src:local/g)).toHaveLength(Object.values(fallbackFonts).flat().length)
     expect(styles.join('')).not.toContain('woff2')
