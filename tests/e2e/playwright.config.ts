@@ -29,7 +29,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // a browser on a busy machine loses an event now and then; the result names each test that had to be run again
   retries: 1,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 60 * 60_000,
+  // variants of a test that the nightly run adds
+  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   expect: { timeout: 30_000 },
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   reporter: [

@@ -3,6 +3,7 @@ import { pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { auth } from '#src/copy/auth.ts'
 import { failures } from '#src/copy/failures.ts'
 import { titles } from '#src/copy/titles.ts'
+import { pageCases } from '#tests/spec/pages.ts'
 import type { Person } from '#tests/e2e/real/support/world.ts'
 import { signInToasts } from '#src/copy/signInToasts.ts'
 import { expectStarted, heading, logIn, toast } from '#tests/e2e/steps.ts'
@@ -78,15 +79,31 @@ const firstVisits: Step[] = pageNames
     }
   })
 
-const press = (link: string) => (visit: Visit) =>
-  visit.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
-
 const startAt =
   (path: string) =>
   async (visit: Visit): Promise<void> => {
     await open(path)(visit)
     await expectStarted(visit.page)
   }
+
+const publicLinks = { parts: 'Tools', about: 'About Us', contact: 'Contact', login: 'LOGIN', signup: 'SIGNUP' } as const
+
+const pressOn =
+  (name: keyof typeof publicLinks) =>
+  ({ page }: Visit) =>
+    page.getByRole('banner').getByRole('link', { name: publicLinks[name], exact: true }).click()
+
+const isOpened = (name: keyof typeof publicLinks) => async (visit: Visit) =>
+  (await heading(visit.page, pageCases[name].heading).isVisible()) && isShown(visit)
+
+/** A press on a page's link asks for its style sheets; a first visit finds them in the page's own file. */
+const presses = (Object.keys(publicLinks) as (keyof typeof publicLinks)[]).map((name): Step => ({
+  name: `a press on ${publicLinks[name]}`,
+  code: [module(name)],
+  prepare: startAt('/'),
+  act: pressOn(name),
+  isDone: isOpened(name),
+}))
 
 /** Runs in the page: it gets more orders than it renders at once, and no part is added. */
 function changeAnswers(): void {
@@ -128,21 +145,15 @@ export const steps: Step[] = [
     act: open('/nowhere'),
     isDone: isShown,
   },
-  {
-    name: 'a press on a link',
-    code: [module('contact')],
-    prepare: startAt('/'),
-    act: press(titles.contact),
-    isDone: async (visit) => (await heading(visit.page, titles.contact).isVisible()) && isShown(visit),
-  },
+  ...presses,
   {
     name: 'a press on a link, less what loads pages ahead',
     code: ['app/preloadPages.ts'],
     act: async (visit) => {
       await startAt('/')(visit)
-      await press(titles.contact)(visit)
+      await pressOn('contact')(visit)
     },
-    isDone: async (visit) => (await heading(visit.page, titles.contact).isVisible()) && isShown(visit),
+    isDone: isOpened('contact'),
   },
   {
     name: 'the menu of a small screen',
