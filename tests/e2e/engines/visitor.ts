@@ -23,8 +23,12 @@ export class Visitor {
     name: Name,
     ...args: Parameters<InPage[Name]>
   ): Promise<Awaited<ReturnType<InPage[Name]>>> {
-    const call = `(() => { ${this.#pageScript}; return inPage.${name}(...${JSON.stringify(args)}) })()`
-    return (await this.driver.evaluate(call)) as Awaited<ReturnType<InPage[Name]>>
+    const call = `(async () => [await inPage.${name}(...${JSON.stringify(args)})])()`
+    // the page's functions are sent once to each page
+    const answer =
+      (await this.driver.evaluate(`window.inPage ? ${call} : null`)) ??
+      (await this.driver.evaluate(`(() => { ${this.#pageScript}; window.inPage = inPage; return ${call} })()`))
+    return (answer as [Awaited<ReturnType<InPage[Name]>>])[0]
   }
 
   /** Waits until the page answers so. Between two pages there is none to ask. */

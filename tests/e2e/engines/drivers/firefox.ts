@@ -27,11 +27,16 @@ export async function startFirefox(): Promise<Driver> {
       'dom.disable_open_during_load': true,
     },
   })
-  const [page = await browser.newPage()] = await browser.pages()
-  const popups = async () => (await browser.pages()).filter((other) => other !== page)
+  // a tab that is shown before it has a page leaves the focus in the address bar, and the page's fields get no events of it
+  const page = await browser.newPage({ background: true })
+  const own = await browser.pages()
+  const popups = async () => (await browser.pages()).filter((other) => !own.includes(other))
 
   return {
-    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    async open(url) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
+      await page.bringToFront()
+    },
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     async press(key, modifier) {

@@ -129,10 +129,10 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
           (value) => (answers[${evaluations}] = { value }),
           (error) => (answers[${evaluations}] = { error: String(error?.stack ?? error) }),
         )`)
-      for (;;) {
+      for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 80)) {
         const read = `return window.driverAnswers ? (window.driverAnswers[${evaluations}] ?? null) : { error: 'The page was replaced.' }`
         const answer = z.parse(answerSchema, await session.executeScript(read))
-        if (answer === null) await new Promise((resolve) => setTimeout(resolve, 10))
+        if (answer === null) await new Promise((resolve) => setTimeout(resolve, waitMs))
         else if ('error' in answer) throw new Error(answer.error)
         else return answer.value
       }

@@ -107,7 +107,6 @@ interface Channel {
 const storybook = window as unknown as {
   __STORYBOOK_PREVIEW__?: Preview
   __STORYBOOK_ADDONS_CHANNEL__: Channel
-  outcome?: string | null
 }
 
 /** Whether the preview can show stories. */
@@ -149,12 +148,13 @@ function problemsIn(data: unknown): string | null {
 }
 
 /**
- * Shows a story through the preview's channel. Its outcome is asked for with `outcomeOfStory`: no driver waits for long.
- * The story must not be the current one: the preview wouldn't render it again.
+ * Shows a story through the preview's channel, and waits until it is finished. The story must not be the current one: the
+ * preview wouldn't render it again.
+ * @returns what went wrong, or 'passed'
  */
-export function showStory(storyId: string): void {
+export function playStory(storyId: string): Promise<string> {
   const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__
-  delete storybook.outcome
+  const { promise, resolve } = Promise.withResolvers<string>()
   let failure: string | null = null
   const fail = (data: unknown) => {
     const error = z.safeParse(errorSchema, Array.isArray(data) ? data[0] : data)
@@ -162,7 +162,7 @@ export function showStory(storyId: string): void {
   }
   const finish = (problem: string | null) => {
     for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
-    storybook.outcome = failure ?? problem
+    resolve(failure ?? problem ?? 'passed')
   }
   const listeners: Record<string, (data: unknown) => void> = {
     playFunctionThrewException: fail,
@@ -174,8 +174,5 @@ export function showStory(storyId: string): void {
   }
   for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  return promise
 }
-
-/** What went wrong in the story, 'passed', or 'playing'. */
-export const outcomeOfStory = (): string =>
-  storybook.outcome === undefined ? 'playing' : (storybook.outcome ?? 'passed')
