@@ -40,7 +40,7 @@ export function MomentList({ moments, busy, onOpen, onExport, onRemove }: Moment
   return (
     <Stack gap={8}>
       <FigureLabel>{copy.list}</FigureLabel>
-      <ul className={css.list} aria-label={copy.list}>
+      <ul role="list" className={css.list} aria-label={copy.list}>
         {moments.map(({ name, viewer, savedAt }) => (
           <li key={name} className={css.item}>
             <div className={css.name}>

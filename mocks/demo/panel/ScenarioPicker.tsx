@@ -55,7 +55,7 @@ export function ScenarioPicker({ current, busy, onChoose }: ScenarioPickerProps)
         <span role="status">{isSearching && texts.found(found.length)}</span>
       </VisuallyHidden>
       {found.length === 0 && <p className={css.none}>{texts.none}</p>}
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {rows.map(({ name, title, sentence }) => (
           <li key={name}>
             <button

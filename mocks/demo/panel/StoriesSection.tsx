@@ -39,7 +39,7 @@ export function StoriesSection({ player, tours, onPlay }: StoriesSectionProps) {
       title={texts.title}
       aside={<Choice label={texts.pace} options={paces} value={pace} onChange={choosePace} />}
     >
-      <ol className={css.list}>
+      <ol role="list" className={css.list}>
         {tours.map((tour) => {
           const isPlaying = playing?.tour === tour
           const count = tour.steps.length

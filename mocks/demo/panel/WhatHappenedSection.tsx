@@ -25,7 +25,7 @@ export function WhatHappenedSection({ log }: WhatHappenedSectionProps) {
   const lines = whatHappened(records).slice(-maxLines).toReversed()
   return (
     <PanelSection title={copy.title}>
-      <ul className={css.lines} aria-live="polite" aria-label={copy.title}>
+      <ul role="list" className={css.lines} aria-live="polite" aria-label={copy.title}>
         {lines.length === 0 && (
           <li>
             <Text size="small" tone="muted">

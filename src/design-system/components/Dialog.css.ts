@@ -20,6 +20,8 @@ export const backdrop = style({
 
 export const dialog = style({
   position: 'fixed',
+  // Radix turns them on one rendering after it has turned off the body's.
+  pointerEvents: 'auto',
   zIndex: layer.dialog,
   inset: 0,
   margin: 'auto',

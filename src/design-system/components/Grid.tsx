@@ -20,7 +20,11 @@ export interface GridProps {
 /** Lays out its children in columns; one column on small screens. */
 export function Grid({ children, columns, gap, as: Tag = 'div', ref }: GridProps) {
   return (
-    <Tag ref={ref} className={join(css.grid, css.columns[columns], gap && gaps[gap])}>
+    <Tag
+      ref={ref}
+      role={Tag === 'ul' ? 'list' : undefined}
+      className={join(css.grid, css.columns[columns], gap && gaps[gap])}
+    >
       {children}
     </Tag>
   )

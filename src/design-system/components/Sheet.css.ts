@@ -7,6 +7,7 @@ const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
 
 export const sheet = style({
   position: 'fixed',
+  pointerEvents: 'auto', // as in Dialog.css.ts
   zIndex: layer.dialog,
   insetBlock: 0,
   insetInlineEnd: 0,

@@ -7,7 +7,9 @@ const count = (tests: TestCase[], ...outcomes: ReturnType<TestCase['outcome']>[]
 const describe = (tests: TestCase[]) =>
   `${count(tests, 'expected', 'flaky')} passed, ${count(tests, 'unexpected')} failed, ${count(tests, 'skipped')} not run`
 
-/** Prints the counts of each engine by test file, and their sum. A missing engine's tests are not run, which is no failure. */
+const isStory = ({ location }: TestCase) => basename(location.file) === 'stories.spec.ts'
+
+/** Prints the counts of each engine's journeys and stories, and their sum. A missing engine's tests are not run, which is no failure. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter's default export
 export default class EngineCounts implements Reporter {
   #suite: Suite | null = null
@@ -19,8 +21,10 @@ export default class EngineCounts implements Reporter {
   onEnd() {
     const engines = this.#suite?.suites ?? []
     for (const engine of engines) {
-      const files = engine.suites.map((file) => `${basename(file.title, '.spec.ts')} ${describe(file.allTests())}`)
-      console.log(`${engine.title}: ${files.join(' · ')}`)
+      const { stories = [], journeys = [] } = Object.groupBy(engine.allTests(), (test) =>
+        isStory(test) ? 'stories' : 'journeys',
+      )
+      console.log(`${engine.title}: journeys ${describe(journeys)} · stories ${describe(stories)}`)
     }
     const all = this.#suite?.allTests() ?? []
     const again = count(all, 'flaky')

@@ -22,7 +22,9 @@ const listener = `(() => {
     const say = console[name]
     console[name] = (...words) => { tell('console.' + name, ...words); say.apply(console, words) }
   }
-  addEventListener('error', ({ message, error }) => message && tell('uncaught', error?.stack ?? '', message))
+  // what a ResizeObserver could not tell in this frame, it tells in the next one
+  const isPostponed = (message) => message.startsWith('ResizeObserver loop')
+  addEventListener('error', ({ message, error }) => message && !isPostponed(message) && tell('uncaught', error?.stack ?? '', message))
   addEventListener('unhandledrejection', ({ reason }) => tell('uncaught', reason?.stack ?? '', reason))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell('policy', effectiveDirective, blockedURI))
 })()`

@@ -1,5 +1,9 @@
-import { button } from '#mocks/demo/tour/steps/step.ts'
+import { toLink } from '#mocks/demo/link.ts'
+import { button, text } from '#mocks/demo/tour/steps/step.ts'
+import { carousel } from '#src/copy/carousel.ts'
+import { orders } from '#src/copy/orders.ts'
 import { shell } from '#src/copy/shell.ts'
+import { paths } from '#src/domain/paths.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
 
@@ -19,6 +23,23 @@ async function tabTo(visitor: Visitor, name: string): Promise<void> {
 
 const openDialogs = '[role="alertdialog"], dialog[open], [role="dialog"]'
 
+test('a dialog keeps the focus, and gives it back', async ({ visitor, demo }) => {
+  const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.myOrders } as const
+  await visitor.driver.open(toLink(situation, demo, { panel: 'hidden' }))
+  await visitor.see(button(orders.cancel))
+  await tabTo(visitor, orders.cancel)
+  const opener = await visitor.ask('focused')
+  await visitor.key('Enter')
+  await visitor.expectAnswer('focusIsIn', [openDialogs], true)
+  for (let presses = 0; presses < 4; presses += 1) {
+    await visitor.key('Tab')
+    expect(await visitor.ask('focusIsIn', `${openDialogs}, body`)).toBe(true)
+  }
+  await visitor.key('Escape')
+  await visitor.expectAnswer('countVisible', [openDialogs], 0)
+  await visitor.expectAnswer('focused', [], opener)
+})
+
 test('the menu of small screens takes the focus, and gives it back', async ({ visitor, demo }) => {
   await visitor.driver.resize({ width: 390, height: 800 })
   await visitor.driver.open(`${demo}contact?panel=hidden`)
@@ -29,4 +50,16 @@ test('the menu of small screens takes the focus, and gives it back', async ({ vi
   await visitor.key('Escape')
   await visitor.expectAnswer('countVisible', [openDialogs], 0)
   expect(await visitor.ask('focused')).toContain(shell.menu)
+})
+
+test('the carousel turns by its buttons and by arrow keys', async ({ visitor, demo }) => {
+  await visitor.driver.open(`${demo}?panel=hidden`)
+  await visitor.see(button(carousel.next))
+  await tabTo(visitor, carousel.next)
+  await visitor.key('Enter')
+  await visitor.see(text(carousel.position(2, 3)))
+  await visitor.key('Space')
+  await visitor.see(text(carousel.position(3, 3)))
+  await visitor.key('ArrowLeft')
+  await visitor.see(text(carousel.position(2, 3)))
 })

@@ -1,6 +1,7 @@
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { expect, mounts, test, versionOf, waitUntilStored, type DemoHost, type Page } from '#tests/e2e/demoHost.ts'
+import { expect, mounts, test, versionOf, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
 import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
+import type { DemoHost } from '#tests/support/demoHost.ts'
 
 /** Opens the demo, waits until it is stored, deploys a newer version and waits until that is stored too. */
 async function openBeforeUpdate(page: Page, host: DemoHost): Promise<void> {

@@ -21,7 +21,7 @@ export function BusinessSection() {
               {title}
             </Heading>
           </div>
-          <ul className={css.counters}>
+          <ul role="list" className={css.counters}>
             {counters.map(({ figure, label }) => (
               <li key={label}>
                 <span className={css.figure}>

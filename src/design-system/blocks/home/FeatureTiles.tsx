@@ -14,7 +14,7 @@ const features: readonly FeatureName[] = ['manufacturing', 'award', 'growth', 'c
 /** Four features of the shop in a grid. */
 export function FeatureTiles({ level }: FeatureTilesProps) {
   return (
-    <ul className={css.tiles}>
+    <ul role="list" className={css.tiles}>
       {features.map((feature) => (
         <li key={feature} className={css.tile}>
           <svg className={css.icon} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

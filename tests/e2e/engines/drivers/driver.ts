@@ -30,6 +30,8 @@ export interface Driver {
   click(point: Point): Promise<void>
   press(key: Key, modifier?: Modifier): Promise<void>
   type(text: string): Promise<void>
+  /** Types into the first fields of a frame of another host, one after the other. */
+  fillFrame(title: string, texts: readonly string[]): Promise<void>
   /** Sets the size of the page. */
   resize(size: Size): Promise<void>
   /** @returns the addresses of the windows that the page has opened; closes them */

@@ -40,12 +40,17 @@ export async function startFirefox(): Promise<Driver> {
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     async press(key, modifier) {
-      const pressed: KeyInput = key
+      const pressed: KeyInput = key === 'Space' ? ' ' : key
       if (modifier) await page.keyboard.down(modifier)
       await page.keyboard.press(pressed)
       if (modifier) await page.keyboard.up(modifier)
     },
     type: (text) => page.keyboard.type(text),
+    async fillFrame(title, texts) {
+      const frame = await (await page.waitForSelector(`iframe[title="${title}"]`))?.contentFrame()
+      const fields = (await frame?.$$('input')) ?? []
+      for (const [index, text] of texts.entries()) await fields[index]?.type(text)
+    },
     resize: (size) => page.setViewport(size),
     async closePopups() {
       const opened = await popups()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Builder, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver'
 import * as z from 'zod/mini'
 import { storybookAgent, type Driver, type Key } from '#tests/e2e/engines/drivers/driver.ts'
 import { isRoot } from '#tests/support/browser.ts'
@@ -150,6 +150,13 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
       else await actions.sendKeys(pressed).perform()
     },
     type: (typed) => session.actions().sendKeys(typed).perform(),
+    async fillFrame(title, texts) {
+      // what is typed into the window does not reach a frame of another host
+      await session.switchTo().frame(await session.findElement(By.css(`iframe[title="${title}"]`)))
+      const fields = await session.findElements(By.css('input'))
+      for (const [index, text] of texts.entries()) await fields[index]?.sendKeys(text)
+      await session.switchTo().defaultContent()
+    },
     resize: async (size) =>
       void (await session
         .manage()

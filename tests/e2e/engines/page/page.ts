@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { findSeen, findUsable } from '#mocks/demo/tour/findTarget.ts'
+import { demoAttribute, findSeen, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
 import { chooseFile } from '#mocks/demo/tour/gestures.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
@@ -18,7 +18,10 @@ function centreOf(element: Element): Point {
 /** Brings a target into view. @returns where a press reaches it; null while it is missing, covered or moving */
 export async function reach(target: Target): Promise<Point | null> {
   const element = findUsable(target)
-  if (!element) return null
+  return element && reachElement(element)
+}
+
+async function reachElement(element: Element): Promise<Point | null> {
   const before = centreOf(element)
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 80 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -32,6 +35,14 @@ export async function reach(target: Target): Promise<Point | null> {
 const isLabelOf = (hit: Element, element: Element): boolean =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
 
+/** As `reach`, for a button of the demo's panel. */
+export async function reachPanelButton(name: string): Promise<Point | null> {
+  const button = [...document.querySelectorAll(`[${demoAttribute}] button`)].find(
+    ({ textContent }) => textContent.trim() === name,
+  )
+  return button ? reachElement(button) : null
+}
+
 /** @returns a place in the first field or button of a frame, whose content is closed to the page; null while it is missing */
 export function reachFrame(title: string): Point | null {
   const frame = document.querySelector(`iframe[title="${title}"]`)
@@ -39,6 +50,11 @@ export function reachFrame(title: string): Point | null {
   frame.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const { left, top } = frame.getBoundingClientRect()
   return { x: left + 20, y: top + 20 }
+}
+
+/** In every browser, and in no standard. */
+interface Search {
+  find(text: string): boolean
 }
 
 const kept = window as unknown as { kept?: Element[] }
@@ -68,13 +84,26 @@ export function goTo(path: string): void {
 }
 
 /** How many pixels the page is too wide. */
-export const sideways = (): number =>
-  Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What the focused element is called, with its role's tag. */
+/** Lists that WebKit doesn't tell a screen reader: without markers, role and navigation around them (PAGE-24). */
+const lostLists = (): Element[] =>
+  [...document.querySelectorAll('ul:not([role], nav *), ol:not([role], nav *)')].filter(
+    (list) => list.checkVisibility() && getComputedStyle(list).listStyleType === 'none',
+  )
+
+/** What is wrong with the page in each engine, as sentences. */
+export const findFaults = (): string[] => [
+  ...(sideways() > 0 ? [`the page scrolls sideways by ${sideways()} px`] : []),
+  ...lostLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
+]
+
+/** What the focused element is called, with its role's tag; empty when none has the focus. */
 export function focused(): string {
-  const element = document.activeElement
-  return element === null ? '' : `${element.tagName} ${element.ariaLabel ?? element.textContent.trim()}`
+  const { activeElement: element, body } = document
+  return element === null || element === body
+    ? ''
+    : `${element.tagName} ${element.ariaLabel ?? element.textContent.trim()}`
 }
 
 /** Whether the focus is inside of an element. */
@@ -88,12 +117,35 @@ export const countVisible = (selector: string): number =>
 /** The page's address, without the host. */
 export const address = (): string => location.pathname + location.search
 
+/** Whether the page has its heading, and nothing is loading. */
+export const isSettled = (): boolean => countVisible('h1') === 1 && !isBusy()
+
+/** Whether an element is laid out, rather than left for later. */
+export const isLaidOut = (selector: string): boolean =>
+  document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? false
+
+/** Whether the browser's search in the page finds the text of an element. */
+export function finds(selector: string): boolean {
+  getSelection()?.removeAllRanges()
+  return (window as unknown as Search).find(document.querySelector(selector)?.textContent ?? '')
+}
+
 /** Whether the demo says that it works offline. */
 export const isStoredForOffline = (): boolean => document.body.textContent.includes(panelCopy.offline.ready)
 
 /** What is on the screen, for a failed test. */
 export const describePage = (): string =>
   `${location.href}\n${document.body.innerText.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 1500)}`
+
+/** The version of the demo's page: 2 after `deploy` of its host. */
+export const demoVersion = (): string => document.documentElement.dataset['version'] ?? '1'
+
+/** Asks the host for a newer version of the demo. @returns whether one is stored and waits */
+export async function findUpdate(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  return registration.waiting?.state === 'installed'
+}
 
 interface Preview {
   ready(): Promise<void>

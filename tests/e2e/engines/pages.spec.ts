@@ -1,0 +1,27 @@
+import { pageNames, pages } from '#src/domain/pages.ts'
+import { expect, test } from '#tests/e2e/engines/fixtures.ts'
+
+const publicPaths = pageNames
+  .map((name) => pages[name])
+  .filter(({ access, path }) => access === 'anyone' && !path.includes(':'))
+  .map(({ path }) => path)
+
+for (const width of [390, 1280])
+  test(`every public page at ${width} px`, async ({ visitor, hostOf, site }) => {
+    const { url } = await hostOf(await site('dist', 'spa'))
+    await visitor.driver.resize({ width, height: 800 })
+    for (const path of publicPaths) {
+      await visitor.driver.open(url + path.slice(1))
+      await visitor.expectAnswer('isSettled', [], true)
+      expect(await visitor.ask('findFaults'), path).toEqual([])
+    }
+  })
+
+test('the search in the page finds what is not laid out yet', async ({ visitor, hostOf, site }) => {
+  const { url } = await hostOf(await site('dist', 'spa'))
+  await visitor.driver.open(url)
+  await visitor.expectAnswer('isSettled', [], true)
+  const heading = '#customize h2'
+  expect(await visitor.ask('isLaidOut', heading)).toBe(false)
+  expect(await visitor.ask('finds', heading)).toBe(true)
+})
