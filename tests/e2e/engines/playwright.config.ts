@@ -4,7 +4,7 @@ import { mockServerPort } from '#tests/support/testConfig.ts'
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
-  timeout: 120_000,
+  timeout: 150_000,
   outputDir: '../../../node_modules/.cache/engines',
   workers: 2,
   fullyParallel: true,
@@ -12,7 +12,8 @@ export default defineConfig<object, { engine: EngineName }>({
   // a browser on a busy machine loses an event now and then; the result counts each test that had to be run again
   retries: 1,
   globalTimeout: 60 * 60_000,
-  expect: { timeout: 20_000 },
+  // the demo stores 100 files before it works offline
+  expect: { timeout: 60_000 },
   globalSetup: './installEngines.ts',
   reporter: [['list'], ['./engineCounts.ts']],
   projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),

@@ -112,6 +112,8 @@ export async function startWebKit(): Promise<Driver> {
 }
 
 async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
+  // the driver counts it with the page's own setTimeout, of which some stories skip what takes ten seconds or more
+  await session.manage().setTimeouts({ script: 9_000 })
   const own = await session.getWindowHandle()
   let evaluations = 0
   return {
