@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { ViteUserConfig } from 'vitest/config'
 import { fromRoot } from '#src/build/fromRoot.ts'
 
@@ -9,6 +10,14 @@ const withoutPage = [
   'tests/{support,tools/{mutation,smoke,visual},unit/{build,domain}}/**/*.test.ts',
   'tests/tools/monkey/*.test.ts',
 ]
+
+/**
+ * Quick unit tests that compare the code with the tables of tests/spec: they find what was forgotten, so `npm run check` runs
+ * them. Those that render (.tsx) take minutes together.
+ */
+const tables = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('') }).filter((path) =>
+  readFileSync(fromRoot(path), 'utf8').includes("from '#tests/spec/"),
+)
 
 /** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
 export const test: NonNullable<ViteUserConfig['test']> = {
@@ -25,7 +34,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
         setupFiles: [fromRoot('tests/setup.ts')],
         testTimeout,
         include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage],
+        exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage, ...tables],
       },
     },
     {
@@ -36,6 +45,17 @@ export const test: NonNullable<ViteUserConfig['test']> = {
         setupFiles: [fromRoot('tests/support/noisyConsole.ts')],
         testTimeout,
         include: withoutPage,
+        exclude: tables,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'unit-tables',
+        environment: 'jsdom',
+        setupFiles: [fromRoot('tests/setup.ts')],
+        testTimeout,
+        include: tables,
       },
     },
     {

@@ -37,11 +37,19 @@ const stories = [...pure, ...sources('stories/wired/*.stories.tsx').map(storiesO
 const jargon =
   /\b(?:wired|mock\w*|stale|fetch\w*|refetch\w*|props?|render\w*|API|cached?|toasts?|tokens?|payload|markup|HTML|JSON|DOM|viewport|px|args|null|undefined|async|boolean|string|backend|endpoint|component|modal|dialog|isError|session|router?|UI|UX|40[134]|500)\b/i
 
+/** The table of states for a title such as 'Screens/Customer/My Orders'. */
+const fileOfStates = (title: string) => `stories/states/${title.split('/')[1]?.toLowerCase()}States.ts`
+
 describe('the stories of a screen', () => {
   test('stand below the name of the screen in the table of states', () => {
     const named = new Set(everyScreen.map((screen) => screen.stories).filter((title) => title.startsWith('Screens/')))
     const titles = pure.map(([first]) => first?.title ?? '')
-    expect(titles.toSorted((a, b) => a.localeCompare(b))).toEqual([...named].toSorted((a, b) => a.localeCompare(b)))
+    const unlisted = titles.filter((title) => !named.has(title)).map((title) => `${fileOfStates(title)}: ${title}`)
+    expect(unlisted, 'a screen needs its row').toEqual([])
+    expect(
+      [...named].filter((title) => !titles.includes(title)),
+      'a row needs a file in stories/screens',
+    ).toEqual([])
   })
 
   test('have a name in plain words that is short and their own', () => {

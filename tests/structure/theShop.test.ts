@@ -30,7 +30,10 @@ test('the page has the sections of the table, and no others', () => {
 
 test('every page of SHOP-2 has its row in tests/spec/pages.ts', () => {
   const paths = Object.values(pageCases).map(({ path }) => path)
-  expect(routeLines.filter(({ path }) => !paths.includes(path))).toEqual([])
+  expect(
+    routeLines.filter(({ path }) => !paths.includes(path)),
+    'tests/spec/pages.ts lacks',
+  ).toEqual([])
 })
 
 test('every quotation of the table is in its section of the page', () => {
@@ -39,7 +42,7 @@ test('every quotation of the table is in its section of the page', () => {
       .filter((text) => !normalize(sections.get(section) ?? '').includes(normalize(text)))
       .map((text) => `${section}: ${text}`),
   )
-  expect(missing).toEqual([])
+  expect(missing, 'stories/docs/TheShop.mdx lacks').toEqual([])
 })
 
 test('every text in quotation marks on the page is in a row of the kind text or sic', () => {

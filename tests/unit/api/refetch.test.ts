@@ -48,6 +48,7 @@ describe.each([
   ['fails', 500],
 ])('after a mutation that %s', (_, status) => {
   test.each(callNames.filter(isMutation))('%s', async (name) => {
-    expect((await refetchedAfter(name, status)).toSorted()).toEqual(callCases[name].rereads.toSorted())
+    const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/sentAgain.ts`
+    expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
   })
 })
