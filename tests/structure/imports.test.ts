@@ -62,3 +62,30 @@ test('no file imports from a folder above its own', () => {
   })
   expect(upwards).toEqual([])
 })
+
+const architecture = sources('stories/docs/ArchitectureInTenMinutes.mdx')[0]?.text ?? ''
+
+/** The folders in the table of Architecture, each of which imports only from those before it. */
+const layers = [...architecture.matchAll(/^\| `((?:src|mocks)\/[^`]*)`/gm)].map(([, layer = '']) => layer)
+
+/** The place of a file's folder in the table; -1 when it has none. */
+const layerOf = (path: string) => layers.findIndex((layer) => path.startsWith(layer))
+
+const layered = [...graph].filter(([path]) => /^(src|mocks)\//.test(path))
+
+test('every folder of src has a row in the table of Architecture', () => {
+  expect(layered.map(([path]) => path).filter((path) => layerOf(path) === -1)).toEqual([])
+})
+
+test('every folder of src has its list of imports in oxlint.config.ts', () => {
+  const rules = sources('tests/structure/oxlint.config.ts')[0]?.text ?? ''
+  const folders = layers.filter((layer) => layer.endsWith('/')).map((layer) => layer.slice(0, -1))
+  expect(folders.filter((folder) => !new RegExp(`^  '?${folder}'?: \\[`, 'm').test(rules))).toEqual([])
+})
+
+test('every folder imports only from those above it in the table of Architecture', () => {
+  const upwards = layered.flatMap(([path, imported]) =>
+    imported.filter((target) => layerOf(target) > layerOf(path)).map((target) => `${path} → ${target}`),
+  )
+  expect(upwards).toEqual([])
+})

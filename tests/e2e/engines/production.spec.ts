@@ -103,6 +103,25 @@ test.describe('with an account', () => {
     await visitor.see(text(orders.purchased, rotor.name))
   })
 
+  test('Google’s window opens at the first press, also when somebody was signed in as the page loaded (AUTH-4)', async ({
+    visitor,
+    shop,
+    person,
+  }) => {
+    await createAccount(person)
+    await open(visitor, shop, paths.login)
+    await seeStarted(visitor)
+    await fillInLogin(visitor, person)
+    await visitor.press(button(auth.login.submit))
+    await visitor.see(button(shell.logout))
+    await open(visitor, shop, paths.contact)
+    await visitor.press(button(shell.logout))
+    await visitor.press(link(shell.login))
+    await visitor.press(button(auth.google))
+    const addresses = () => visitor.driver.popupAddresses()
+    await expect.poll(addresses).toEqual([expect.stringContaining('/emulator/auth/handler')])
+  })
+
   test('a form sent before the scripts is sent by them', async ({ visitor, shop, person }) => {
     await createAccount(person)
     const release = shop.hold(firstScript)

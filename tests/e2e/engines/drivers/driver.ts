@@ -34,8 +34,9 @@ export interface Driver {
   fillFrame(title: string, texts: readonly string[]): Promise<void>
   /** Sets the size of the page. */
   resize(size: Size): Promise<void>
-  /** @returns the addresses of the windows that the page has opened; closes them */
-  closePopups(): Promise<string[]>
+  /** @returns the addresses of the windows that the page has opened */
+  popupAddresses(): Promise<string[]>
+  closePopups(): Promise<void>
   close(): Promise<void>
 }
 

@@ -52,11 +52,9 @@ export async function startFirefox(): Promise<Driver> {
       for (const [index, text] of texts.entries()) await fields[index]?.type(text)
     },
     resize: (size) => page.setViewport(size),
+    popupAddresses: async () => (await popups()).map((popup) => popup.url()),
     async closePopups() {
-      const opened = await popups()
-      const urls = opened.map((popup) => popup.url())
-      for (const popup of opened) await popup.close()
-      return urls
+      for (const popup of await popups()) await popup.close()
     },
     close: () => browser.close(),
   }

@@ -116,6 +116,14 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
   await session.manage().setTimeouts({ script: 9_000 })
   const own = await session.getWindowHandle()
   let evaluations = 0
+  /** Does something in each window that the page has opened. */
+  async function inPopups(act: () => Promise<void>): Promise<void> {
+    for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== own)) {
+      await session.switchTo().window(handle)
+      await act()
+    }
+    await session.switchTo().window(own)
+  }
   return {
     async open(address) {
       await session.executeScript('window.isLeft = true')
@@ -164,16 +172,12 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
         .manage()
         .window()
         .setRect({ x: 0, y: 0, ...size })),
-    async closePopups() {
-      const urls: string[] = []
-      for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== own)) {
-        await session.switchTo().window(handle)
-        urls.push(await session.getCurrentUrl())
-        await session.close()
-      }
-      await session.switchTo().window(own)
-      return urls
+    async popupAddresses() {
+      const addresses: string[] = []
+      await inPopups(async () => void addresses.push(await session.getCurrentUrl()))
+      return addresses
     },
+    closePopups: () => inPopups(() => session.close()),
     async close() {
       await session.quit().catch(() => undefined)
       stop()
