@@ -46,6 +46,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'off',
+    // a press on what is not there fails by itself, not by the time of its test
+    actionTimeout: 60_000,
     // the demo's worker stores all its files, which takes longer than many a test; demoHost.ts allows it
     serviceWorkers: 'block',
   },

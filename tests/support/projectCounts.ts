@@ -19,7 +19,8 @@ export default class ProjectCounts implements Reporter {
       const counts = `${count('expected')} passed, ${count('unexpected')} failed, ${count('flaky')} passed the second time`
       console.log(`${project.title.padEnd(14)} ${counts}`)
     }
-    const notes = this.#suites.flatMap((project) => project.allTests()).flatMap(({ annotations }) => annotations)
+    const annotations = this.#suites.flatMap((project) => project.allTests()).flatMap((test) => test.annotations)
+    const notes = annotations.filter(({ description }) => description !== undefined)
     for (const type of new Set(notes.map((note) => note.type))) {
       const texts = notes.filter((note) => note.type === type).map(({ description }) => description)
       const counts = [...new Set(texts)].map((text) => `${text} ${texts.filter((other) => other === text).length}`)

@@ -1,3 +1,4 @@
+import { titles } from '#src/copy/titles.ts'
 import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { expect, test as base, type Page } from '#tests/e2e/fixtures.ts'
 import { holdBack } from '#tests/e2e/holdBack.ts'
@@ -42,9 +43,6 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await expectNoShifts(page, `${path}, ${page.viewportSize()?.width} px`)
 }
 
-// each lays a page out 226 times
-test.describe.configure({ timeout: 400_000 })
-
 test.beforeEach(async ({ page }) => {
   await watchShifts(page)
   await page.addInitScript(keepWebFonts)
@@ -57,6 +55,8 @@ test.beforeEach(async ({ page }) => {
 for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
   test.describe(`on a computer with ${fonts}`, () => {
     test.use({ fonts })
+    // each lays a page out 226 times
+    test.describe.configure({ timeout: 400_000 })
     for (const path of publicPages)
       test(`${path} stays in place at every width when the web fonts come (SPEED-4)`, async ({ page }) => {
         await openWithLateFonts(page, path)
@@ -84,7 +84,7 @@ test.describe('on a computer with no font that the shop knows', () => {
   test('the web fonts are for the next page', async ({ page }) => {
     await openWithLateFonts(page, './about')
     expect(await hasWebFonts(page)).toBe(false)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Parts' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: titles.parts }).click()
     await expect.poll(() => hasWebFonts(page)).toBe(true)
     await expectNoShifts(page, '/parts')
   })
