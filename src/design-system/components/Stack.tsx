@@ -11,7 +11,7 @@ export interface StackProps {
   /** Horizontal alignment of the children. */
   align?: keyof typeof css.align
   /** The HTML element to render. */
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'article' | 'header'
+  as?: 'div' | 'li' | 'article' | 'header'
 }
 
 /** Lays out its children in a column. Only Stack, Row, Grid, Page and Section add space around other components. */

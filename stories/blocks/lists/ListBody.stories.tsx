@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { manageUsers } from '#src/copy/manageUsers.ts'
 import { ListBody, type ListBodyProps } from '#src/design-system/blocks/lists/ListBody.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { userList, type QueryOf } from '#src/domain/lists.ts'
@@ -20,11 +19,11 @@ const args: ListBodyProps<User, Sort> = {
   stale: 'These users may be old.',
   empty: <Text>None yet.</Text>,
   children: (found, total) => (
-    <Stack as="ul" gap={8}>
+    <ul role="list" style={{ display: 'grid', gap: 8 }}>
       {found.map(({ email }) => (
         <li key={email}>{`${email}, of ${total}`}</li>
       ))}
-    </Stack>
+    </ul>
   ),
 }
 

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { manageUsers } from '#src/copy/manageUsers.ts'
 import { SearchedList, type SearchedListProps } from '#src/design-system/blocks/lists/SearchedList.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { userList, type QueryOf } from '#src/domain/lists.ts'
 import type { User } from '#src/domain/user.ts'
@@ -16,11 +15,11 @@ const args: SearchedListProps<User, Sort> = {
   rows: [user('Tania'), user('Imran', true), user('Priya')],
   search: { kind: userList, labels: manageUsers.list, query: everything, onQueryChange: fn() },
   children: (found) => (
-    <Stack as="ul" gap={8}>
+    <ul role="list" style={{ display: 'grid', gap: 8 }}>
       {found.map(({ email, name }) => (
         <li key={email}>{name}</li>
       ))}
-    </Stack>
+    </ul>
   ),
 }
 
