@@ -7,10 +7,12 @@ import { createWindowPlace } from '#mocks/demo/place.ts'
 import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
 import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
+import { createMockReports } from '#mocks/reportLog.ts'
 import { loadPage } from '#src/app/loadPage.ts'
 import { pageAt } from '#src/domain/pages.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import { tryStorage } from '#src/platform/browserStorage.ts'
+import { watchPage } from '#src/reports/watchPage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
 // The entry chunk is in <root>/assets/. The variable keeps Vite from reading `new URL(…, import.meta.url)` as an asset.
@@ -48,6 +50,7 @@ function startShop(host: HTMLElement): void {
   const place = createWindowPlace(root.pathname)
   const demo = createDemo({ place, storage, isOwnTab: isOwn, clearMoments: moments.clear })
   answerCalls()
+  watchPage(createMockReports())
   void demo.start(link)
   void whenFirstPageIsShown(host)
     .then(() => keepLoading(() => import('#mocks/demo/startTools.tsx')))

@@ -1,7 +1,15 @@
 import { startApp } from '#src/app/startApp.tsx'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
+import { createLazyReports } from '#src/platform/real/lazyReports.ts'
 
 allowScripts(['https://js.stripe.com/', 'https://apis.google.com/'])
 // in a task of its own, as the modules have kept the page busy already (SPEED-6)
-setTimeout(() => startApp(createRealPlatform(realConfig), import.meta.env.BASE_URL))
+setTimeout(() =>
+  startApp(
+    import.meta.env.VITE_REPORT_URL
+      ? { ...createRealPlatform(realConfig), reports: createLazyReports(import.meta.env.VITE_REPORT_URL) }
+      : createRealPlatform(realConfig),
+    import.meta.env.BASE_URL,
+  ),
+)

@@ -1,3 +1,4 @@
+import { createMockReports } from '#mocks/reportLog.ts'
 import type { Place } from '#mocks/demo/place.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { tagTypes } from '#src/api/call.ts'
@@ -79,7 +80,12 @@ export function createShopRunner(platform: Platform, place: Place): ShopRunner {
     },
     start() {
       const controller = new AbortController()
-      shop = createShop({ ...platform, payment: paymentUntil(platform.payment, controller) })
+      shop = createShop({
+        ...platform,
+        payment: paymentUntil(platform.payment, controller),
+        // a visit of its own: what was reported before may be reported again
+        reports: createMockReports(),
+      })
       const stop = shop.start()
       stopShop = () => {
         stop()

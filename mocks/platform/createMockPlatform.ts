@@ -4,6 +4,7 @@ import { createMockIdentity, type MockIdentity, type MockIdentityOptions } from 
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { recordIdentity } from '#mocks/platform/recordIdentity.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
+import { createMockReports } from '#mocks/reportLog.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
 /** A platform whose session can be set. */
@@ -17,6 +18,7 @@ export const createMockPlatform = (options: MockIdentityOptions = {}): MockPlatf
   identity: recordIdentity(createMockIdentity(options)),
   payment: mockPayment,
   upload: mockUpload,
+  reports: createMockReports(),
   config: {
     apiUrl: API,
     siteUrl: null,

@@ -5,7 +5,9 @@ import { abortUnusedQueries } from '#src/app/abortUnusedQueries.ts'
 import { createActionListeners } from '#src/app/actionListeners.ts'
 import { devTools } from '#src/app/devTools.ts'
 import { listenForNotifications } from '#src/app/listenForNotifications.ts'
+import { reportFailedCalls } from '#src/app/reportFailedCalls.ts'
 import type { Platform } from '#src/platform/ports.ts'
+import { isReporting } from '#src/reports/isReporting.ts'
 import { sessionReducer } from '#src/session/sessionSlice.ts'
 
 /**
@@ -26,6 +28,7 @@ export function makeStore(platform: Platform) {
   })
   const listeningStore = Object.assign(store, { onAction })
   listenForNotifications(onAction)
+  if (isReporting && platform.reports) reportFailedCalls(onAction, platform.reports)
   abortUnusedQueries(listeningStore)
   return listeningStore
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { loadEnv, type Plugin } from 'vite'
 import { fromRoot } from '#src/build/fromRoot.ts'
 import { readConfig, readContactEmail, type RealConfig } from '#src/platform/real/config.ts'
@@ -7,6 +8,19 @@ const readEnv = (mode: string) => loadEnv(mode, fromRoot(''), 'VITE_')
 /** Reads and validates the configuration of a mode. @throws Error that names the first missing or wrong variable */
 export const readModeConfig = (mode: string): RealConfig => readConfig(readEnv(mode))
 
+/** @returns the commit's short hash, or the version outside of a checkout: the same source has the same name */
+function readRelease(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: fromRoot(''),
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+  } catch {
+    return process.env.npm_package_version ?? 'unknown'
+  }
+}
+
 /**
  * Validates the configuration and puts it into the scripts as `realConfig` and `contactEmail`: the browser need not read
  * it again.
@@ -15,7 +29,14 @@ export const configuration = (): Plugin => ({
   name: 'configuration',
   config: (_, { mode }) => {
     const env = readEnv(mode)
-    const values = { realConfig: readConfig(env), contactEmail: readContactEmail(env) }
+    const config = readConfig(env)
+    const values = {
+      realConfig: config,
+      contactEmail: readContactEmail(env),
+      // an empty text leaves the reports out of the build (src/reports/isReporting.ts)
+      'import.meta.env.VITE_REPORT_URL': config.reportUrl ?? '',
+      release: readRelease(),
+    }
     return { define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])) }
   },
 })

@@ -10,13 +10,16 @@ export interface PaymentStates {
   /** Finds the order of a user whose payment is being recorded; null for none. */
   recordingOrderId(userId: string): string | null
   /** Calls the listener on every change. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: PaymentListener): () => void
 }
+
+/** Is told of a payment's change, with the state before it. */
+export type PaymentListener = (key: PaymentKey, state: PaymentState, before: PaymentState) => void
 
 /** Creates the states of one page, without payments. */
 export function createPaymentStates(): PaymentStates {
   const states = new Map<string, { key: PaymentKey; state: PaymentState }>()
-  const listeners = new Set<() => void>()
+  const listeners = new Set<PaymentListener>()
   const toMapKey = (key: PaymentKey) => JSON.stringify([key.userId, key.orderId])
   const get = (key: PaymentKey) => states.get(toMapKey(key))?.state ?? initialPayment
 
@@ -27,7 +30,7 @@ export function createPaymentStates(): PaymentStates {
       const state = advance(before, event)
       if (state === before) return false
       states.set(toMapKey(key), { key, state })
-      for (const listener of listeners) listener()
+      for (const listener of listeners) listener(key, state, before)
       return true
     },
     recordingOrderId(userId) {

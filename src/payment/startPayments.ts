@@ -1,6 +1,8 @@
 import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
+import { reportPayments } from '#src/payment/reportPayments.ts'
 import { paymentsOf, type PaymentShop } from '#src/payment/payments.ts'
 import type { PaymentStore } from '#src/payment/shopCalls.ts'
+import { isReporting } from '#src/reports/isReporting.ts'
 
 /**
  * Reconciles unfinished payments (PAY-3): when the server grants the signed-in user access, on start or after a change of
@@ -34,5 +36,14 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
   }
 }
 
-/** Starts reconciling the payments of a shop. @returns a function that stops it */
-export const startPayments = (shop: PaymentShop): (() => void) => startReconciling(shop.store, paymentsOf(shop).flow)
+/** Starts reconciling the payments of a shop, and reporting those that need a person. @returns a function that stops it */
+export function startPayments(shop: PaymentShop): () => void {
+  const payments = paymentsOf(shop)
+  const { reports } = shop.platform
+  const stopReports = isReporting && reports ? reportPayments(payments, reports) : null
+  const stopReconciling = startReconciling(shop.store, payments.flow)
+  return () => {
+    stopReports?.()
+    stopReconciling()
+  }
+}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Account } from '#src/domain/account.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
+import type { Occurrence } from '#src/reports/report.ts'
 
 /** An error of the identity provider, with the provider's code without its prefix, e.g. 'wrong-password' (SHOP-8). */
 export class IdentityError extends Error {
@@ -83,6 +84,12 @@ export interface UploadPort {
   upload(file: File, options?: { onProgress?: (fraction: number) => void; signal?: AbortSignal }): Promise<string>
 }
 
+/** Tells the shop's owner what went wrong at a customer (REPORT-1). */
+export interface ReportsPort {
+  /** Takes what happened, and never throws. What may not leave the browser is left out (REPORT-2). */
+  report(occurrence: Occurrence): void
+}
+
 /** A demo account, with a sign-in button of its own (AUTH-5). */
 export interface DemoAccount {
   email: string
@@ -103,6 +110,8 @@ export interface Platform {
   identity: IdentityPort
   payment: PaymentPort
   upload: UploadPort
+  /** Missing where the owner does not want to be told. */
+  reports?: ReportsPort
   config: Config
   /** The browser's alert (AUTH-2). A port, because a real alert blocks stories and tests. */
   alert: (message: string) => void

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { tellBoundaryError } from '#src/reports/boundaryError.ts'
+import { isReporting } from '#src/reports/isReporting.ts'
 import { CodeError } from '#src/routes/CodeError.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
@@ -25,6 +27,7 @@ function Failure({ error, resetErrorBoundary }: FallbackProps) {
 }
 
 function onError(error: unknown): void {
+  if (isReporting) tellBoundaryError(error)
   if (error instanceof CodeError) error.forget()
 }
 

@@ -11,7 +11,7 @@ const project = [
   ...sources('README.md', '.env.example', '.github/**/*.yml'),
 ].filter(({ path }) => path !== 'tests/structure/docs.test.ts')
 
-const idPrefixes = 'SHOP|NET|DATA|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|HOST|SAFE|A11Y'
+const idPrefixes = 'SHOP|NET|DATA|REPORT|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|HOST|SAFE|A11Y'
 const definedIds = pages.flatMap(({ text }) =>
   [...text.matchAll(new RegExp(`^##+ ((?:${idPrefixes})-\\d+) \\S`, 'gm'))].map(([, id = '']) => id),
 )

@@ -41,6 +41,7 @@ const forbidden: [rule: string, file: string, specifier: string][] = [
   ['the shop does not import the list of all calls', 'src/app/d.ts', '#src/api/allCalls.ts'],
   ['the shop does not import the list of all calls', 'src/routes/d.ts', '#src/api/allCalls.ts'],
   ['notifications import no other folder', 'src/notifications/a.ts', '#src/session/sessionSlice.ts'],
+  ['reports import no platform', 'src/reports/a.ts', '#src/platform/browserStorage.ts'],
   ['domain is pure', 'src/domain/b.ts', 'react'],
   ['domain imports no actions', 'src/domain/e.ts', '#src/notifications/actions.ts'],
   ['domain is pure', 'src/domain/c.ts', '#src/api/parts.ts'],

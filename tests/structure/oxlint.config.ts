@@ -29,6 +29,8 @@ const zones: Record<string, string[]> = {
     '#src/domain/**',
     '#src/copy/**',
     '#src/loading/**',
+    '#src/reports/boundaryError.ts',
+    '#src/reports/isReporting.ts',
   ],
   'src/payment': [
     '#src/payment/**',
@@ -39,6 +41,7 @@ const zones: Record<string, string[]> = {
     '#src/copy/**',
     '#src/platform/**',
     '!#src/platform/real/**',
+    '#src/reports/isReporting.ts',
   ],
   'src/api': [
     ...api,
@@ -50,15 +53,17 @@ const zones: Record<string, string[]> = {
     '#src/loading/backoff.ts',
   ],
   'src/loading': ['#src/loading/**'],
+  'src/reports': ['#src/reports/**', '#src/loading/**'],
   'src/notifications': ['#src/notifications/**'],
   'src/session': ['#src/session/**', '#src/domain/**', '#src/platform/ports.ts', '#src/platform/browserStorage.ts'],
-  'src/platform': ['#src/platform/**', '!#src/platform/real/**', '#src/domain/**'],
+  'src/platform': ['#src/platform/**', '!#src/platform/real/**', '#src/domain/**', '#src/reports/**'],
   'src/platform/real': [
     '#src/platform/**',
     '#src/domain/**',
     '#src/copy/**',
     '#src/design-system/theme/**',
     '#src/loading/**',
+    '#src/reports/**',
   ],
   'src/design-system/theme': ['#src/design-system/theme/**'],
   'src/design-system/components': [
@@ -108,6 +113,7 @@ const zones: Record<string, string[]> = {
     '#src/session/tokenStorage.ts',
     '#src/payment/journal.ts',
     '#src/loading/keepLoading.ts',
+    '#src/reports/**',
     '#src/design-system/components/**',
     '#src/design-system/pictures/**',
     '#src/design-system/theme/**',

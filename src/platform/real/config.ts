@@ -7,6 +7,8 @@ export interface RealConfig extends Config {
   /** Publishable key (`pk_…`) of the card payment provider. */
   stripeKey: string
   imageHost: { url: string; key: string }
+  /** Where reports are sent to (REPORT-1); missing when not configured, so that the scripts stay as they are. */
+  reportUrl?: string | undefined
 }
 
 declare global {
@@ -21,6 +23,13 @@ const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '
 const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
 const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
 const address = text.check(z.refine(isHttp, 'must be an address that starts with http:// or https://'))
+/** Headers hold it too, where these characters end a value. A receiver on one's own machine has no https. */
+const reportAddress = text.check(
+  z.refine(
+    (value) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;]*$/.test(value) && URL.canParse(value),
+    'must be an address that starts with https://, without quotes, commas and semicolons',
+  ),
+)
 const emailAddress = text.check(z.email('must be an e-mail address'))
 const publishableKey = text.check(
   z.refine((value) => !value.startsWith('sk_'), {
@@ -66,6 +75,7 @@ export const readConfig = (env: Env): RealConfig => ({
   imageHost: { url: readUrl(env, 'VITE_IMAGE_HOST_URL'), key: read(env, 'VITE_IMAGE_HOST_KEY', text) },
   demoUser: readDemo(env, 'USER'),
   demoAdmin: readDemo(env, 'ADMIN'),
+  ...(isSet(env, 'VITE_REPORT_URL') && { reportUrl: read(env, 'VITE_REPORT_URL', reportAddress) }),
 })
 
 /**

@@ -7,12 +7,21 @@ const originOf = (address: string): string => new URL(address).origin
  * tag of the page, the same on every host; the host's headers (hosting.json) hold the rest. Images may come from any https
  * address, because the API provides their addresses.
  */
-export function pagePolicy({ apiUrl, firebase, imageHost }: RealConfig): string {
+export function pagePolicy({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): string {
   const api = originOf(apiUrl)
   const emulator = firebase.emulatorUrl === null ? [] : [originOf(firebase.emulatorUrl)]
+  const reports = reportUrl === undefined ? [] : [originOf(reportUrl)]
   const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
   const directives = {
-    'connect-src': ["'self'", api, originOf(imageHost.url), 'https://api.stripe.com', ...identity, ...emulator],
+    'connect-src': [
+      "'self'",
+      api,
+      originOf(imageHost.url),
+      'https://api.stripe.com',
+      ...identity,
+      ...emulator,
+      ...reports,
+    ],
     'frame-src': [
       'https://js.stripe.com',
       'https://*.js.stripe.com',

@@ -47,6 +47,19 @@ it('has no emulator and no site address unless configured, and no demo account w
   expect([config.demoUser, config.demoAdmin]).toEqual([null, null])
 })
 
+it.each(['https://reports.example.com/shop?key=1', 'http://127.0.0.1:4750/reports', 'http://localhost/'])(
+  'reads where reports are sent to: %s (REPORT-1)',
+  (reportUrl) => {
+    expect(readConfig({ ...testConfig, VITE_REPORT_URL: ` ${reportUrl} ` })).toMatchObject({ reportUrl })
+  },
+)
+
+it('holds nothing of reports unless they are configured: then the scripts stay as they are (REPORT-3)', () => {
+  expect(readConfig({ ...testConfig, VITE_REPORT_URL: '' })).not.toHaveProperty('reportUrl')
+})
+
+const reportProblem = 'must be an address that starts with https://, without quotes, commas and semicolons'
+
 const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL']
 const required = Object.keys(testConfig).filter((name) => !optional.includes(name))
 
@@ -71,6 +84,10 @@ it.each([
   ['VITE_CONTACT_EMAIL', 'mailto:us@shop.com', 'must be an e-mail address'],
   ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', 'must be an address that starts with http:// or https://'],
+  ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportProblem],
+  ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],
+  ['VITE_REPORT_URL', 'https://reports.example.com/a"b', reportProblem],
+  ['VITE_REPORT_URL', 'https://[::1', reportProblem],
 ])('rejects %s = %s with a message', (name, value, problem) => {
   expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
     `${name} ${problem}. See .env.example for what it should be.`,

@@ -28,3 +28,10 @@ it('allows the emulator only when one is configured', () => {
   expect(pagePolicy(readConfig(testConfig))).toContain(emulatorUrl)
   expect(pagePolicy(real)).not.toContain(emulatorUrl)
 })
+
+it('allows reports only when they are configured', () => {
+  expect(pagePolicy({ ...real, reportUrl: 'https://reports.example.com/shop' })).toContain(
+    ' https://reports.example.com;',
+  )
+  expect(pagePolicy(real)).not.toContain('reports')
+})

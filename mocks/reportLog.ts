@@ -1,0 +1,32 @@
+import { createState, type Observable } from '#mocks/observable.ts'
+import type { ReportsPort } from '#src/platform/ports.ts'
+import { createPageMemory, createReports } from '#src/reports/createReports.ts'
+import type { CleanReport } from '#src/reports/report.ts'
+
+/** What the owner of the real shop would have been told. */
+export interface ReportRecord extends CleanReport {
+  /** Counts from 1. */
+  id: number
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Records that are kept; older ones are dropped. */
+const maxRecords = 50
+
+const records = createState<readonly ReportRecord[]>([])
+let lastId = 0
+
+/** The reports of this page, oldest first: nothing is sent. */
+export const reportLog: Observable<readonly ReportRecord[]> & { clear(): void } = {
+  get: records.get,
+  subscribe: records.subscribe,
+  clear: () => records.set([]),
+}
+
+/** Creates the reports port of one visit: it records in `reportLog` what the real one would send. */
+export const createMockReports = (): ReportsPort => ({
+  report: createReports(`${location.origin}/`, createPageMemory(), (report) =>
+    records.set([...records.get(), { ...report, id: ++lastId, at: Date.now() }].slice(-maxRecords)),
+  ),
+})

@@ -1,0 +1,40 @@
+import { cleanReport } from '#src/reports/cleanReport.ts'
+import type { CleanReport, Occurrence } from '#src/reports/report.ts'
+import { toReport } from '#src/reports/toReport.ts'
+
+/** The most reports of a visit, and the most that are not about a payment: these always find a place. */
+const maxReports = 20
+const maxOthers = 15
+
+/** Texts that a visit keeps: what it has reported. */
+export interface VisitMemory {
+  read(): readonly string[]
+  write(texts: readonly string[]): void
+}
+
+/**
+ * Creates what every occurrence of a visit passes: it is made a report, cleaned, and delivered unless the visit has had the
+ * same one or too many (REPORT-4).
+ * @param base address of the shop, with a slash at its end
+ * @param deliver takes a report that may leave the browser
+ */
+export const createReports =
+  (base: string, memory: VisitMemory, deliver: (report: CleanReport) => void) =>
+  (occurrence: Occurrence): void => {
+    const made = toReport(occurrence)
+    if (!made) return
+    const report = cleanReport(made, base)
+    const { type } = report
+    const told = memory.read()
+    // one page's vitals stand for the visit
+    const text = type === 'vitals' ? type : JSON.stringify(report)
+    if (told.includes(text) || told.length >= (type === 'payment' ? maxReports : maxOthers)) return
+    memory.write([...told, text])
+    deliver(report)
+  }
+
+/** Creates the memory of a visit that ends with the page. */
+export function createPageMemory(): VisitMemory {
+  let texts: readonly string[] = []
+  return { read: () => texts, write: (next) => void (texts = next) }
+}

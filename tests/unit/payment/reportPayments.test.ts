@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { PaymentEvent } from '#src/domain/paymentMachine.ts'
+import { createJournal } from '#src/payment/journal.ts'
+import { createPaymentStates } from '#src/payment/paymentStates.ts'
+import { reportPayments } from '#src/payment/reportPayments.ts'
+import type { Occurrence } from '#src/reports/report.ts'
+
+const key = { userId: 'u1', orderId: 'order-1' }
+const transactionId = 'pi_1'
+const minuteMs = 60_000
+
+/** Sends events to one payment. @returns what was reported */
+function reported(...events: PaymentEvent[]) {
+  const states = createPaymentStates()
+  const journal = createJournal()
+  journal.write({ ...key, clientSecret: 'pi_7_secret_x', amountCents: 1, createdAt: 0, stage: 'confirming' })
+  const reports: Occurrence[] = []
+  let now = 0
+  const stop = reportPayments(
+    { flow: { states } as never, journal },
+    { report: (occurrence) => void reports.push(occurrence) },
+    () => (now += 5 * minuteMs),
+  )
+  for (const event of events) states.send(key, event)
+  stop()
+  states.send(key, { type: 'charged', transactionId: 'pi_other' })
+  states.send(key, { type: 'recordFailed' })
+  return reports.map((report) => ('body' in report && 'state' in report.body ? report.body : report))
+}
+
+const ready: PaymentEvent[] = [
+  { type: 'secretReady', totalCents: 1, problem: null },
+  { type: 'pay' },
+  { type: 'confirm' },
+]
+const charged: PaymentEvent = { type: 'charged', transactionId }
+const recorded: PaymentEvent = { type: 'recorded', transactionId }
+const orderId = key.orderId
+
+it('says nothing of a payment that goes well', () => {
+  expect(reported(...ready, charged, recorded)).toEqual([])
+})
+
+it('reports a charge that could not be recorded, and that it was recovered', () => {
+  expect(reported(...ready, charged, { type: 'recordFailed' })).toEqual([
+    { state: 'unrecorded', orderId, transactionId },
+  ])
+  expect(reported(...ready, charged, { type: 'recordFailed' }, charged, recorded)).toEqual([
+    { state: 'unrecorded', orderId, transactionId },
+    { state: 'recovered', orderId, transactionId },
+  ])
+})
+
+it('reports a lost order', () => {
+  expect(reported(...ready, charged, { type: 'orderLost', transactionId })).toEqual([
+    { state: 'lost', orderId, transactionId },
+  ])
+})
+
+it('reports a payment that a later visit has recorded', () => {
+  expect(reported(charged, recorded)).toEqual([{ state: 'recovered', orderId, transactionId }])
+})
+
+it('reports an undecided payment when it is asked for again after ten minutes, with the intent’s id (PAY-11)', () => {
+  const retrieved: PaymentEvent[] = [{ type: 'retrieve' }, { type: 'undecided' }]
+  expect(reported(...ready, { type: 'undecided' })).toEqual([])
+  expect(reported(...retrieved), 'after five minutes').toEqual([])
+  expect(reported(...retrieved, ...retrieved), 'after ten').toEqual([
+    { state: 'undecided', orderId, transactionId: 'pi_7' },
+  ])
+})

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queueKey } from '#src/platform/real/reportQueue.ts'
+import { startSendingReports } from '#src/platform/real/sendReports.ts'
+import type { Report } from '#src/reports/report.ts'
+
+const url = 'https://reports.example.com/shop'
+const failed = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 503 } })
+const post = vi.fn<typeof fetch>()
+
+vi.mock('web-vitals', () => ({
+  onCLS: (keep: (metric: object) => void) => keep({ name: 'CLS', value: 0.1 }),
+  onINP: () => undefined,
+  onLCP: (keep: (metric: object) => void) => keep({ name: 'LCP', value: 1200 }),
+  onTTFB: () => undefined,
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal(
+    'fetch',
+    post.mockReset().mockImplementation(async () => new Response(null, { status: 204 })),
+  )
+  vi.stubGlobal('release', '77b6a79')
+  history.replaceState(null, '', '/dashboard/payment/order-1?secret=x#y')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
+})
+
+const sent = () =>
+  post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
+const waiting = () => JSON.parse(localStorage.getItem(queueKey) ?? '[]') as object[]
+
+it('sends soon after a report, in the form of the Reporting API, with the page’s name and without its address', async () => {
+  startSendingReports(url, [])(failed('getParts'))
+  expect(post).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent()).toEqual([
+    [
+      {
+        age: 1000,
+        type: 'failed-call',
+        url: `${location.origin}/dashboard/payment/:id`,
+        user_agent: navigator.userAgent,
+        body: { call: 'getParts', kind: 'server', status: 503, page: 'payment', release: '77b6a79' },
+      },
+    ],
+  ])
+  expect(post).toHaveBeenCalledExactlyOnceWith(
+    url,
+    expect.objectContaining({
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: { 'content-type': 'application/reports+json' },
+    }),
+  )
+  expect(waiting()).toEqual([])
+})
+
+it('sends first what happened before it was loaded', async () => {
+  const report = startSendingReports(url, [failed('early')])
+  report(failed('late'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
+})
+
+it.each([
+  ['refuses', async () => new Response(null, { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('keeps reports for the next visit when the receiver %s', async (_, answer) => {
+  post.mockImplementation(answer)
+  startSendingReports(url, [])(failed('getParts'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(waiting()).toMatchObject([{ body: { call: 'getParts' } }])
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(post).toHaveBeenCalledOnce()
+
+  post.mockImplementation(async () => new Response(null, { status: 204 }))
+  startSendingReports(url, [])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()[1]).toMatchObject([{ age: 601_000, body: { call: 'getParts' } }])
+  expect(waiting()).toEqual([])
+})
+
+it('asks one slow receiver at a time', async () => {
+  post.mockImplementation(() => new Promise(() => undefined))
+  const report = startSendingReports(url, [])
+  report(failed('first'))
+  await vi.advanceTimersByTimeAsync(1000)
+  report(failed('second'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(post).toHaveBeenCalledOnce()
+  expect(waiting()).toMatchObject([{ body: { call: 'second' } }])
+})
+
+it('sends nothing offline, and everything when the line is back, 20 at a time', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const queued = Array.from({ length: 25 }, (_, at) => ({ at, type: 'error', url: '', user_agent: '', body: {} }))
+  localStorage.setItem(queueKey, JSON.stringify(queued))
+  startSendingReports(url, [failed('getParts')])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(post).not.toHaveBeenCalled()
+  line.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent().map((reports) => reports.length)).toEqual([20, 6])
+})
+
+it('sends the vitals when the page is hidden', async () => {
+  startSendingReports(url, [])
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent()[0]).toMatchObject([{ type: 'vitals', body: { LCP: 1200, CLS: 0.1, INP: null, TTFB: null } }])
+})
+
+it('remembers in the tab what it has reported', async () => {
+  startSendingReports(url, [])(failed('getParts'))
+  startSendingReports(url, [])(failed('getParts'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent().flat()).toHaveLength(1)
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { createPageMemory, createReports } from '#src/reports/createReports.ts'
+import type { CleanReport, Report } from '#src/reports/report.ts'
+
+function start(memory = createPageMemory()) {
+  const delivered: CleanReport[] = []
+  const report = createReports('https://shop.example.com/', memory, (made) => void delivered.push(made))
+  return { report, delivered, memory }
+}
+
+const failedCall = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 500 } })
+const payment = (orderId: string): Report => ({
+  type: 'payment',
+  body: { state: 'unrecorded', orderId, transactionId: 'pi_1' },
+})
+const names = Array.from({ length: 30 }, (_, index) =>
+  `call${String.fromCharCode(97 + (index % 26))}`.repeat(1 + Math.floor(index / 26)),
+)
+
+it('delivers the same report once in a visit, also after a reload', () => {
+  const { report, delivered, memory } = start()
+  report(failedCall('getParts'))
+  report(failedCall('getParts'))
+  report(failedCall('getReviews'))
+  const reloaded = start(memory)
+  reloaded.report(failedCall('getParts'))
+  expect(delivered.map(({ body }) => body['call'])).toEqual(['getParts', 'getReviews'])
+  expect(reloaded.delivered).toEqual([])
+})
+
+it('delivers at most 20 in a visit, of which 5 places are for payments', () => {
+  const { report, delivered } = start()
+  for (const name of names) report(failedCall(name))
+  expect(delivered).toHaveLength(15)
+  for (const name of names) report(payment(name))
+  expect(delivered).toHaveLength(20)
+  expect(delivered.slice(15).every(({ type }) => type === 'payment')).toBe(true)
+})
+
+it('delivers the vitals of one page in a visit', () => {
+  const { report, delivered } = start()
+  report({ type: 'vitals', body: { LCP: 1 } })
+  report({ type: 'vitals', body: { LCP: 2 } })
+  expect(delivered).toMatchObject([{ body: { LCP: 1 } }])
+})
+
+it('delivers nothing of an event that is nobody’s fault', () => {
+  const { report, delivered } = start()
+  report(new ErrorEvent('error', { message: 'ResizeObserver loop' }))
+  expect(delivered).toEqual([])
+})

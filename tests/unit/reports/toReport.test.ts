@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MissingFile } from '#src/loading/loadFile.ts'
+import { boundaryErrorType, tellBoundaryError } from '#src/reports/boundaryError.ts'
+import type { Occurrence } from '#src/reports/report.ts'
+import { toReport } from '#src/reports/toReport.ts'
+import { watchPage } from '#src/reports/watchPage.ts'
+import { CodeError } from '#src/routes/CodeError.ts'
+
+/** Missing in jsdom. */
+class FakeEvent extends Event {
+  constructor(type: string, init: object) {
+    super(type)
+    Object.assign(this, init)
+  }
+}
+class Rejection extends FakeEvent {}
+class Violation extends FakeEvent {}
+
+beforeEach(() => {
+  vi.stubGlobal('PromiseRejectionEvent', Rejection)
+  vi.stubGlobal('SecurityPolicyViolationEvent', Violation)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const error = new TypeError('broken')
+error.stack = 'TypeError: broken\n at a.js:1:1'
+
+it('reports an error that nobody caught, without the message in its stack', () => {
+  expect(toReport(new ErrorEvent('error', { error }))).toEqual({
+    type: 'error',
+    body: { source: 'window', name: 'TypeError', message: 'broken', stack: 'TypeError: \n at a.js:1:1' },
+  })
+})
+
+it('reports a promise that nobody handled, and nothing of a thrown text', () => {
+  expect(toReport(new Rejection('unhandledrejection', { reason: error }))).toMatchObject({
+    body: { source: 'promise', name: 'TypeError' },
+  })
+  expect(toReport(new Rejection('unhandledrejection', { reason: 'Rina' }))).toEqual({
+    type: 'error',
+    body: { source: 'promise', name: '', message: '', stack: '' },
+  })
+})
+
+it('does not report what has no error: scripts of other hosts, late observers', () => {
+  expect(toReport(new ErrorEvent('error', { message: 'Script error.' }))).toBeNull()
+})
+
+it.each([
+  [new CodeError(new Error('timeout'), () => undefined), 'line'],
+  [new CodeError(new MissingFile('/a.js'), () => undefined), 'newVersion'],
+  [new MissingFile('/a.js'), 'newVersion'],
+])('reports code that did not arrive as such: %s', (missing, reason) => {
+  const expected = { type: 'missing-code', body: { reason } }
+  expect(toReport(new ErrorEvent(boundaryErrorType, { error: missing }))).toEqual(expected)
+  expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expected)
+})
+
+it('reports a file that the host no longer has', () => {
+  expect(toReport(new Event('vite:preloadError'))).toEqual({ type: 'missing-code', body: { reason: 'newVersion' } })
+})
+
+const violation = {
+  effectiveDirective: 'connect-src',
+  blockedURI: 'https://evil.example/x',
+  sourceFile: 'https://shop.example.com/assets/a.js',
+  lineNumber: 3,
+  columnNumber: 4,
+  disposition: 'enforce',
+}
+
+it('reports a violation of the page’s policy, and leaves those of the host’s policy to the browser', () => {
+  const of = (originalPolicy: string) =>
+    toReport(new Violation('securitypolicyviolation', { ...violation, originalPolicy }))
+  expect(of("connect-src 'self'")).toEqual({
+    type: 'csp-violation',
+    body: {
+      effectiveDirective: 'connect-src',
+      blockedURL: 'https://evil.example/x',
+      disposition: 'enforce',
+      stack: 'https://shop.example.com/assets/a.js:3:4',
+    },
+  })
+  expect(of("connect-src 'self'; report-to shop")).toBeNull()
+})
+
+it('listens to the window for each of them', () => {
+  const seen: Occurrence[] = []
+  watchPage({ report: (occurrence) => void seen.push(occurrence) })
+  tellBoundaryError(error)
+  for (const type of ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'])
+    dispatchEvent(new Event(type))
+  dispatchEvent(new ErrorEvent('error', { error: null }))
+  expect(seen.map(({ type }) => type)).toEqual([
+    boundaryErrorType,
+    'unhandledrejection',
+    'securitypolicyviolation',
+    'vite:preloadError',
+    'error',
+  ])
+})
