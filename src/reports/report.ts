@@ -33,8 +33,8 @@ interface Bodies {
   'failed-call': { call: string; kind: string; status: number | null }
   payment: PaymentBody
   'csp-violation': ViolationBody
-  /** In ms; CLS has no unit. */
-  vitals: { LCP?: number; INP?: number; CLS?: number; TTFB?: number }
+  /** By name, in ms; CLS has no unit. */
+  vitals: Readonly<Record<string, number>>
 }
 
 export type ReportType = keyof Bodies
