@@ -40,7 +40,7 @@ export function NotesView({ notes, elapsed, onRestartClock }: NotesViewProps) {
           <span className={css.clock} role="timer" aria-label={copy.clock}>
             {formatClock(elapsed)}
           </span>
-          <IconButton icon="retry" label={copy.restartClock} onClick={onRestartClock} />
+          <IconButton icon="retry" label={copy.restartClock} onClick={() => onRestartClock()} />
         </Row>
       </div>
       {notes === null ? <Text tone="muted">{copy.waiting}</Text> : <NotesBody {...notes} />}

@@ -24,7 +24,7 @@ export function Badge({ isOpen, onToggle, ref, ...status }: BadgeProps) {
       className={join(graphite, css.badge)}
       aria-expanded={isOpen}
       aria-keyshortcuts="Control+Shift+X Meta+Shift+X"
-      onClick={onToggle}
+      onClick={() => onToggle()}
     >
       <span className={join(css.dot, isFailing && css.failing)} />
       <span className={join(lettering, css.name)}>{panelCopy.name}</span>

@@ -17,7 +17,8 @@ const noisePath = '/__noise'
 
 /** Sends what pages say to the host: not every driver tells it. It runs before the page's own scripts. */
 const listener = `(() => {
-  const tell = (...words) => navigator.sendBeacon('${noisePath}', words.map(String).join(' '))
+  const describe = (word) => String(word) + (word?.cause ? ', because of ' + describe(word.cause) : '')
+  const tell = (...words) => navigator.sendBeacon('${noisePath}', words.map(describe).join(' '))
   for (const name of ['warn', 'error']) {
     const say = console[name]
     console[name] = (...words) => { tell('console.' + name, ...words); say.apply(console, words) }

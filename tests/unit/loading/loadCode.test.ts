@@ -40,6 +40,18 @@ test('a part without files of its own is imported at once', async () => {
   expect(loadFile).not.toHaveBeenCalled()
 })
 
+test('an import that fails although its files are here is told after 8 s: in a page that is being left, never', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  importCode.mockRejectedValue(new TypeError('error loading dynamically imported module'))
+  const onFailure = vi.fn<(error: unknown) => void>()
+  loadCode(importCode).catch(onFailure)
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(onFailure).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onFailure).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
 test('files can be named from the importer: the demo is served from any folder', async () => {
   await loadCode(importCode, ['./a.js', '../b.js'], 'https://demo.test/x/assets/main.js')
   // the base is '/' in tests; in the demo it is './'
