@@ -13,6 +13,7 @@ import { htmlTexts } from '#src/build/htmlTexts.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
 import { production } from '#src/build/production.ts'
 import { pureRouter } from '#src/build/pureRouter.ts'
+import { sourceMaps } from '#src/build/sourceMaps.ts'
 import { styles } from '#src/build/styles.ts'
 import { brand } from '#src/copy/brand.ts'
 import { pages, titleOf } from '#src/domain/pages.ts'
@@ -53,6 +54,8 @@ export default defineConfig(({ mode, command }) => {
       pureRouter(),
       codeLoader(),
       prerenderPages(),
+      // before the host's rules are written: they name every file
+      mode === 'production' && sourceMaps(),
       mode === 'production' && production(),
       isMock && firstPaint(() => styles('short')),
       isMock && portableSite(demoPolicy),

@@ -1,4 +1,5 @@
 import { callLog } from '#mocks/callLog.ts'
+import { reportLog } from '#mocks/reportLog.ts'
 import { buildVersion } from '#mocks/demo/buildVersion.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
 import { toLink, type Link } from '#mocks/demo/link.ts'
@@ -41,6 +42,7 @@ export function startTools({ demo, moments, link, root, entryUrl }: Tools): void
     tours,
     offline,
     log: callLog,
+    reports: reportLog,
     version: buildVersion(entryUrl),
     bigPointer: createTabFlag('pointer'),
     createLink: () => toLink(demo.situation(), root),

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { allowInline, type InlineSources } from '#src/build/inline.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
 
+const headerSchema = z.object({ key: z.string(), value: z.string() })
+type Header = z.infer<typeof headerSchema>
+
 const hostingSchema = z.looseObject({
-  headers: z.array(
-    z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
-  ),
+  headers: z.array(z.object({ source: z.string(), headers: z.array(headerSchema) })),
 })
 
 /** The rules for hosts, in the form of Firebase Hosting. */
@@ -22,6 +23,18 @@ export function toRedirectsFile(base: string): string {
   return rewritten.map((address) => `${base}${address.slice(1)} ${base}${emptyPage.slice(1)}/ 200`).join('\n')
 }
 
+/** The name of the address in the headers. */
+const endpoint = 'shop'
+
+/** Makes browsers report violations of a policy: Firefox and Safari know only `report-uri`, Chromium prefers `report-to`. */
+const reportTo = (url: string | undefined, { key, value }: Header): Header[] =>
+  url === undefined
+    ? [{ key, value }]
+    : [
+        { key, value: `${value}; report-uri ${url}; report-to ${endpoint}` },
+        { key: 'Reporting-Endpoints', value: `${endpoint}="${url}"` },
+      ]
+
 /**
  * Completes the rules of hosting.json for one build, and adds the rewrites that the table of pages needs. A folder's rule names the folder's files: hosts send the headers of
  * a pattern with missing files too, and a browser would keep "not found" for as long as the file itself (HOST-1).
@@ -29,9 +42,16 @@ export function toRedirectsFile(base: string): string {
  * @param base the path the shop is served from, with leading and trailing slash
  * @param inline what the policy must allow
  * @param files the files of the build, relative to its folder
+ * @param reportUrl where browsers send their own reports to (REPORT-1); undefined for nowhere
  * @throws Error when the rules have another form
  */
-export function completeHosting(json: string, base: string, inline: InlineSources, files: readonly string[]): Hosting {
+export function completeHosting(
+  json: string,
+  base: string,
+  inline: InlineSources,
+  files: readonly string[],
+  reportUrl?: string,
+): Hosting {
   const { headers, ...rest } = z.parse(z.object({ hosting: hostingSchema }), JSON.parse(json)).hosting
   const prefix = (path: string) => base + path.replace(/^\//, '')
   const nameFiles = (source: string) =>
@@ -47,10 +67,11 @@ export function completeHosting(json: string, base: string, inline: InlineSource
     })),
     headers: headers.map((rule) => ({
       source: prefix(nameFiles(rule.source)),
-      headers: rule.headers.map(({ key, value }) => ({
-        key,
-        value: key === 'Content-Security-Policy' ? allowInline(value, inline) : value,
-      })),
+      headers: rule.headers.flatMap(({ key, value }) =>
+        key === 'Content-Security-Policy'
+          ? reportTo(reportUrl, { key, value: allowInline(value, inline) })
+          : [{ key, value }],
+      ),
     })),
   }
 }

@@ -16,6 +16,7 @@ export function production(): Plugin {
   let content = ''
   let base = '/'
   let siteUrl: string | null = null
+  let reportUrl: string | undefined
   return {
     name: 'production',
     apply: 'build',
@@ -26,6 +27,7 @@ export function production(): Plugin {
       const env = readModeConfig(mode)
       content = pagePolicy(env)
       siteUrl = env.siteUrl
+      reportUrl = env.reportUrl
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
@@ -38,7 +40,7 @@ export function production(): Plugin {
           file.type === 'asset' && file.fileName.endsWith('.html') ? String(file.source) : [],
         )
         const rules = readFileSync(fromRoot('hosting.json'), 'utf8')
-        const hosting = completeHosting(rules, base, inlineSources(pageTexts), Object.keys(bundle))
+        const hosting = completeHosting(rules, base, inlineSources(pageTexts), Object.keys(bundle), reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
         if (siteUrl === null) return

@@ -20,6 +20,7 @@ const meta = preview.meta({
     offline: fakeOffline(),
     tours: fakeTours,
     log: callLog,
+    reports: createState([]),
     moments: fakeMoments([]),
     version: 'x1Y2z3W4',
     bigPointer: createState(false),

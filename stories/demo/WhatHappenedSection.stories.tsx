@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test'
 import type { CallRecord } from '#mocks/callLog.ts'
 import { WhatHappenedSection } from '#mocks/demo/panel/WhatHappenedSection.tsx'
 import { createState } from '#mocks/observable.ts'
+import type { ReportRecord } from '#mocks/reportLog.ts'
 import { PanelFrame } from '#stories/demo/PanelFrame.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -37,6 +38,7 @@ function fakeLog(records: readonly CallRecord[]) {
 const meta = preview.meta({
   title: 'Demo/WhatHappenedSection',
   component: WhatHappenedSection,
+  args: { reports: createState<readonly ReportRecord[]>([]) },
   decorators: [(Story) => <PanelFrame>{Story()}</PanelFrame>],
 })
 
@@ -80,3 +82,38 @@ export const Cleared = meta.story({
 })
 
 export const Nothing = meta.story({ args: { log: fakeLog([]) } })
+
+const reports: readonly ReportRecord[] = [
+  { id: 1, at: startedAt, type: 'failed-call', body: { call: 'recordPayment', kind: 'server', status: 500 } },
+  {
+    id: 2,
+    at: startedAt,
+    type: 'payment',
+    body: { state: 'unrecorded', orderId: 'order-1012', transactionId: 'pi_3NabcDefGhiJkl' },
+  },
+  {
+    id: 3,
+    at: startedAt,
+    type: 'payment',
+    body: { state: 'recovered', orderId: 'order-1012', transactionId: 'pi_3NabcDefGhiJkl' },
+  },
+]
+
+/** What the owner of the real shop would have been told, with every field that would have left the browser. */
+export const OwnerIsTold = meta.story({
+  args: { log: fakeLog(payment), reports: createState(reports) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'The owner is told 3' }))
+    const [newest, , oldest] = within(canvas.getByRole('list', { name: 'The owner is told' })).getAllByRole('listitem')
+    await expect(newest).toHaveTextContent('Payment: recovered · order-1012 · pi_3NabcDefGhiJkl')
+    await expect(oldest).toHaveTextContent('Call failed: recordPayment · server · 500')
+  },
+})
+
+export const OwnerIsToldNothing = meta.story({
+  args: { log: fakeLog([]) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'The owner is told 0' }))
+    await expect(canvas.getByText('Nothing: there was no fault.')).toBeVisible()
+  },
+})

@@ -10,8 +10,12 @@ export const deploymentPort = 4728
 /** Ports of the sites in the end-to-end tests. */
 export const [rootDemoPort, realPort, demoPort] = [4729, 4731, 4732]
 
+/** Port of the receiver that one build of those tests reports to. */
+export const reportPort = 4727
+
 /** Every port that tests listen on. */
 export const testPorts = [
+  reportPort,
   deploymentPort,
   rootDemoPort,
   mockServerPort,

@@ -16,6 +16,18 @@ export const shareCopy = {
     network: 'no network',
     cause: (condition: string) => `Condition: ${condition}`,
   },
+  reports: {
+    label: 'The owner is told',
+    none: 'Nothing: there was no fault.',
+    types: {
+      error: 'Error in the code',
+      'missing-code': 'Code did not arrive',
+      'failed-call': 'Call failed',
+      payment: 'Payment',
+      'csp-violation': 'Blocked by the policy',
+      vitals: 'Speed of the page',
+    },
+  },
   title: 'Share',
   link: {
     copy: 'Copy link',

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { callLog } from '#mocks/callLog.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { Badge } from '#mocks/demo/panel/Badge.tsx'
 import { BigPointer } from '#mocks/demo/panel/BigPointer.tsx'
@@ -12,15 +11,15 @@ import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSec
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { usePanel } from '#mocks/demo/panel/usePanel.ts'
-import { WhatHappenedSection } from '#mocks/demo/panel/WhatHappenedSection.tsx'
+import { WhatHappenedSection, type WhatHappenedSectionProps } from '#mocks/demo/panel/WhatHappenedSection.tsx'
 
 export interface DemoPanelProps
   extends
     Omit<PanelParts, 'children'>,
     ShareSectionProps,
     Omit<PresenterSectionProps, 'onHide'>,
-    Pick<ResetSectionProps, 'version'> {
-  log: typeof callLog
+    Pick<ResetSectionProps, 'version'>,
+    WhatHappenedSectionProps {
   /** Whether the panel is open at first; without it, as this tab remembers. */
   open?: boolean | undefined
 }
@@ -64,7 +63,7 @@ function BadgeAndPanel({ open, ...parts }: DemoPanelProps & Pick<PresenterSectio
       )}
       {isOpen && (
         <Panel {...parts} ref={panel} onClose={close}>
-          <WhatHappenedSection log={parts.log} />
+          <WhatHappenedSection log={parts.log} reports={parts.reports} />
           <ShareSection {...parts} />
           <PresenterSection {...parts} />
           <ResetSection {...parts} />

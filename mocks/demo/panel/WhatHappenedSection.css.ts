@@ -5,6 +5,9 @@ import { fontSize, lineWidth, space } from '#src/design-system/theme/tokens.css.
 /** As high empty as with its lines, so that the panel does not jump under the pointer. */
 export const lines = style({ display: 'grid', alignContent: 'start', gap: space[8], minHeight: '4.5rem' }) // raw: three lines of text
 
+/** As wide as the panel: a transaction's id has no spaces. */
+export const reports = style({ display: 'grid', gap: space[8], overflowWrap: 'anywhere' })
+
 export const line = style({
   paddingInlineStart: space[12],
   borderInlineStart: `${lineWidth.bar} solid`,

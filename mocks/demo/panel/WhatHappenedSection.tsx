@@ -2,6 +2,7 @@ import type { callLog } from '#mocks/callLog.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { CallTable } from '#mocks/demo/panel/CallTable.tsx'
 import { Disclosure } from '#mocks/demo/panel/Disclosure.tsx'
+import { OwnerReports, type OwnerReportsProps } from '#mocks/demo/panel/OwnerReports.tsx'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import * as css from '#mocks/demo/panel/WhatHappenedSection.css.ts'
@@ -17,10 +18,11 @@ const maxLines = 3
 
 export interface WhatHappenedSectionProps {
   log: typeof callLog
+  reports: OwnerReportsProps['log']
 }
 
-/** What the last calls meant for the customer, the newest first, and the calls themselves. */
-export function WhatHappenedSection({ log }: WhatHappenedSectionProps) {
+/** What the last calls meant for the customer, the newest first, the calls themselves, and what the owner would have been told. */
+export function WhatHappenedSection({ log, reports }: WhatHappenedSectionProps) {
   const records = useObservable(log)
   const lines = whatHappened(records).slice(-maxLines).toReversed()
   return (
@@ -42,11 +44,12 @@ export function WhatHappenedSection({ log }: WhatHappenedSectionProps) {
       <Disclosure label={shareCopy.calls.label} note={String(records.length)}>
         <Calls log={log} />
       </Disclosure>
+      <OwnerReports log={reports} />
     </PanelSection>
   )
 }
 
-function Calls({ log }: WhatHappenedSectionProps) {
+function Calls({ log }: Pick<WhatHappenedSectionProps, 'log'>) {
   const records = useObservable(log)
   return (
     <>

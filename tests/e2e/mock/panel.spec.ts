@@ -204,3 +204,11 @@ test('toasts appear beside the open panel', async ({ page }) => {
     expect(await coveredBy(page, toasts)).toEqual([])
   }
 })
+
+test('the panel lists what the owner of the real shop would have been told', async ({ page }) => {
+  await openLink(page, { path: paths.parts, dials: { faults: { getParts: 403 } } })
+  await press(page, panelButton(page, new RegExp(`^${shareCopy.reports.label} 1$`)))
+  await expect(panel(page).getByRole('list', { name: shareCopy.reports.label })).toHaveText(
+    'Call failed: getParts · forbidden · 403',
+  )
+})

@@ -37,6 +37,7 @@ const configSchema: z.ZodMiniType<RealConfig> = z.object({
   imageHost: z.object({ url: z.string(), key: z.string() }),
   demoUser: demoAccount,
   demoAdmin: demoAccount,
+  reportUrl: z.optional(z.string()),
 })
 
 /** The value of an expression of literals; undefined for any other. */

@@ -56,3 +56,12 @@ it('writes no more rules than hosts read', () => {
 it('throws for an invalid hosting configuration', () => {
   expect(() => completeHosting('{"hosting": {}}', '/', inline, [])).toThrow('headers')
 })
+
+it('makes browsers report violations of the policy, where that is configured (REPORT-1)', () => {
+  const url = 'https://reports.example.com/shop'
+  const [everywhere] = completeHosting(json, '/', inline, files, url).headers
+  const valueOf = (name: string) => everywhere?.headers.find(({ key }) => key === name)?.value
+  expect(valueOf('Reporting-Endpoints')).toBe(`shop="${url}"`)
+  expect(valueOf('Content-Security-Policy')).toBe(`${policy}; report-uri ${url}; report-to shop`)
+  expect(JSON.stringify(hosting)).not.toMatch(/report/i)
+})

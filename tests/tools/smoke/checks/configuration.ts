@@ -8,9 +8,10 @@ import type { Options } from '#tests/tools/smoke/options.ts'
 import type { Report } from '#tests/tools/smoke/report.ts'
 
 /** The configured addresses by their variable. */
-const addressesOf = ({ apiUrl, imageHost }: RealConfig) => ({
+const addressesOf = ({ apiUrl, imageHost, reportUrl }: RealConfig) => ({
   VITE_API_URL: apiUrl,
   VITE_IMAGE_HOST_URL: imageHost.url,
+  ...(reportUrl !== undefined && { VITE_REPORT_URL: reportUrl }),
 })
 
 function checkAddresses(config: RealConfig, { site, api }: Options, report: Report): void {

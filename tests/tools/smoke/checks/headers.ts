@@ -59,7 +59,7 @@ function checkCaching(sent: string | null, expected: string | null, url: string,
 }
 
 /** Compares the headers of pages, scripts and styles with those that the build writes for hosts. */
-export function checkHeaders({ site, pages, assets }: Deployment, report: Report): void {
+export function checkHeaders({ site, pages, assets, config }: Deployment, report: Report): void {
   const json = readFileSync(hostingJson, 'utf8')
   const answers = [...pages.map(({ answer }) => answer), ...assets.values()]
   const files = [...assets.keys()].map((url) => url.slice(site.href.length))
@@ -67,7 +67,8 @@ export function checkHeaders({ site, pages, assets }: Deployment, report: Report
   for (const answer of found) {
     const { url, headers, text } = answer
     const inline = inlineSources(typeOf(answer) === 'text/html' ? [text] : [])
-    const expectedFor = parseHeadersFile(toHeadersFile(completeHosting(json, site.pathname, inline, files)))
+    const hosting = completeHosting(json, site.pathname, inline, files, config?.reportUrl)
+    const expectedFor = parseHeadersFile(toHeadersFile(hosting))
     for (const [name, expected] of expectedFor(new URL(url).pathname)) {
       if (name === 'cache-control') checkCaching(headers.get(name), expected, url, report)
       else checkHeader(name, headers.get(name), expected, url, report)

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { json } from 'node:stream/consumers'
+import * as z from 'zod/mini'
+
+/** An entry of the W3C Reporting API. Browsers send fields of their own, too. */
+const reportSchema = z.looseObject({
+  type: z.string(),
+  age: z.number(),
+  url: z.string(),
+  user_agent: z.string(),
+  body: z.record(z.string(), z.unknown()),
+})
+export type ReceivedReport = z.infer<typeof reportSchema>
+
+/** What `report-uri` sends, in Firefox and Safari: one violation of the host's policy. */
+const violationSchema = z.object({ 'csp-report': z.record(z.string(), z.unknown()) })
+
+const bodySchema = z.union([
+  z.array(reportSchema),
+  z.pipe(
+    violationSchema,
+    z.transform(({ 'csp-report': body }) => [{ type: 'csp-violation', age: 0, url: '', user_agent: '', body }]),
+  ),
+])
+
+/** The shop is on another origin: without these headers browsers send no reports. */
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
+
+/**
+ * Starts a receiver of reports on this machine.
+ * @param onReports takes what arrives; what it throws, or a body of another form, is answered with 400
+ */
+export async function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<Server> {
+  const take = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
+  const server = createServer((request, response) => {
+    const answer = (status: number) => response.writeHead(status, cors).end()
+    if (request.method !== 'POST') return void answer(204)
+    take(request).then(
+      () => answer(204),
+      () => answer(400),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
+  return server
+}
