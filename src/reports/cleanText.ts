@@ -1,6 +1,6 @@
 /** The words by which messages of browsers, React and the shop's libraries tell faults apart. */
 const words =
-  'aborted boundary call cannot component convert denied dynamically element end error exceeded expected failed fetch ' +
+  'a aborted boundary call cannot component convert denied dynamically element end error exceeded expected failed fetch ' +
   'function hydrating import in initialization invalid is iterable json load maximum memory minified module network not ' +
   'null object of out permission properties property quota react read reading response server size stack text timeout to ' +
   'type undefined unexpected valid variable'

@@ -6,7 +6,7 @@ import { fontSize, lineWidth, space } from '#src/design-system/theme/tokens.css.
 export const lines = style({ display: 'grid', alignContent: 'start', gap: space[8], minHeight: '4.5rem' }) // raw: three lines of text
 
 /** As wide as the panel: a transaction's id has no spaces. */
-export const reports = style({ display: 'grid', gap: space[8], overflowWrap: 'anywhere' })
+export const reports = style({ display: 'grid', gap: space[8], paddingBlockStart: space[8], overflowWrap: 'anywhere' })
 
 export const line = style({
   paddingInlineStart: space[12],

@@ -53,14 +53,22 @@ export function startSendingReports(url: string, early: readonly Occurrence[]): 
   }
   const base = new URL(import.meta.env.BASE_URL, location.href).href
   let isSending = false
+  let unanswered: readonly QueuedReport[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function send(): Promise<void> {
     const reports = isSending || !navigator.onLine ? [] : queue.take(maxSent)
     if (reports.length === 0) return
+    if (document.hidden) {
+      // mostly the page's last words, and nobody hears the answer: all but the vitals are rather sent twice than lost
+      queue.putBack(reports.filter(({ type }) => type !== 'vitals'))
+      return void post(url, reports)
+    }
     isSending = true
+    unanswered = reports
     const isTaken = await post(url, reports)
     isSending = false
+    unanswered = []
     if (isTaken) await send()
     else queue.putBack(reports)
   }
@@ -85,6 +93,7 @@ export function startSendingReports(url: string, early: readonly Occurrence[]): 
     if (document.hidden) void send()
   })
   addEventListener('online', () => void send())
+  addEventListener('pagehide', () => queue.putBack(unanswered))
   void send()
   return report
 }

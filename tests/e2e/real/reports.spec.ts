@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Response } from '@playwright/test'
 import { expect } from '#tests/e2e/fixtures.ts'
+import { reportUrl } from '#tests/e2e/reportingBuild.ts'
 import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { test, type Receiver } from '#tests/e2e/real/support/reportingShop.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
@@ -60,7 +61,7 @@ test('an error that nobody caught arrives once, without what a person typed', as
     receiver,
     page,
     { type: 'error', body: { ...body, source: 'window', name: 'RangeError', message: 'invalid …' } },
-    { type: 'error', body: { ...body, source: 'promise', name: 'TypeError', message: '… is not … function' } },
+    { type: 'error', body: { ...body, source: 'promise', name: 'TypeError', message: '… is not a function' } },
   )
 })
 
@@ -202,13 +203,13 @@ test('a blocked receiver changes nothing, and gets the report on the next visit 
   page,
   receiver,
 }) => {
-  await page.route('http://127.0.0.1:4727/**', (route) => route.abort('blockedbyclient'))
+  await page.route(`${reportUrl}**`, (route) => route.abort('blockedbyclient'))
   await open(page, './')
   await throwError(page, 'x is not a function')
   await page.waitForRequest((request) => request.method() === 'POST')
   await openFromMenu(page, 'Contact')
   await expect(heading(page, /contact/i)).toBeVisible()
-  await page.unroute('http://127.0.0.1:4727/**')
+  await page.unroute(`${reportUrl}**`)
   await page.goto('./about')
   await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'home' } })
 })

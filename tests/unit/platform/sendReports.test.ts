@@ -88,7 +88,8 @@ it.each([
 })
 
 it('asks one slow receiver at a time', async () => {
-  post.mockImplementation(() => new Promise(() => undefined))
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  post.mockReturnValueOnce(promise)
   const report = startSendingReports(url, [])
   report(failed('first'))
   await vi.advanceTimersByTimeAsync(1000)
@@ -96,6 +97,13 @@ it('asks one slow receiver at a time', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(post).toHaveBeenCalledOnce()
   expect(waiting()).toMatchObject([{ body: { call: 'second' } }])
+  dispatchEvent(new Event('pagehide'))
+  expect(waiting(), 'a page that is left leaves what is not answered to the next one').toMatchObject([
+    { body: { call: 'first' } },
+    { body: { call: 'second' } },
+  ])
+  resolve(new Response(null, { status: 204 }))
+  await vi.advanceTimersByTimeAsync(0)
 })
 
 it('sends nothing offline, and everything when the line is back, 20 at a time', async () => {
@@ -111,11 +119,24 @@ it('sends nothing offline, and everything when the line is back, 20 at a time', 
   expect(sent().map((reports) => reports.length)).toEqual([20, 6])
 })
 
-it('sends the vitals when the page is hidden', async () => {
-  startSendingReports(url, [])
+const hide = () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
+}
+
+it('leaves what is sent while the page is hidden to the next visit, too: nobody hears the answer', async () => {
+  startSendingReports(url, [])(failed('getParts'))
+  hide()
   await vi.advanceTimersByTimeAsync(0)
+  expect(sent()[0]).toMatchObject([{ body: { call: 'getParts' } }, { type: 'vitals' }])
+  expect(waiting()).toMatchObject([{ body: { call: 'getParts' } }])
+})
+
+it('sends the vitals when the page is hidden', async () => {
+  startSendingReports(url, [])
+  hide()
+  dispatchEvent(new Event('pagehide'))
+  expect(waiting(), 'the next visit does not send them again').toEqual([])
   expect(sent()[0]).toMatchObject([{ type: 'vitals', body: { LCP: 1200, CLS: 0.1, INP: null, TTFB: null } }])
 })
 

@@ -26,7 +26,7 @@ it('keeps of an error its name, the known words of its message, and the places i
 it.each([
   [
     'Failed to fetch dynamically imported module: https://shop.example.com/assets/a.js?x=1',
-    /^failed to fetch dynamically … module …$/,
+    /^failed to fetch dynamically … module … a …$/,
   ],
   [
     'Minified React error #418; visit https://react.dev/errors/418?args[]=HTML',

@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { mapsOf } from '#src/build/sourceMaps.ts'
+import { buildReportingShop } from '#tests/e2e/reportingBuild.ts'
 import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { test as base } from '#tests/e2e/real/support/identityProvider.ts'
 import { serveStatic } from '#tests/support/static.ts'
-import { reportPort, testConfig } from '#tests/support/testConfig.ts'
+import { reportPort } from '#tests/support/testConfig.ts'
 import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
 
 /** The receiver of the reports of all pages of a worker. */
@@ -42,20 +38,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   reportingSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const dir = await mkdtemp(join('node_modules', '.cache', 'reporting-'))
-      const env = {
-        ...process.env,
-        NODE_ENV: 'production',
-        ...testConfig,
-        VITE_REPORT_URL: `http://127.0.0.1:${reportPort}/`,
-      }
-      await promisify(execFile)('npx', ['vite', 'build', '--outDir', join(process.cwd(), dir), '--logLevel', 'error'], {
-        env,
-      })
-      const { server, url } = await serveStatic({ dir, port: 0, fallback: 'spa' })
+      const build = await buildReportingShop()
+      const { server, url } = await serveStatic({ dir: build.dir, port: 0, fallback: 'spa' })
       await use(url.replace('localhost', '127.0.0.1'))
       await stop(server)
-      for (const folder of [dir, mapsOf(dir)]) await rm(folder, { recursive: true })
+      await build.remove()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net'
+import { heading, link } from '#mocks/demo/tour/steps/step.ts'
+import { titles } from '#src/copy/titles.ts'
+import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
+import type { Host } from '#tests/e2e/engines/host.ts'
+import type { Visitor } from '#tests/e2e/engines/visitor.ts'
+import { buildReportingShop, reportUrl } from '#tests/e2e/reportingBuild.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
+import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
+
+interface Fixtures {
+  receiver: {
+    reports: ReceivedReport[]
+    how: 'well' | 'refusing' | 'silently'
+    /** With a slash at its end. */
+    url: string
+  }
+  /** Shows the shop, whose API is the receiver: it answers nothing that the shop can use. */
+  shopThatReportsTo: (url: string) => Promise<Host>
+}
+
+const test = base.extend<Fixtures, { reportingDir: string }>({
+  reportingDir: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const build = await buildReportingShop()
+      await use(build.dir)
+      await build.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  receiver: async ({}, use) => {
+    const receiver: Fixtures['receiver'] = { reports: [], how: 'well', url: '' }
+    const server = await startReceiver(0, async (reports) => {
+      if (receiver.how === 'refusing') throw new Error('refused')
+      if (receiver.how === 'silently') await new Promise(() => undefined)
+      receiver.reports.push(...reports.filter(({ type }) => type !== 'vitals'))
+    })
+    receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    await use(receiver)
+    server.close()
+    server.closeAllConnections()
+  },
+
+  shopThatReportsTo: async ({ site, hostOf, reportingDir, receiver }, use) => {
+    const shop = await site(reportingDir, 'spa')
+    await use((url) =>
+      hostOf(shop, (body) =>
+        body
+          .replaceAll(reportUrl, url)
+          .replaceAll(new URL(reportUrl).origin, new URL(url).origin)
+          .replaceAll(testConfig.VITE_API_URL, `${receiver.url}api`)
+          .replaceAll(new URL(testConfig.VITE_API_URL).origin, new URL(receiver.url).origin),
+      ),
+    )
+  },
+})
+
+/** Opens the parts, which the shop can't read: that is reported. Then goes on, and sees that nothing else has changed. */
+async function visit(visitor: Visitor, { url }: Host): Promise<void> {
+  await visitor.driver.open(`${url}parts?q=Rina`)
+  await visitor.see(link(titles.contact))
+  await visitor.press(link(titles.contact))
+  await visitor.see(heading(titles.contact))
+}
+
+const failedCall = {
+  type: 'failed-call',
+  user_agent: expect.stringContaining('Mozilla'),
+  body: { call: 'getParts', kind: 'contract', status: 204 },
+}
+
+test('a failed call is reported', async ({ visitor, receiver, shopThatReportsTo }) => {
+  await visit(visitor, await shopThatReportsTo(receiver.url))
+  await expect.poll(() => receiver.reports).toMatchObject([failedCall])
+  expect(JSON.stringify(receiver.reports)).not.toContain('Rina')
+})
+
+test('a receiver that refuses changes nothing, and gets the report on a later visit', async ({
+  visitor,
+  receiver,
+  shopThatReportsTo,
+}) => {
+  receiver.how = 'refusing'
+  const shop = await shopThatReportsTo(receiver.url)
+  await visit(visitor, shop)
+  expect(receiver.reports).toEqual([])
+  receiver.how = 'well'
+  await visitor.driver.open(`${shop.url}contact`)
+  await expect.poll(() => receiver.reports).toMatchObject([failedCall])
+})
+
+test('a receiver that never answers changes nothing', async ({ visitor, receiver, shopThatReportsTo }) => {
+  receiver.how = 'silently'
+  await visit(visitor, await shopThatReportsTo(receiver.url))
+})
+
+test('a receiver that can’t be reached changes nothing', async ({ visitor, shopThatReportsTo }) => {
+  // the port for discarding: browsers refuse it
+  await visit(visitor, await shopThatReportsTo('http://127.0.0.1:9/'))
+})
