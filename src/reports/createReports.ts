@@ -16,11 +16,11 @@ export interface VisitMemory {
  * Creates what every occurrence of a visit passes: it is made a report, cleaned, and delivered unless the visit has had the
  * same one or too many (REPORT-4).
  * @param base address of the shop, with a slash at its end
- * @param deliver takes a report that may leave the browser
+ * @param deliver takes a report that may leave the browser, and the path of its page, if that is not the present one
  */
 export const createReports =
-  (base: string, memory: VisitMemory, deliver: (report: CleanReport) => void) =>
-  (occurrence: Occurrence): void => {
+  (base: string, memory: VisitMemory, deliver: (report: CleanReport, path?: string) => void) =>
+  (occurrence: Occurrence, path?: string): void => {
     const made = toReport(occurrence)
     if (!made) return
     const report = cleanReport(made, base)
@@ -30,7 +30,7 @@ export const createReports =
     const text = type === 'vitals' ? type : JSON.stringify(report)
     if (told.includes(text) || told.length >= (type === 'payment' ? maxReports : maxOthers)) return
     memory.write([...told, text])
-    deliver(report)
+    deliver(report, path)
   }
 
 /** Creates the memory of a visit that ends with the page. */

@@ -1,6 +1,6 @@
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
-import type { Occurrence } from '#src/reports/report.ts'
+import type { EarlyOccurrence } from '#src/platform/real/sendReports.ts'
 import { watchPage } from '#src/reports/watchPage.ts'
 
 /**
@@ -9,8 +9,8 @@ import { watchPage } from '#src/reports/watchPage.ts'
  * @param url where reports are sent to
  */
 export function createLazyReports(url: string): ReportsPort {
-  const early: Occurrence[] = []
-  const reports: ReportsPort = { report: (occurrence) => void early.push(occurrence) }
+  const early: EarlyOccurrence[] = []
+  const reports: ReportsPort = { report: (occurrence) => void early.push([occurrence, location.pathname]) }
   watchPage(reports)
   // Safari has no idle callbacks
   ;(window.requestIdleCallback ?? setTimeout)(() => {

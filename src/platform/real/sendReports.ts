@@ -37,6 +37,9 @@ const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =
     () => false,
   )
 
+/** What happened before this code was here, and the path of the page at that time. */
+export type EarlyOccurrence = readonly [occurrence: Occurrence, path: string]
+
 /**
  * Starts to measure this page and to send reports: soon after each, when the page is hidden and when the line is back. What
  * can't be sent waits in the browser's storage, for the next report or the next visit (REPORT-5).
@@ -44,7 +47,7 @@ const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =
  * @param early what has happened before
  * @returns a function that takes an occurrence; it never throws
  */
-export function startSendingReports(url: string, early: readonly Occurrence[]): (occurrence: Occurrence) => void {
+export function startSendingReports(url: string, early: readonly EarlyOccurrence[]): (occurrence: Occurrence) => void {
   const queue = createReportQueue(createBrowserStorage())
   const session = createBrowserStorage({ open: () => sessionStorage })
   const memory = {
@@ -73,8 +76,8 @@ export function startSendingReports(url: string, early: readonly Occurrence[]): 
     else queue.putBack(reports)
   }
 
-  const report = createReports(base, memory, ({ type, body }) => {
-    const page = pageAt(location.pathname.slice(new URL(base).pathname.length - 1))
+  const report = createReports(base, memory, ({ type, body }, path = location.pathname) => {
+    const page = pageAt(path.slice(new URL(base).pathname.length - 1))
     queue.add({
       at: Date.now(),
       type,
@@ -87,7 +90,7 @@ export function startSendingReports(url: string, early: readonly Occurrence[]): 
     timer = setTimeout(() => void send(), collectMs)
   })
 
-  early.forEach(report)
+  for (const [occurrence, path] of early) report(occurrence, path)
   watchVitals(report)
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) void send()

@@ -62,11 +62,14 @@ it('sends soon after a report, in the form of the Reporting API, with the pageâ€
   expect(waiting()).toEqual([])
 })
 
-it('sends first what happened before it was loaded', async () => {
-  const report = startSendingReports(url, [failed('early')])
+it('sends first what happened before it was loaded, with the page of that time', async () => {
+  const report = startSendingReports(url, [[failed('early'), '/parts']])
   report(failed('late'))
   await vi.advanceTimersByTimeAsync(1000)
-  expect(sent().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
+  expect(sent().flat()).toMatchObject([
+    { url: `${location.origin}/parts`, body: { call: 'early', page: 'parts' } },
+    { body: { call: 'late', page: 'payment' } },
+  ])
 })
 
 it.each([
@@ -110,7 +113,7 @@ it('sends nothing offline, and everything when the line is back, 20 at a time', 
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const queued = Array.from({ length: 25 }, (_, at) => ({ at, type: 'error', url: '', user_agent: '', body: {} }))
   localStorage.setItem(queueKey, JSON.stringify(queued))
-  startSendingReports(url, [failed('getParts')])
+  startSendingReports(url, [[failed('getParts'), '/']])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(post).not.toHaveBeenCalled()
   line.mockReturnValue(true)
