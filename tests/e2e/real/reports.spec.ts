@@ -5,6 +5,7 @@ import { reportUrl } from '#tests/e2e/reportingBuild.ts'
 import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { test, type Receiver } from '#tests/e2e/real/support/reportingShop.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
+import { gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
 import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
 
 // one worker: the tests share a build and its receiver
@@ -216,4 +217,11 @@ test('a blocked receiver changes nothing, and gets the report on the next visit 
 
 test('without VITE_REPORT_URL nothing of it is announced', () => {
   expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
+})
+
+test('the first load grows by 0.3 kB, and the rest has 4.5 kB (REPORT-3)', ({ reportingDir }) => {
+  const firstLoadOf = (dir: string) => gzippedKB(dir, scriptsOf(readManifest(dir), 'index.html'))
+  expect(firstLoadOf(reportingDir) - firstLoadOf('dist')).toBeLessThan(0.3)
+  const rest = Object.entries(readManifest(reportingDir)).find(([key]) => key.endsWith('/sendReports.ts'))
+  expect(gzippedKB(reportingDir, [rest?.[1].file ?? ''])).toBeLessThan(4.5)
 })

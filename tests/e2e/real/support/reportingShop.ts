@@ -16,7 +16,9 @@ export interface Receiver {
 }
 
 interface WorkerFixtures {
-  /** Address of a production build that reports. */
+  /** Folder of a production build that reports. */
+  reportingDir: string
+  /** Its address. */
   reportingSite: string
   anyReceiver: Receiver & { clear(): void }
 }
@@ -35,16 +37,23 @@ const stop = (server: Server) =>
 
 /** Playwright's test for a build with VITE_REPORT_URL. Its pages may be noisy: their faults are what is reported. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  reportingSite: [
+  reportingDir: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const build = await buildReportingShop()
-      const { server, url } = await serveStatic({ dir: build.dir, port: 0, fallback: 'spa' })
-      await use(url.replace('localhost', '127.0.0.1'))
-      await stop(server)
+      await use(build.dir)
       await build.remove()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+
+  reportingSite: [
+    async ({ reportingDir }, use) => {
+      const { server, url } = await serveStatic({ dir: reportingDir, port: 0, fallback: 'spa' })
+      await use(url.replace('localhost', '127.0.0.1'))
+      await stop(server)
+    },
+    { scope: 'worker' },
   ],
 
   anyReceiver: [
