@@ -7,7 +7,7 @@ const testTimeout = 20_000
 
 /** What needs no page: in Node each file starts half a second sooner. */
 const withoutPage = [
-  'tests/{support,tools/{mutation,reports,smoke,visual},unit/{build,domain}}/**/*.test.ts',
+  'tests/{support,tools/{mutation,nightly,reports,smoke,visual},unit/{build,domain}}/**/*.test.ts',
   'tests/tools/monkey/*.test.ts',
 ]
 

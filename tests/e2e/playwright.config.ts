@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
 import { demoPort, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
@@ -13,18 +14,27 @@ const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa')
   reuseExistingServer: false,
 })
 
+const mockServer = {
+  command: 'node mocks/http.ts',
+  port: mockServerPort,
+  env: { PORT: String(mockServerPort) },
+  reuseExistingServer: false,
+}
+
 /** Without a port Playwright doesn't wait for it, which takes a minute: the fixtures of the project `real` do. */
 const authEmulator = { command: 'node tests/support/authEmulator.ts' }
 
-/** Without the project `real` the identity provider is not started. */
-const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g) ?? ['real']
+const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
+
+/** Whether a project runs: only its own sites are served, the others may not be built. */
+const isSelected = (project: string) => selectedProjects?.includes(project) ?? true
 
 export default defineConfig({
   testDir: '.',
   timeout: 120_000,
   outputDir: '../../node_modules/.cache/e2e',
-  // one more than the cores of a small machine: pages wait for each other's workers and timers
-  workers: 3,
+  // one more than the cores: pages wait for each other's workers and timers
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // a browser on a busy machine loses an event now and then; the result names each test that had to be run again
@@ -63,15 +73,8 @@ export default defineConfig({
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
   ],
   webServer: [
-    site('dist-mock', demoPort, demoMount, '404'),
-    site('dist-mock', rootDemoPort, '/', '404'),
-    site('dist', realPort, '/', 'spa'),
-    {
-      command: 'node mocks/http.ts',
-      port: mockServerPort,
-      env: { PORT: String(mockServerPort) },
-      reuseExistingServer: false,
-    },
-    ...(selectedProjects.includes('real') ? [authEmulator] : []),
+    ...(isSelected('mock') ? [site('dist-mock', demoPort, demoMount, '404')] : []),
+    ...(isSelected('mock-at-root') ? [site('dist-mock', rootDemoPort, '/', '404')] : []),
+    ...(isSelected('real') ? [site('dist', realPort, '/', 'spa'), mockServer, authEmulator] : []),
   ].map((server) => ({ ...server, cwd: '../..' })),
 })

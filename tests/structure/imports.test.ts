@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
-import { sources, type Source } from '#tests/support/sources.ts'
+import { readImports } from '#tests/support/importGraph.ts'
+import { sources } from '#tests/support/sources.ts'
 
-/** Where the aliases of package.json lead to. */
-const aliasFolders: Record<string, string> = {
-  '#src/': 'src/',
-  '#mocks/': 'mocks/',
-  '#stories/': 'stories/',
-  '#tests/': 'tests/',
-  '#storybook/': '.storybook/',
-}
-
-const toPath = (specifier: string): string => specifier.replace(/^#\w+\//, (alias) => aliasFolders[alias] ?? alias)
-
-/** Static, dynamic and type imports of the project's own files. */
-const importsOf = ({ text }: Source): string[] =>
-  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(#\w+\/[^']+)'/g)].map(([, specifier = '']) => toPath(specifier))
-
-const files = sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx,mdx}', '*.ts')
-const graph = new Map(files.map((file) => [file.path, importsOf(file)]))
+const graph = readImports()
 
 /** @returns a circle of imports that contains the file, or null */
 function circleFrom(start: string): string[] | null {
@@ -35,7 +20,7 @@ function circleFrom(start: string): string[] | null {
 }
 
 test('imports make no circle of files, types included', () => {
-  const circles = files.flatMap(({ path }) => circleFrom(path)?.join(' → ') ?? [])
+  const circles = [...graph.keys()].flatMap((path) => circleFrom(path)?.join(' → ') ?? [])
   expect(circles).toEqual([])
 })
 

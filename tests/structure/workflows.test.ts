@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
+import { choices, jobs } from '#tests/support/parts.ts'
 import { sources } from '#tests/support/sources.ts'
 
 const files = sources('.github/workflows/*.yml', '.ci/*')
@@ -13,12 +13,15 @@ test('every npm script that a workflow runs exists', () => {
   expect(named.filter(({ script }) => !(script in scripts))).toEqual([])
 })
 
-test('every artifact of a workflow is a folder that a script builds', () => {
-  const paths = files.flatMap(({ text }) =>
-    [...text.matchAll(/upload-artifact@[^]*?\n +path: (\S+)$/gm)].map(([, path = '']) => path),
-  )
-  const config = readFileSync('vite.config.ts', 'utf8')
-  const built = (path: string) => config.includes(`'${path}'`) || scripts['build-storybook']?.includes(`-o ${path} `)
-  expect(paths.length).toBeGreaterThan(0)
-  expect(paths.filter((path) => !built(path))).toEqual([])
+test('CI runs every job of `npm test`', () => {
+  const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
+  const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
+  expect(names.split(', ')).toEqual(Object.keys(jobs))
+  expect(ci).toContain('npm test -- ${{ matrix.job }}')
+})
+
+test('`npm test` runs what its jobs run, each part once', () => {
+  const names = choices['all']?.map(({ name }) => name) ?? []
+  expect(new Set(names)).toEqual(new Set(Object.values(jobs).flatMap((parts) => parts.map(({ name }) => name))))
+  expect(names).toHaveLength(new Set(names).size)
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveStatic } from '#tests/support/static.ts'
 import { writeStoryTests } from '#tests/support/storyTests.ts'
@@ -24,7 +24,7 @@ if ((await writeStoryTests(testDir, patterns)) === 0) {
 const { server, url } = await serveStatic({ dir: 'storybook-static', port: 0, mount: '/shop/storybook/' })
 const child = spawn(
   'test-storybook',
-  ['--url', url, '--disable-telemetry', '--maxWorkers=2', '--testTimeout=60000', ...options],
+  ['--url', url, '--disable-telemetry', `--maxWorkers=${availableParallelism()}`, '--testTimeout=60000', ...options],
   // The test-runner's mode for a remote Storybook passes the folder of its generated tests in these variables, too.
   { stdio: 'inherit', env: { ...process.env, TEST_ROOT: testDir, TEST_MATCH: '**/*.test.cjs' } },
 )

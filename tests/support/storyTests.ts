@@ -1,10 +1,11 @@
 import { appendFileSync, globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { transformPlaywright } from '@storybook/test-runner'
 
 /**
  * A test file starts an environment and loads the preview, which takes as long as several stories. With more story files
- * in each, the two workers end less evenly, and a page lives longer.
+ * in each, the workers end less evenly, and a page lives longer.
  */
 const storyFilesPerTest = 12
 
@@ -23,7 +24,7 @@ export async function writeStoryTests(dir: string, patterns: string[]): Promise<
     if (isWanted) wanted.push(`describe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
   }
   // one for each worker at least
-  const testFiles = Math.max(2, Math.ceil(wanted.length / storyFilesPerTest))
+  const testFiles = Math.max(availableParallelism(), Math.ceil(wanted.length / storyFilesPerTest))
   for (const [i, tests] of wanted.entries()) {
     appendFileSync(join(dir, `stories-${(i % testFiles) + 1}.test.cjs`), tests)
   }

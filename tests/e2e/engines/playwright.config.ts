@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { engineNames, type EngineName } from '#tests/support/engines.ts'
 import { mockServerPort } from '#tests/support/testConfig.ts'
@@ -6,7 +7,7 @@ export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   timeout: 150_000,
   outputDir: '../../../node_modules/.cache/engines',
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // a browser on a busy machine loses an event now and then; the result counts each test that had to be run again

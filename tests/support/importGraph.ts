@@ -1,0 +1,47 @@
+import { sources, type Source } from '#tests/support/sources.ts'
+
+/** Where the aliases of package.json lead to. */
+const aliasFolders: Record<string, string> = {
+  '#src/': 'src/',
+  '#mocks/': 'mocks/',
+  '#stories/': 'stories/',
+  '#tests/': 'tests/',
+  '#storybook/': '.storybook/',
+}
+
+const toPath = (specifier: string): string => specifier.replace(/^#\w+\//, (alias) => aliasFolders[alias] ?? alias)
+
+/** Static, dynamic and type imports of the project's own files. */
+const importsOf = ({ text }: Source): string[] =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(#\w+\/[^']+)'/g)].map(([, specifier = '']) => toPath(specifier))
+
+/** The imports of each file, both from the project's root. Globs of imports are not followed. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+/** @returns the imports of all TypeScript files and documentation pages of the project, types included */
+export const readImports = (): ImportGraph =>
+  new Map(
+    sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx,mdx}', '*.ts').map((file) => [
+      file.path,
+      importsOf(file),
+    ]),
+  )
+
+/**
+ * @param isHub whether the importers of a file are not looked for, unless it is one of the paths
+ * @returns the files that import one of these files, directly or through others, and these files themselves
+ */
+export function importersOf(
+  paths: readonly string[],
+  graph: ImportGraph,
+  isHub: (path: string) => boolean = () => false,
+): Set<string> {
+  const importers = new Map<string, string[]>()
+  for (const [path, imported] of graph)
+    for (const target of imported) importers.set(target, [...(importers.get(target) ?? []), path])
+  const found = new Set(paths)
+  // a set that grows while it is walked: each file is walked once
+  for (const path of found)
+    if (paths.includes(path) || !isHub(path)) for (const importer of importers.get(path) ?? []) found.add(importer)
+  return found
+}

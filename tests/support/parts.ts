@@ -1,0 +1,80 @@
+import type { ChangedTests } from '#tests/support/changedTests.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
+
+/** One npm script of a run. Without a report it counts as one test. */
+export interface Part {
+  name: string
+  script: string
+  args?: string[]
+  /** The format of its JSON report: vitest writes jest's. */
+  report?: 'jest' | 'playwright'
+  env?: Record<string, string>
+  /** The folder it builds. It is deleted first, so later scripts never test an older build. */
+  outDir?: string
+}
+
+/** Where the parts write their reports. */
+export const reportFolder = 'node_modules/.cache/reports'
+
+/** @param name a part's */
+export const reportOf = (name: string): string => `${reportFolder}/${name}.json`
+
+const vitest = (name: string, script: string, ...files: string[]): Part => ({
+  name,
+  script,
+  args: [...files, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+  report: 'jest',
+})
+
+const playStories = (...patterns: string[]): Part => ({
+  name: 'stories',
+  script: 'test:stories',
+  args: [...patterns, '--ci', '--json', '--outputFile', reportOf('stories')],
+  report: 'jest',
+})
+
+const playwright = (name: string, ...projects: string[]): Part => ({
+  name,
+  script: 'test:e2e',
+  args: projects.map((project) => `--project=${project}`),
+  report: 'playwright',
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+})
+
+const quickParts: Part[] = [
+  { name: 'types', script: 'types' },
+  { name: 'lint', script: 'lint' },
+  { name: 'format', script: 'format', args: ['--check'] },
+  { name: 'unused', script: 'unused' },
+  vitest('structure', 'test:structure'),
+]
+
+const build: Part = { name: 'build', script: 'build', env: testConfig, outDir: 'dist' }
+const mockBuild: Part = { name: 'mock build', script: 'build:mock', outDir: 'dist-mock' }
+const storybook: Part = { name: 'storybook', script: 'build-storybook', outDir: 'storybook-static' }
+
+/** What CI runs side by side, each on a machine of its own. Together they are `npm test`. */
+export const jobs = {
+  unit: [...quickParts, vitest('unit', 'test:unit')],
+  stories: [build, mockBuild, storybook, vitest('bundle', 'test:bundle'), playStories()],
+  shop: [build, playwright('e2e shop', 'real')],
+  demo: [mockBuild, playwright('e2e demo', 'mock', 'mock-at-root')],
+} satisfies Record<string, Part[]>
+
+/** What the first argument of `runAll.ts` chooses. */
+export const choices: Readonly<Record<string, readonly Part[]>> = {
+  ...jobs,
+  all: [...new Set(Object.values(jobs).flat())],
+  /** In two minutes: what needs no build and renders nothing. */
+  check: [...quickParts, vitest('tables', 'test:tables')],
+  builds: [build, mockBuild, storybook],
+}
+
+/**
+ * What a change can concern, as two lists that run side by side: the Storybook is built on one core.
+ * @param tests the files that are run, beside the checks
+ */
+export const partsOfChange = ({ unit, stories }: Pick<ChangedTests, 'unit' | 'stories'>): Part[][] => [
+  [...quickParts, ...(unit.length > 0 ? [vitest('unit', 'test:unit', ...unit)] : [])],
+  stories.length > 0 ? [storybook, playStories(...stories)] : [],
+]
