@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { inShell, seenInShell } from '#stories/support/inShell.tsx'
@@ -37,7 +37,7 @@ export const Required = meta.story({
   tags: ['went-wrong'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required')
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required'))
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is Required')
     await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is Required')
@@ -52,7 +52,7 @@ export const InvalidEmail = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ama@nowhere')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email')
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email'))
     await expect(canvas.getByLabelText('Email')).toHaveValue('ama@nowhere')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },

@@ -62,7 +62,7 @@ export const Required = meta.story({
   tags: ['went-wrong'],
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }))
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required')
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required'))
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password Must Required')
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(args.onLogin).not.toHaveBeenCalled()
@@ -176,8 +176,8 @@ export const ResetWithoutEmail = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
     const email = canvas.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is Required'))
     await expect(email).toHaveFocus()
-    await expect(email).toHaveAccessibleDescription('Email is Required')
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 })

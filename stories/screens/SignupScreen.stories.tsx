@@ -71,7 +71,7 @@ export const Required = meta.story({
   tags: ['went-wrong'],
   async play({ args, canvas, canvasElement }) {
     await signUp(canvasElement, {})
-    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is Required')
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is Required'))
     await expect(canvas.getByLabelText('Name')).toHaveFocus()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required')
     await expect(canvas.getByText('Password Must Required')).toBeVisible()
@@ -85,7 +85,7 @@ export const InvalidEmail = meta.story({
   tags: ['went-wrong'],
   async play({ args, canvas, canvasElement }) {
     await signUp(canvasElement, { ...validForm, email: 'rafi@dhruva' })
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email')
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email'))
     await expect(args.onSignup).not.toHaveBeenCalled()
   },
 })

@@ -29,6 +29,8 @@ export function createOffline(workerUrl: string, { container, reload } = thisPag
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
   const newVersion = createState(false)
   let registration: ServiceWorkerRegistration | null = null
+  /** The worker that was asked for its progress. */
+  let asked: ServiceWorker | null = null
   /** Whether a version of the demo serves this page; then a change of the controller means another version. */
   let isServed = Boolean(container?.controller)
 
@@ -50,7 +52,11 @@ export function createOffline(workerUrl: string, { container, reload } = thisPag
 
   function follow(worker: ServiceWorker, { active, waiting }: ServiceWorkerRegistration): void {
     newVersion.set(active !== null && waiting !== null)
-    if (worker.state === 'activated') worker.postMessage('storeFiles') // it answers with its progress
+    // before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile
+    if (worker === active && worker !== asked) {
+      asked = worker
+      worker.postMessage('storeFiles') // it answers with its progress
+    }
     if (worker.state === 'redundant' && !active) giveUp() // the installation failed; the next visit tries again
   }
 

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { holdPageHeight, releasePageHeight } from '#src/design-system/components/holdPageHeight.ts'
 import { pinColumns, releaseColumns } from '#src/design-system/components/pinColumns.ts'
 import { paperOnly } from '#src/design-system/theme/paper.css.ts'
 
@@ -153,8 +154,11 @@ export function WindowWatcher({
   function reportWindow(): void {
     const next = toWindow()
     const serialized = JSON.stringify(next)
-    if (next.items.length > 0 && serialized !== lastReported.current) onChange(next)
+    const isNew = next.items.length > 0 && serialized !== lastReported.current
     lastReported.current = serialized
+    if (!isNew) return releasePageHeight()
+    holdPageHeight()
+    onChange(next)
   }
 
   // After every commit: new rows may have been rendered.
@@ -171,6 +175,7 @@ export function WindowWatcher({
     return () => {
       removeEventListener('resize', rerender)
       if (element) releaseColumns(element)
+      releasePageHeight()
       onChange(null)
     }
   }, [list, onChange])

@@ -97,6 +97,17 @@ test('on a later visit it asks the worker what is stored, and counts what is mis
   expect(offline.state.get()).toEqual({ phase: 'ready' })
 })
 
+test('asks a worker that is still being activated: WebKit doesn’t tell a page of that time when it is active', async () => {
+  const version1 = new FakeWorker()
+  container.registration.move(version1, 'activating')
+  const { state } = await start()
+  container.post(version1, { stored: 40, total: 40 })
+  expect(version1.postMessage).toHaveBeenCalledExactlyOnceWith('storeFiles')
+  expect(state.get()).toEqual({ phase: 'ready' })
+  container.registration.move(version1, 'activated')
+  expect(version1.postMessage).toHaveBeenCalledOnce()
+})
+
 test.each<[string, () => void]>([
   ['rejects', () => (container.register = () => Promise.reject(new Error('refused')))],
   ['resolves with nothing', () => (container.register = () => Promise.resolve(undefined))],
