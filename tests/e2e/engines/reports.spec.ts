@@ -72,9 +72,12 @@ const failedCall = {
   body: { call: 'getParts', kind: 'contract', status: 204 },
 }
 
+/** The first report: one whose answer the page did not live to see is sent again (REPORT-5). */
+const failedCallIn = ({ reports }: Fixtures['receiver']) => reports[0] ?? null
+
 test('a failed call is reported', async ({ visitor, receiver, shopThatReportsTo }) => {
   await visit(visitor, await shopThatReportsTo(receiver.url))
-  await expect.poll(() => receiver.reports).toMatchObject([failedCall])
+  await expect.poll(() => failedCallIn(receiver)).toMatchObject(failedCall)
   expect(JSON.stringify(receiver.reports)).not.toContain('Rina')
 })
 
@@ -89,7 +92,7 @@ test('a receiver that refuses changes nothing, and gets the report on a later vi
   expect(receiver.reports).toEqual([])
   receiver.how = 'well'
   await visitor.driver.open(`${shop.url}contact`)
-  await expect.poll(() => receiver.reports).toMatchObject([failedCall])
+  await expect.poll(() => failedCallIn(receiver)).toMatchObject(failedCall)
 })
 
 test('a receiver that never answers changes nothing', async ({ visitor, receiver, shopThatReportsTo }) => {

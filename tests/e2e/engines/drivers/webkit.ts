@@ -164,7 +164,11 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
       // what is typed into the window does not reach a frame of another host
       await session.switchTo().frame(await session.findElement(By.css(`iframe[title="${title}"]`)))
       const fields = await session.findElements(By.css('input'))
-      for (const [index, text] of texts.entries()) await fields[index]?.sendKeys(text)
+      for (const [index, text] of texts.entries()) {
+        // a frame of another host takes the focus only by a press in it
+        await fields[index]?.click()
+        await fields[index]?.sendKeys(text)
+      }
       await session.switchTo().defaultContent()
     },
     resize: async (size) =>
