@@ -1,7 +1,7 @@
 import { roles, type Role } from '#stories/start/roles.ts'
 import { screens } from '#stories/start/screens.ts'
 import * as css from '#stories/start/start.css.ts'
-import { Thumbnail } from '#stories/support/Thumbnail.tsx'
+import { Thumbnail } from '#stories/start/Thumbnail.tsx'
 import { useStoryIndex } from '#stories/support/useStoryIndex.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 

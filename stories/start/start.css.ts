@@ -8,6 +8,7 @@ import {
   lineHeight,
   lineWidth,
   motion,
+  radius,
   size,
   space,
   underlineOffset,
@@ -49,6 +50,14 @@ export const wall = style({
 export const grid = style([wall, { marginBlock: space[24] }])
 
 export const card = style({ border: hairline.line, background: vars.color.surface })
+
+export const thumbnail = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: hairline.line,
+  borderRadius: radius.edge,
+})
 
 export const cardBody = style({ padding: space[24], lineHeight: lineHeight.text })
 

@@ -6,7 +6,7 @@ import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import * as css from '#stories/support/JourneyPage.css.ts'
-import { Thumbnail } from '#stories/support/Thumbnail.tsx'
+import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import { PageLink } from '#storybook/PageLink.tsx'
 
 /** @returns how long "Watch it" takes, e.g. "about 50 seconds" */
@@ -39,7 +39,7 @@ export function JourneyPage({ journey }: { journey: Journey }) {
             </Text>
           </div>
           <PageLink to={watch.id} className={css.pictureLink}>
-            <Thumbnail storyId={watch.id} label={`The end of ${journey.title}`} />
+            <LiveThumbnail storyId={watch.id} label={`The end of ${journey.title}`} />
             <span className={css.play}>{watch.name}</span>
           </PageLink>
         </div>
@@ -50,7 +50,7 @@ export function JourneyPage({ journey }: { journey: Journey }) {
             return (
               <li key={id} className={css.step}>
                 <PageLink to={id} className={css.pictureLink}>
-                  <Thumbnail storyId={id} label={caption ?? words} />
+                  <LiveThumbnail storyId={id} label={caption ?? words} />
                   <span className={css.name}>
                     <span className={css.number}>{number}</span>
                     {words}

@@ -6,7 +6,7 @@ import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
 import { addressesOf, pages, type Access, type PageName } from '#src/domain/pages.ts'
 import { everyScreen } from '#stories/states/everyState.ts'
 import * as css from '#stories/support/ScreenPage.css.ts'
-import { Thumbnail } from '#stories/support/Thumbnail.tsx'
+import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import { toSentence } from '#stories/support/toSentence.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
@@ -52,7 +52,7 @@ function Card({ id, name, storyGlobals: { viewport }, parameters }: Story) {
   return (
     <li className={css.card}>
       <div aria-hidden>
-        <Thumbnail storyId={id} label={name} width={breakpoint.large} {...screen} />
+        <LiveThumbnail storyId={id} label={name} width={breakpoint.large} {...screen} />
       </div>
       <PageLink to={id} className={css.link}>
         {name}

@@ -26,6 +26,8 @@ test.each([
   ['SPEED-9', `${goals.demo.firstPaintMs / 1000} s`],
   ['SPEED-9', `${goals.demo.timesProduction} ×`],
   ['SPEED-16', `${goals.firstStoryMs / 1000} s`],
+  ['SPEED-18', `${goals.allScreensMs / 1000} s`],
+  ['SPEED-18', `${budgets.thumbnails.goalKB} kB`],
   ['ROBUST-4', `${maxHeapGrowth * 100} %`],
 ])('%s says %s, as its test or bench does', (id, figure) => {
   expect(textOf(id)).toContain(figure)

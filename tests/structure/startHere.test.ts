@@ -1,9 +1,12 @@
+import { readdirSync, statSync } from 'node:fs'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { sortStoriesV7 } from 'storybook/internal/preview-api'
 import { expect, test } from 'vitest'
 import { roles } from '#stories/start/roles.ts'
 import { screenGroups, screens } from '#stories/start/screens.ts'
+import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
+import budgets from '#tests/budgets.json' with { type: 'json' }
 import { sources } from '#tests/support/sources.ts'
 import { storyIndex } from '#tests/support/storyIndex.ts'
 
@@ -17,6 +20,20 @@ test('every link and picture of Start here and the picture wall has a target', (
 
 test('every screen is on Start here, in the card of a role', () => {
   expect(roles.flatMap(({ screens: group }) => group ?? [])).toEqual(screenGroups)
+})
+
+const thumbnailsDir = 'stories/thumbnails/'
+const thumbnails = readdirSync(thumbnailsDir)
+
+test('every thumbnail is shown: `npm run thumbnails` deletes the others', () => {
+  const shown = thumbnailStories.flatMap((story) => thumbnailThemes.map((theme) => thumbnailFile(story, theme)))
+  expect(thumbnails.filter((file) => !shown.includes(file))).toEqual([])
+  expect(thumbnails.length).toBeGreaterThan(30)
+})
+
+test('the thumbnails stay within their budget', () => {
+  const bytes = thumbnails.reduce((sum, file) => sum + statSync(thumbnailsDir + file).size, 0)
+  expect(bytes / 1000).toBeLessThanOrEqual(budgets.thumbnails.goalKB)
 })
 
 test('the sidebar has the screens in the order of the table of states', () => {

@@ -83,16 +83,22 @@ export type Screen = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor
 /** A phone's screen. */
 export const phone: Screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
+interface VisitOptions extends BrowserContextOptions {
+  slowNetwork?: boolean
+  /** CPU throttling; 1 is this machine's speed. */
+  slowCpu?: number
+}
+
 /** Measures a page in a new browser, where nothing is cached. */
 export async function visit<Result>(
   measure: (page: Page) => Promise<Result>,
-  { slowNetwork = false, ...options }: BrowserContextOptions & { slowNetwork?: boolean } = {},
+  { slowNetwork = false, slowCpu = slowdown, ...options }: VisitOptions = {},
 ): Promise<Result> {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options })
   await page.addInitScript(recordTimes)
   const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowCpu })
   if (slowNetwork) {
     const bytes = (megabits: number) => (megabits * 1_000_000) / 8
     await devTools.send('Network.enable')

@@ -32,10 +32,19 @@ function shooterHash(): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The stories whose title is or starts with `only`, such as 'Components/Button' or 'Screens'. */
-export function selectStories(index: unknown, only: string): Record<string, StoryName> {
+/** Whether a story is chosen. */
+type Choice = (story: string, title: string) => boolean
+
+/** Chooses the stories whose title is or starts with `only`, such as 'Components/Button' or 'Screens'; '' is all. */
+export const below =
+  (only: string): Choice =>
+  (_story, title) =>
+    only === '' || `${title}/`.startsWith(`${only}/`)
+
+/** The chosen stories of Storybook's index. */
+export function selectStories(index: unknown, isChosen: Choice): Record<string, StoryName> {
   const stories = Object.entries(z.parse(indexSchema, index).entries).filter(
-    ([, { type, title }]) => type === 'story' && (only === '' || `${title}/`.startsWith(`${only}/`)),
+    ([id, { type, title }]) => type === 'story' && isChosen(id, title),
   )
   return Object.fromEntries(stories.map(([id, { title, name }]) => [id, { title, name }]))
 }
@@ -45,8 +54,7 @@ const setFile = (build: Build, browser: Browser): string =>
   join(setsDir, `${build.state}_${basename(browserPath())}_${browser.version()}_${shooterHash()}.json`)
 
 interface TakeOptions {
-  /** The stories by this title; '' is all. */
-  only: string
+  isChosen: Choice
   /** Takes the pictures again in any case, and keeps no set. */
   isFresh: boolean
   /** What is expected to look the same: where it does, that saves time. */
@@ -101,9 +109,9 @@ async function takePictures(
  * @throws when the build fails
  */
 export async function picturesOf(build: Build, browser: Browser, options: TakeOptions): Promise<PictureSet> {
-  const { only, isFresh } = options
+  const { isChosen, isFresh } = options
   const dir = build.build()
-  const stories = selectStories(JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')), only)
+  const stories = selectStories(JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')), isChosen)
   const file = setFile(build, browser)
   const kept = !isFresh && existsSync(file) ? z.parse(picturesSchema, JSON.parse(readFileSync(file, 'utf8'))) : []
   const keptStories = new Set(kept.map(({ story }) => story))

@@ -7,25 +7,27 @@ import { projectDir, visualDir } from '#tests/tools/visual/folders.ts'
 import { mergeBase } from '#tests/tools/visual/git.ts'
 import { writeLastRun } from '#tests/tools/visual/lastRun.ts'
 import { readOptions, type Options } from '#tests/tools/visual/options.ts'
-import { forgetOldStates, picturesOf } from '#tests/tools/visual/pictureSets.ts'
+import { below, forgetOldStates, picturesOf } from '#tests/tools/visual/pictureSets.ts'
 import { writeReport } from '#tests/tools/visual/report/writeReport.ts'
 import { serveStorybooks, storybookUrls } from '#tests/tools/visual/serveStorybooks.ts'
 import { launchBrowser } from '#tests/tools/visual/shoot.ts'
+import { describeStale, findStale, pictureIn } from '#tests/tools/visual/thumbnails.ts'
 
 /** Takes both sets of pictures, compares them and writes the report. @returns the exit code */
 async function run(options: Extract<Options, { task: 'compare' | 'self' }>): Promise<number> {
   const { task, only } = options
   mkdirSync(visualDir, { recursive: true })
   const isFresh = task === 'self'
+  const isChosen = below(only)
   const startMs = performance.now()
   const after = workingCopy()
   const base = task === 'self' ? 'itself' : (options.base ?? mergeBase())
   const before = task === 'self' ? after : commitOf(base)
   const browser = await launchBrowser()
   try {
-    const beforeSet = await picturesOf(before, browser, { only, isFresh, expected: [], isOtherwise: false })
+    const beforeSet = await picturesOf(before, browser, { isChosen, isFresh, expected: [], isOtherwise: false })
     const afterSet = await picturesOf(after, browser, {
-      only,
+      isChosen,
       isFresh,
       expected: beforeSet.pictures,
       isOtherwise: task === 'self',
@@ -39,9 +41,10 @@ async function run(options: Extract<Options, { task: 'compare' | 'self' }>): Pro
     const report = await writeReport(comparison, `The working copy, compared with ${base}${selection}`)
     forgetOldStates()
     const seconds = Math.round((performance.now() - startMs) / 1000)
-    console.log([...listOf(comparison), `${summaryOf(comparison)}; ${seconds} s`].join('\n'))
+    const stale = isFresh ? [] : await findStale((view) => pictureIn(afterSet, view))
+    console.log([...listOf(comparison), `${summaryOf(comparison)}; ${seconds} s`, ...describeStale(stale)].join('\n'))
     console.log(`Report: ${relative(projectDir, report)}`)
-    return exitCodeOf(comparison)
+    return Math.max(exitCodeOf(comparison), stale.length === 0 ? 0 : 1)
   } finally {
     await browser.close()
   }

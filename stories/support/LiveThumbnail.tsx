@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
+import { shownOfStory } from '#stories/support/thumbnailSize.ts'
 import { useTurn } from '#stories/support/useTurn.ts'
-import * as css from '#stories/support/Thumbnail.css.ts'
+import * as css from '#stories/support/LiveThumbnail.css.ts'
 
-export interface ThumbnailProps {
+interface LiveThumbnailProps {
   storyId: string
   /** What is seen, for people who don't see it. */
   label: string
@@ -11,8 +12,6 @@ export interface ThumbnailProps {
   width?: number
   /** Height of the simulated screen in CSS px; by default it fills the thumbnail. */
   height?: number
-  /** Height of the thumbnail divided by its width. */
-  aspect?: number
 }
 
 /** Calls `done` when the story in a frame has been stopped, or after ten seconds. */
@@ -27,12 +26,20 @@ function whenFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
   }, 100)
 }
 
+/** Height divided by width. */
+const aspect = shownOfStory.height / shownOfStory.width
+
 /**
  * A small live picture of a story, as wide as its container: the story on a screen of `width`, scaled, stopped when its
  * play function has ended, and out of reach of pointer and keyboard. It loads when it is near the window, a few at a time, is
  * shown when it is complete, and follows the toolbar's theme.
  */
-export function Thumbnail({ storyId, label, width = 1280, aspect = 0.625, height = width * aspect }: ThumbnailProps) {
+export function LiveThumbnail({
+  storyId,
+  label,
+  width = shownOfStory.width,
+  height = width * aspect,
+}: LiveThumbnailProps) {
   const theme = useToolbarTheme()
   const ref = useRef<HTMLDivElement>(null)
   const { mayLoad, done } = useTurn(ref)

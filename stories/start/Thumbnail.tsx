@@ -1,0 +1,32 @@
+import * as css from '#stories/start/start.css.ts'
+import { thumbnailFile, type ThumbnailTheme } from '#stories/start/thumbnails.ts'
+import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
+import { thumbnailSize } from '#stories/support/thumbnailSize.ts'
+import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
+
+const files = import.meta.glob<string>('../thumbnails/*.avif', { import: 'default', eager: true })
+
+const addressOf = (storyId: string, theme: ThumbnailTheme) => files[`../thumbnails/${thumbnailFile(storyId, theme)}`]
+
+/** When the dark picture is shown, by the toolbar's theme. */
+const darkMedia = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
+
+interface ThumbnailProps {
+  storyId: string
+  /** What is seen, for people who don't see it. */
+  label: string
+}
+
+/** A small picture of a story in the toolbar's theme. A story whose picture nobody has taken yet is shown live. */
+export function Thumbnail({ storyId, label }: ThumbnailProps) {
+  const theme = useToolbarTheme()
+  const light = addressOf(storyId, 'light')
+  const dark = addressOf(storyId, 'dark')
+  if (light === undefined || dark === undefined) return <LiveThumbnail storyId={storyId} label={label} />
+  return (
+    <picture>
+      <source srcSet={dark} media={darkMedia[theme]} />
+      <img src={light} alt={label} {...thumbnailSize} className={css.thumbnail} />
+    </picture>
+  )
+}

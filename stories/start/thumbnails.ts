@@ -1,0 +1,12 @@
+import { roles } from '#stories/start/roles.ts'
+import { screens } from '#stories/start/screens.ts'
+
+/** The ids of the stories that "All screens" and "Start here" show. */
+export const thumbnailStories = [...new Set([...screens, ...roles].map(({ pictureId }) => pictureId))]
+
+export const thumbnailThemes = ['light', 'dark'] as const
+
+export type ThumbnailTheme = (typeof thumbnailThemes)[number]
+
+/** The name of a thumbnail's file in `stories/thumbnails/`. */
+export const thumbnailFile = (storyId: string, theme: ThumbnailTheme): string => `${storyId}-${theme}.avif`
