@@ -77,20 +77,23 @@ async function play(step: Step, loss: Loss, host: Host, visit: Visit): Promise<O
   )
   await step.act(visit)
   let presses = 0
+  // a reload would break off what is done again
+  let isRepeated = false
   for (let time = 0; time < endMs; time += 1000) {
     const { isDone, hasFailed, mayRetry, mayReload } = await look(step, visit)
     if (isDone) return presses > 0 ? 'by a press' : 'by itself'
-    if (presses < maxPresses && (hasFailed || mayRetry || mayReload)) {
+    if (presses < maxPresses && (hasFailed || mayRetry || (mayReload && !isRepeated))) {
       host.lose([])
       presses += 1
+      isRepeated = hasFailed
       if (hasFailed) await (step.repeat ?? step.act)(visit)
-      else
-        await buttons(page, mayRetry ? 'Try again' : 'Reload')
-          .first()
-          .click()
-      if (mayReload && step.isLostByReload) {
-        await step.prepare?.(visit)
-        await step.act(visit)
+      else if (mayRetry) await buttons(page, 'Try again').first().click()
+      else {
+        await buttons(page, 'Reload').first().click()
+        if (step.isLostByReload) {
+          await step.prepare?.(visit)
+          await step.act(visit)
+        }
       }
     }
     if (time === downtimeMs) host.lose([])
