@@ -1,5 +1,3 @@
-import { isFrozen } from '#storybook/pretendFocus.ts'
-
 /** The methods of a Storage that keeps its texts as its own properties, as the browser's does. */
 const methods = {
   getItem(this: Record<string, string>, key: string) {
@@ -14,11 +12,11 @@ const methods = {
 }
 
 /**
- * Gives each frozen picture of a story a storage and locks of its own: the pictures on a page share the browser's. A
- * customer's shop would find the admin's token, and wait for a payment that another picture holds. Does nothing elsewhere.
+ * Gives each page of stories a storage and locks of its own. It shares the browser's with the demo on the same host, whose
+ * data a story would delete, and with the other pictures on a documentation page: a customer's shop would find the admin's
+ * token, and wait for a payment that another picture holds.
  */
 export function ownStorage(): void {
-  if (!isFrozen) return
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: Object.create(methods) })
   }

@@ -70,6 +70,8 @@ export default defineConfig({
       grep: /@root/,
       use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` },
     },
+    // the folder that is published: demo and Storybook below one address
+    { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
   ],
   webServer: [

@@ -13,7 +13,8 @@ const extensionsSchema = z.object({ recommendations: z.array(z.string()) })
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 test('the top level contains exactly the files that the README lists', () => {
-  const generated = /^(\.git|\.env.*|node_modules|dist|dist-mock|dist-maps|storybook-static|\.visual|\.mutation)$/
+  const generated =
+    /^(\.git|\.env.*|node_modules|dist|dist-mock|dist-maps|dist-site|storybook-static|\.visual|\.mutation)$/
   expect(
     readdirSync('.')
       .filter((name) => !generated.test(name))

@@ -25,3 +25,11 @@ test('`npm test` runs what its jobs run, each part once', () => {
   expect(new Set(names)).toEqual(new Set(Object.values(jobs).flatMap((parts) => parts.map(({ name }) => name))))
   expect(names).toHaveLength(new Set(names).size)
 })
+
+test('what the workflow for GitHub Pages publishes is the folder that `npm run site` writes', () => {
+  const pages = files.find(({ path }) => path.endsWith('/pages.yml'))?.text ?? ''
+  const paths = [...pages.matchAll(/upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)].map(([, path = '']) => path)
+  expect(scriptsRunIn(pages)).toContain('site')
+  expect(paths).toHaveLength(2)
+  expect(paths.filter((path) => !scripts['site']?.endsWith(` ${path}`))).toEqual([])
+})

@@ -56,7 +56,14 @@ const storybook: Part = { name: 'storybook', script: 'build-storybook', outDir: 
 /** What CI runs side by side, each on a machine of its own. Together they are `npm test`. */
 export const jobs = {
   unit: [...quickParts, vitest('unit', 'test:unit')],
-  stories: [build, mockBuild, storybook, vitest('bundle', 'test:bundle'), playStories()],
+  stories: [
+    build,
+    mockBuild,
+    storybook,
+    vitest('bundle', 'test:bundle'),
+    playStories(),
+    playwright('e2e site', 'site'),
+  ],
   shop: [build, playwright('e2e shop', 'real')],
   demo: [mockBuild, playwright('e2e demo', 'mock', 'mock-at-root')],
 } satisfies Record<string, Part[]>

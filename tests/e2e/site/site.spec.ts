@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { siteCopy } from '#mocks/demo/copy/site.ts'
+import { notFound } from '#src/copy/notFound.ts'
+import { titles } from '#src/copy/titles.ts'
+import { screens } from '#stories/start/screens.ts'
+import { readVersion } from '#storybook/version.ts'
+import { expectAccessible } from '#tests/e2e/axe.ts'
+import { waitUntilStored } from '#tests/e2e/demoHost.ts'
+import { expect, test as base } from '#tests/e2e/fixtures.ts'
+import { serveStatic } from '#tests/support/static.ts'
+import { writeSite } from '#tests/tools/site/writeSite.ts'
+
+interface Host {
+  url: string
+  stop(): void
+}
+
+/** The published folder, below the path that a project has on GitHub Pages; each test has a host of its own. */
+const test = base.extend<{ host: Host }, { siteDir: string }>({
+  serviceWorkers: 'allow',
+  siteDir: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const dir = mkdtempSync(join(process.cwd(), 'node_modules/.cache/site-'))
+      await writeSite(dir)
+      await use(dir)
+      rmSync(dir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ siteDir }, use) => {
+    const { server, url } = await serveStatic({ dir: siteDir, port: 0, mount: '/dhruva/' })
+    const stop = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    await use({ url, stop })
+    stop()
+  },
+})
+
+const [demo, storybook] = siteCopy.places
+
+/** The frame in which Storybook shows a story or a page. */
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first page leads to the demo and to the Storybook, ${colorScheme}`, async ({ page, host }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(host.url)
+    await expect(page.getByText(siteCopy.version(readVersion()))).toBeVisible()
+    await expectAccessible(page, 'first page')
+    await page.getByRole('link', { name: demo.name }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
+    await page.goto(host.url)
+    await page.getByRole('link', { name: storybook.name }).click()
+    await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
+  })
+}
+
+test('the demo works in its folder without a network, and leaves the Storybook beside it alone', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.url}demo/login`)
+  await page.getByRole('button', { name: 'Demo User' }).click()
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await waitUntilStored(page)
+
+  await test.step('the Storybook comes from the network', async () => {
+    await page.goto(`${host.url}storybook/?path=/story/screens-admin-manage-all-orders--wired`)
+    await expect(page.getByRole('link', { name: 'All screens' })).toBeVisible()
+    await expect(preview(page).getByRole('heading', { level: 1, name: titles.manageAllOrders })).toBeVisible()
+    await page.goto('about:blank')
+  })
+  host.stop()
+  await test.step('the demo comes from its worker, and is as the visitor left it', async () => {
+    await page.goto(`${host.url}demo/dashboard/mypurchases`)
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the Storybook shows all screens in the toolbar’s theme, ${theme}`, async ({ page, host }) => {
+    await page.goto(
+      `${host.url}storybook/iframe.html?viewMode=docs&id=screens-all-screens--docs&globals=theme:${theme}`,
+    )
+    const pictures = page.locator('picture > img')
+    // a screen that has no picture yet is shown live
+    await expect(page.locator('picture > img, [role="img"]')).toHaveCount(screens.length)
+    const areThere = () =>
+      pictures.evaluateAll((images: HTMLImageElement[]) => images.every(({ naturalWidth }) => naturalWidth > 0))
+    await expect.poll(areThere).toBe(true)
+    const shown = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ currentSrc, src }) => (currentSrc === src ? 'light' : 'dark')),
+    )
+    expect(new Set(shown)).toEqual(new Set([theme]))
+  })
+}
+
+test('an address of the demo that contains an id opens at the first visit', async ({ page, host }) => {
+  await page.goto(`${host.url}demo/purchase/brake-rotor-345`)
+  await page.getByRole('button', { name: 'Demo User' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
+  await page.goto(`${host.url}demo/nowhere`)
+  await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible()
+})
