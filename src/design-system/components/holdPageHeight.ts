@@ -7,6 +7,7 @@ export function holdPageHeight(): void {
   document.body.style.minHeight = `${document.body.scrollHeight}px`
 }
 
+/** Lets the page be as high as its content again. */
 export function releasePageHeight(): void {
   document.body.style.minHeight = ''
 }
