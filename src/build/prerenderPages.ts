@@ -58,6 +58,25 @@ function takeFonts(bundle: Rolldown.OutputBundle): string[] {
 /** The tags of the shop's scripts, with their addresses. */
 const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
+/** The places of src/index.html that are filled in. */
+const slots = {
+  head: '<!-- head -->',
+  endOfHead: '</head>',
+  styles: '<!-- styles -->',
+  root: '<div id="root">',
+  endOfBody: '</body>',
+}
+
+/** Puts text into the places: before the end of the head or body, behind the tag of #root, in place of a comment. */
+function fillSlots(page: string, texts: { [slot in keyof typeof slots]?: string }): string {
+  return Object.entries(texts).reduce((html, [name, text]) => {
+    const slot = slots[name as keyof typeof slots]
+    if (!html.includes(slot)) throw new Error(`prerender-pages: index.html has no ${slot}`)
+    const filled = slot.startsWith('<!--') ? text : slot.startsWith('</') ? text + slot : slot + text
+    return html.replace(slot, () => filled)
+  }, page)
+}
+
 /** What the first paint's script is told: the attributes of its tag. */
 interface FirstPaintData {
   /** The fonts as JSON, see `describeFonts`. */
@@ -118,17 +137,17 @@ export function prerenderPages(): Plugin {
         // the page's own script stands first, then what it imports
         const scripts = [...page.matchAll(startTags)].map(([, address = '']) => address).toReversed()
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
-        const bare = page.replace(startTags, '').replace('</body>', (tag) => `  ${startNotice}\n  ${tag}`)
+        const bare = fillSlots(page.replace(startTags, ''), { endOfBody: `  ${startNotice}\n  ` })
         // at the end of the head: it blocks parsing, while the files referenced above it are already loading
         const withScript = (data: Omit<FirstPaintData, 'fonts' | 'scripts'>) =>
-          bare.replace('</head>', (tag) =>
-            [
+          fillSlots(bare, {
+            endOfHead: [
               `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
               scriptTag({ fonts, scripts: scripts.join(' '), ...data }),
-              tag,
+              '',
             ].join('\n    '),
-          )
-        const emptyPage = withScript({ part: partBases.join(' ') })
+          })
+        const emptyPage = fillSlots(withScript({ part: partBases.join(' ') }), { head: '', styles: '' })
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('_redirects', toRedirectsFile(base))
         const sources = new Map<string, string>()
@@ -138,13 +157,16 @@ export function prerenderPages(): Plugin {
           const earlyContent = template
             ? `<template>${template}</template><script data-call="${calls.join(' ')}">${earlyParts}</script>`
             : ''
-          const source = withScript({ code: code.join(' '), calls: calls.join(' '), 'picture-first': pictureFirst })
-            .replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, '')
-            .replace('<link', (tag) => `${head}${blockPaintTag}\n    ${tag}`)
-            .replace('<noscript', (tag) => [...tags, tag].join('\n    '))
-            .replace('<div id="root">', (tag) => tag + body)
-            .replace('</body>', (tag) => `  ${pageEndTag}\n${earlyContent}  ${tag}`)
-          sources.set(path, source)
+          const source = fillSlots(
+            withScript({ code: code.join(' '), calls: calls.join(' '), 'picture-first': pictureFirst }),
+            {
+              head: head + blockPaintTag,
+              styles: tags.join('\n    '),
+              root: body,
+              endOfBody: `  ${pageEndTag}\n${earlyContent}  `,
+            },
+          )
+          sources.set(path, source.replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, ''))
         }
         const sourceOf = (path: string) => inlineStyles(sources.get(path) ?? emptyPage, bundle, base)
         indexHtml.source = sourceOf('/')
