@@ -23,7 +23,7 @@ export async function replaceFirstPaint(root: Element): Promise<void> {
   document.getElementById('first-paint')?.remove()
 }
 
-/** Resolves once the first page is on the screen and the browser is idle: what is not needed before may load now. */
+/** Resolves once the first page is on the screen and the browser is idle: time to load the rest. */
 export async function whenFirstPageIsShown(root: Element): Promise<void> {
   await whenFound(root, 'main h1')
   await whenIdle()

@@ -11,7 +11,7 @@ export interface State<Value> extends Observable<Value> {
   set(value: Value): void
 }
 
-/** Creates a State. Setting the same value again notifies nobody. */
+/** Creates a State. Setting the same value again calls no listener. */
 export function createState<Value>(initial: Value): State<Value> {
   let current = initial
   const listeners = new Set<() => void>()

@@ -83,7 +83,7 @@ export function createShopRunner(platform: Platform, place: Place): ShopRunner {
       shop = createShop({
         ...platform,
         payment: paymentUntil(platform.payment, controller),
-        // a visit of its own: what was reported before may be reported again
+        // a new visit: errors that were reported before may be reported again
         reports: createMockReports(),
       })
       const stop = shop.start()

@@ -86,7 +86,7 @@ function tellChange(record: CallRecord, name: ChangeName): readonly Sentence[] {
   return [[because(failed, reason), 'bad']]
 }
 
-/** The shop records a payment until it succeeds (PAY-3): the second try is told as one. */
+/** The shop records a payment until it succeeds (PAY-3): the second attempt is labelled as such. */
 function tellRecording(record: CallRecord, memory: Memory): readonly Sentence[] {
   const { failedRecordings } = memory
   const tried = failedRecordings % (automaticRetries + 1) === 0 ? recoveries.tried : recoveries.triedByItself

@@ -56,7 +56,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'off',
-    // a press on what is not there fails by itself, not by the time of its test
+    // pressing an element that never appears fails after a minute, not when the time of the test is up
     actionTimeout: 60_000,
     // the demo's worker stores all its files, which takes longer than many a test; demoHost.ts allows it
     serviceWorkers: 'block',

@@ -86,7 +86,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     text('User Dashboard', literals, dashboard('shows customers their three links')),
     text(linksOf('dashboard').map(({ label }) => label), dashboard('shows customers their three links'), dashboard('shows admins their links, and no Add A Review (SHOP-6)')),
     text('Page not Found', pageAccess, testIn('unit/routes/NotFoundRoute.test.tsx')('shows a link to Home')),
-    rule('The page scrolls to the top on every navigation', testIn('e2e/mock/arrival.spec.ts')('navigation scrolls to the top and focuses the heading, from the menu of a small screen too'), testIn('unit/app/RouteEffects.test.tsx')('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)')),
+    rule('The page scrolls to the top on every navigation', testIn('e2e/mock/scrollAndFocus.spec.ts')('navigation scrolls to the top and focuses the heading, from the menu of a small screen too'), testIn('unit/app/RouteEffects.test.tsx')('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)')),
   ],
   'SHOP-2 Navbar': [
     text(['Home', 'Tools', 'About Us', 'Contact', 'Dashboard', 'LOGIN', 'SIGNUP', 'LOGOUT'], literals),
@@ -97,7 +97,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('A hero carousel of 3 slides (engine, tires, wheels) with previous and next arrows, circular', detail('shows three slides in a circle, each with both buttons')),
     text(['EXPLORE NOW', 'COLLECTIONS'], literals, detail('shows three slides in a circle, each with both buttons')),
     rule('on the first slide COLLECTIONS goes to /parts', detail('shows three slides in a circle, each with both buttons')),
-    rule('anchors aboutus, business and customize', testIn('e2e/mock/arrival.spec.ts')('#{} scrolls to below the sticky navbar, even if content loads late (PAGE-3)')),
+    rule('anchors aboutus, business and customize', testIn('e2e/mock/scrollAndFocus.spec.ts')('#{} scrolls to below the sticky navbar, even if content loads late (PAGE-3)')),
     sic(['SOMTHING ABOUT US', '25 years of experience in the manufacture industry'], literals),
     text(['Buy Now', 'Best Manufacturing', 'Award Winning', 'Factory Growth', 'Global Certified'], literals),
     rule('welcome text, two descriptive paragraphs, an image, four feature tiles', detail('has the anchors, the four tiles, the four counters and the three cards to buy')),

@@ -60,6 +60,6 @@ test('what is left out is said', () => {
   const tests = { unit: ['tests/unit/routes/AboutRoute.test.tsx'], stories: [], unknown: ['package.json'] }
   expect(describeLeftOut(tests, graph)).toBe(
     'Left out: 2 of 3 files of unit tests, 5 of 5 files of stories, bundle, end to end, engines.\n' +
-      'Nobody can tell what these concern, run npm test: package.json',
+      'Imports don’t tell what these concern, run npm test: package.json',
   )
 })

@@ -17,7 +17,7 @@ const isAllPages = (path: string) => path === 'src/app/AppRoutes.tsx'
 /** Texts that no test imports: the structure tests read them, which always run. */
 const isText = (path: string) => /\.(md|mdx|txt|yml)$/.test(path)
 
-/** @returns the tests of a page in the whole shop, and the journeys: nobody knows which pages they pass */
+/** @returns the tests of a page in the whole shop, and the journeys, which pass many pages */
 const testsOfPage = (page: string, graph: ImportGraph): string[] => [
   `tests/unit/routes/${page}Route.test.tsx`,
   `stories/wired/${page}Screen.stories.tsx`,
@@ -41,7 +41,7 @@ export function findChangedTests(changed: readonly string[], graph: ImportGraph)
   }
 }
 
-/** @returns in lines what is not run: nobody should take a part for the whole */
+/** @returns lines that say what is not run, so that a green part is not mistaken for the whole */
 export function describeLeftOut({ unit, stories, unknown }: ChangedTests, graph: ImportGraph): string {
   const paths = [...graph.keys()]
   const count = (isTest: (path: string) => boolean, chosen: string[]) => {
@@ -50,5 +50,5 @@ export function describeLeftOut({ unit, stories, unknown }: ChangedTests, graph:
   }
   const leftOut = `Left out: ${count(isUnitTest, unit)} files of unit tests, ${count(isStory, stories)} files of stories, bundle, end to end, engines.`
   if (unknown.length === 0) return leftOut
-  return `${leftOut}\nNobody can tell what these concern, run npm test: ${unknown.join(', ')}`
+  return `${leftOut}\nImports don’t tell what these concern, run npm test: ${unknown.join(', ')}`
 }

@@ -1,6 +1,6 @@
 import { addReview as copy } from '#src/copy/addReview.ts'
 import { titles } from '#src/copy/titles.ts'
-import { stillWorking } from '#src/copy/waiting.ts'
+import { stillWorking } from '#src/copy/loading.ts'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'

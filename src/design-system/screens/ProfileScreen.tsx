@@ -1,6 +1,6 @@
 import { profile as copy } from '#src/copy/profile.ts'
 import { titles } from '#src/copy/titles.ts'
-import { stillWorking } from '#src/copy/waiting.ts'
+import { stillWorking } from '#src/copy/loading.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'

@@ -62,7 +62,7 @@ const findNameless = async (page: Page) =>
     /^ *- (?:button|link|textbox|searchbox|combobox|slider|radio|checkbox)(?! ")\b.*$/gm,
   ) ?? []
 
-/** In failEverything nobody is known to be an admin, and their pages are one and the same. */
+/** In failEverything the shop can't find out who is an admin: all admin pages look the same. */
 const visits: [ScenarioName, Viewer[]][] = [
   ['everydayShop', viewers],
   ['emptyShop', viewers],

@@ -41,7 +41,7 @@ const filesOf = ({ code }: Step) =>
         .flatMap((chunk) => codeOf(manifest, chunk).filter((file) => chunk === 'index.html' || !firstLoad.has(file)))
         .map((file) => `/${file}`)
 
-/** For this long the line stays down when nobody presses a button. */
+/** How long the line stays down unless a button is pressed. */
 const downtimeMs = 130_000
 
 /** After this time of the page nothing more happens. */

@@ -16,7 +16,7 @@ const pages = [
   { path: 'signup', heading: /Signup/i, text: 'Google Sign In' },
 ] as const
 
-/** The families that are there. Chromium quotes those that a script adds. */
+/** The loaded font families. Chromium quotes the names of fonts that a script adds. */
 const readFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),

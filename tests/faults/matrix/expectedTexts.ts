@@ -1,7 +1,7 @@
 import type { CallName } from '#src/api/allCalls.ts'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
-import { stillWorking } from '#src/copy/waiting.ts'
+import { stillWorking } from '#src/copy/loading.ts'
 import type { Fault, FaultyCall } from '#tests/faults/matrix/faults.ts'
 import { makingOf } from '#tests/faults/matrix/makings.ts'
 import { callCases, isMutation, toastFor } from '#tests/spec/calls/callCases.ts'

@@ -31,7 +31,7 @@ export interface Leftover {
 
 const notDeleted = 'the server did not delete it'
 
-/** @param rows null when nobody can look whether any are left */
+/** @param rows null when the server doesn't let us see whether any are left */
 const describe = <Row extends { id: string }>(
   rows: Row[] | null,
   kind: string,

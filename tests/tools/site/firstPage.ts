@@ -28,7 +28,7 @@ export function firstPage({ version, styles }: FirstPage): string {
     <main>
       <h1>${heading}</h1>
       <p>${intro}</p>
-      <ul>
+      <ul role="list">
         ${items.join('\n        ')}
       </ul>
     </main>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { stillWorking } from '#src/copy/waiting.ts'
+import { stillWorking } from '#src/copy/loading.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { SearchedList, type ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'

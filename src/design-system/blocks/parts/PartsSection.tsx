@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { parts as copy } from '#src/copy/parts.ts'
-import { stillWorking } from '#src/copy/waiting.ts'
+import { stillWorking } from '#src/copy/loading.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'

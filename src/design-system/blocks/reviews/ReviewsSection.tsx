@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { lists } from '#src/copy/lists.ts'
 import { clientReviews as copy } from '#src/copy/clientReviews.ts'
-import { stillWorking } from '#src/copy/waiting.ts'
+import { stillWorking } from '#src/copy/loading.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'

@@ -1,5 +1,4 @@
-import { loading } from '#src/copy/loading.ts'
-import { stillWorking } from '#src/copy/waiting.ts'
+import { loading, stillWorking } from '#src/copy/loading.ts'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 
 /** Shown while a page's code is loading (STATE-1). */

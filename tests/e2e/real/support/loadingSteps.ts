@@ -8,7 +8,7 @@ import type { Person } from '#tests/e2e/real/support/world.ts'
 import { signInToasts } from '#src/copy/signInToasts.ts'
 import { expectStarted, heading, logIn, toast } from '#tests/e2e/steps.ts'
 
-/** Whom a step needs: nobody who is signed in, or one of two accounts. */
+/** Who takes a step: a visitor who is not signed in, or one of two accounts. */
 export type Visitor = 'anyone' | 'customer' | 'admin'
 
 /** What a step may use. */
@@ -23,7 +23,7 @@ export interface Visit {
   hasReceived(chunk: string): boolean
 }
 
-/** Something that a visitor does, which needs code of its own. */
+/** Something that a visitor does, and that loads code which is not in the first load. */
 export interface Step {
   name: string
   /** What is lost: code, by its names in Vite's manifest, or all pictures and fonts. */

@@ -15,7 +15,7 @@ const row = (page: Page, part: string) => page.getByRole('main').getByRole('row'
 const coilover = (page: Page) => row(page, 'Coilover')
 const airFilter = (page: Page) => row(page, 'Conical air filter')
 
-/** Opens the customer's side, and the admin's in a window of its own. Nothing gives either of them the focus again. */
+/** Opens the customer's side, and the admin's in a window of its own. Neither gets the focus again. */
 async function openSides(customer: Page): Promise<{ customer: Page; admin: Page }> {
   await openLink(customer, { as: 'customer', path: paths.myOrders })
   await expect(coilover(customer)).toContainText(orders.purchased)

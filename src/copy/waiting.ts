@@ -1,2 +1,0 @@
-/** Shown when loading or saving takes longer than 10 s (STATE-10). */
-export const stillWorking = 'Still working. This is taking longer than usual.'
