@@ -31,7 +31,7 @@ async function filesOf(host: Host, page: Page, link: string): Promise<string[]> 
   await page.waitForLoadState('networkidle')
   const before = host.requested.length
   await openPage(page, link)
-  await page.waitForLoadState('networkidle')
+  await expect(heading(page, new RegExp(link, 'i'))).toBeVisible()
   const files = host.requested.slice(before).filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
   return files
 }
