@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
-import { demoPort, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
+import { authEmulatorAddress, demoPort, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
 const demoMount = '/a/b/'
@@ -21,8 +21,11 @@ const mockServer = {
   reuseExistingServer: false,
 }
 
-/** Without a port Playwright doesn't wait for it, which takes a minute: the fixtures of the project `real` do. */
-const authEmulator = { command: 'node tests/support/authEmulator.ts' }
+const authEmulator = {
+  command: 'node tests/support/authEmulator.ts',
+  url: authEmulatorAddress,
+  reuseExistingServer: false,
+}
 
 const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
 

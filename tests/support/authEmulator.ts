@@ -22,10 +22,13 @@ function startEmulator(): void {
   const [hub, logging] = [listenOn(authEmulatorPort + 1), listenOn(authEmulatorPort + 2)]
   writeFileSync(config, JSON.stringify({ emulators: { auth, hub, logging, ui: { enabled: false } } }))
   const project = testConfig.VITE_FIREBASE_PROJECT_ID
-  spawn(process.execPath, [cli, 'emulators:start', '--only', 'auth', '--project', project, '--config', config], {
+  const options = ['--only', 'auth', '--project', project, '--config', config, '--log-verbosity', 'QUIET']
+  spawn(process.execPath, [cli, 'emulators:start', ...options], {
     cwd: home,
-    stdio: 'inherit',
-    env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home },
+    // Playwright shows what a server writes to stderr; why it can't start is written to stdout
+    stdio: ['inherit', process.stderr, 'inherit'],
+    // it writes into the folder for temporary files, where a file of another account may be in its way
+    env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home, TMPDIR: home },
   }).once('close', (code) => process.exit(code ?? 1))
 }
 

@@ -4,6 +4,8 @@ export const mockServerPort = 4730
 /** Port of the identity provider's emulator in those tests. It uses the next two ports as well. */
 export const authEmulatorPort = 4733
 
+export const authEmulatorAddress = `http://127.0.0.1:${authEmulatorPort}`
+
 /** Port of the deployments that the smoke test makes: the shop is built for their address. */
 export const deploymentPort = 4728
 
@@ -34,6 +36,6 @@ export const testConfig = {
   VITE_FIREBASE_API_KEY: 'test-api-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo-shop.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'demo-shop',
-  VITE_FIREBASE_AUTH_EMULATOR_URL: `http://127.0.0.1:${authEmulatorPort}`,
+  VITE_FIREBASE_AUTH_EMULATOR_URL: authEmulatorAddress,
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_shop',
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { engineNames, type EngineName } from '#tests/support/engines.ts'
-import { mockServerPort } from '#tests/support/testConfig.ts'
+import { authEmulatorAddress, mockServerPort } from '#tests/support/testConfig.ts'
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
@@ -21,7 +21,6 @@ export default defineConfig<object, { engine: EngineName }>({
   // what the production build was built to call
   webServer: [
     { command: 'node mocks/http.ts', port: mockServerPort, env: { PORT: String(mockServerPort) } },
-    // without a port it is not waited for: production.spec.ts does
-    { command: 'node tests/support/authEmulator.ts' },
+    { command: 'node tests/support/authEmulator.ts', url: authEmulatorAddress },
   ].map((server) => ({ ...server, cwd: '../../..' })),
 })

@@ -14,7 +14,7 @@ import type { Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
 import { CardProvider, cards } from '#tests/e2e/real/support/cardProvider.ts'
-import { createAccount, isEmulatorReady, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
+import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
   cardProvider: CardProvider
@@ -55,8 +55,6 @@ async function fillInLogin(visitor: Visitor, { email, password }: Person): Promi
 }
 
 test.describe('with an account', () => {
-  test.beforeAll(() => expect.poll(isEmulatorReady, { timeout: 100_000 }).toBe(true))
-
   test('sign up, order, reload, log out, log in', async ({ visitor, shop, person }) => {
     await open(visitor, shop, paths.signup)
     await seeStarted(visitor)

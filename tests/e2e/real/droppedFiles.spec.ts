@@ -4,7 +4,7 @@ import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { steps, type Step, type Visit, type Visitor } from '#tests/e2e/real/support/loadingSteps.ts'
-import { createAccount, isEmulatorReady, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
+import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
 import { logIn } from '#tests/e2e/steps.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import { codeOf, readManifest } from '#tests/support/bundle.ts'
@@ -148,7 +148,6 @@ interface Accounts {
 const test = base.extend<object, { accounts: Accounts }>({
   accounts: [
     async ({ browser }, use) => {
-      await expect.poll(isEmulatorReady, { timeout: 60_000 }).toBe(true)
       for (const person of [customer, admin]) await createAccount(person)
       const order = await placeOrder(customer, 'brake-rotor-345', 25)
       await use({ order, states: { customer: await signIn(browser, customer), admin: await signIn(browser, admin) } })

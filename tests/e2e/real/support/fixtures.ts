@@ -1,6 +1,5 @@
-import { expect } from '#tests/e2e/fixtures.ts'
 import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
-import { test as base } from '#tests/e2e/real/support/identityProvider.ts'
+import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { createAccount, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { buildReportingShop } from '#tests/e2e/reportingBuild.ts'
 import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
-import { test as base } from '#tests/e2e/real/support/identityProvider.ts'
+import { test as base } from '#tests/e2e/fixtures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { reportPort } from '#tests/support/testConfig.ts'
 import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { worldSchema, type World } from '#mocks/schema.ts'
 import { makeToken } from '#mocks/token.ts'
 import { personas } from '#mocks/personas.ts'
-import { authEmulatorPort, mockServerPort, testConfig } from '#tests/support/testConfig.ts'
+import { authEmulatorAddress as emulator, mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
 const server = `http://127.0.0.1:${mockServerPort}`
-const emulator = `http://127.0.0.1:${authEmulatorPort}`
 
 /** A person with the credentials of an account. */
 export interface Person {
@@ -55,13 +54,6 @@ export async function placeOrder({ name, email }: Person, partId: string, quanti
   if (!order) throw new Error('the order was not placed')
   return order._id
 }
-
-/** Whether the identity provider answers. */
-export const isEmulatorReady = () =>
-  fetch(emulator).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** Creates an account at the identity provider, unless it exists. */
 export async function createAccount({ name, email, password }: Person): Promise<void> {
