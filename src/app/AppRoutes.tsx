@@ -1,33 +1,18 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { useRoutes, type RouteObject } from 'react-router-dom'
-import {
-  guardModules,
-  guardOf,
-  pageModules,
-  routeCode,
-  type Guard,
-  type RouteCode,
-  type RouteModule,
-} from '#src/app/pageModules.ts'
+import { guardModules, guardOf, pageModules, routeCode, type Guard, type RouteCode } from '#src/app/pageModules.ts'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { CodeError } from '#src/routes/CodeError.ts'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 
-/** @throws Error when the module exports no component */
-function componentIn(module: RouteModule): ComponentType {
-  const [Component] = Object.values(module)
-  if (!Component) throw new Error('no component')
-  return Component
-}
-
 /** A component in a chunk of its own. After a load that failed, the next visit loads it anew (NET-5). */
 function lazyRoute(code: RouteCode): ComponentType {
   const makeLazy = () =>
     lazy(async () => {
       try {
-        return { default: componentIn(await code.load()) }
+        return { default: await code.load() }
       } catch (error) {
         // React keeps a failure for the life of the component
         throw new CodeError(error, () => (Lazy = makeLazy()))
@@ -36,10 +21,7 @@ function lazyRoute(code: RouteCode): ComponentType {
   let Lazy = makeLazy()
   return function LazyRoute() {
     // decided once: another component would mount the page again
-    const [Route] = useState<ComponentType>(() => {
-      const module = code.loaded()
-      return module ? componentIn(module) : Lazy
-    })
+    const [Route] = useState<ComponentType>(() => code.loaded() ?? Lazy)
     return <Route />
   }
 }
@@ -47,7 +29,7 @@ function lazyRoute(code: RouteCode): ComponentType {
 /** Only Home is in the first load. Call it once for each page: another component would mount the page again. */
 const componentOf = (name: PageName): ComponentType => (name === 'home' ? HomeRoute : lazyRoute(pageModules[name]))
 
-const NotFoundRoute = lazyRoute(routeCode(() => import('#src/routes/NotFoundRoute.tsx')))
+const NotFoundRoute = lazyRoute(routeCode('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')))
 const RequireLogin = lazyRoute(guardModules.login)
 const DashboardRoute = lazyRoute(guardModules.dashboard)
 const RequireAdmin = lazyRoute(guardModules.admin)

@@ -5,6 +5,8 @@ import { isolate } from '#src/copy/isolate.ts'
 export const lists = {
   /** The header of the column with the row numbers. */
   index: '#',
+  /** In the place of a person's name that the server does not have. */
+  noName: 'Name not given',
   sort: 'Sort by',
   count: (found: number, total: number) =>
     found === total ? `All ${formatCount(total)} shown` : `${formatCount(found)} of ${formatCount(total)} shown`,

@@ -1,5 +1,5 @@
 import { manageReviews as copy } from '#src/copy/manageReviews.ts'
-import { people } from '#src/copy/people.ts'
+import { lists } from '#src/copy/lists.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
@@ -30,7 +30,7 @@ const nameId = (index: number): string => `review-${index}`
 export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: ManageUserReviewsScreenProps) {
   const confirmDeletion = (review: Review): Question => ({
     title: copy.removeTitle,
-    text: `${copy.what(review.name || people.noName, toExcerpt(review.text))} ${copy.removeText}`,
+    text: `${copy.what(review.name || lists.noName, toExcerpt(review.text))} ${copy.removeText}`,
     confirmLabel: copy.removeConfirm,
     cancelLabel: copy.keep,
     tone: 'danger',

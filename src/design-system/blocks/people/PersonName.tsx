@@ -1,4 +1,4 @@
-import { people } from '#src/copy/people.ts'
+import { lists } from '#src/copy/lists.ts'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 export interface PersonNameProps {
@@ -12,7 +12,7 @@ export interface PersonNameProps {
 export function PersonName({ name, id }: PersonNameProps) {
   return (
     <Text as="span" size="inherit" tone={name === '' ? 'muted' : 'ink'} id={id}>
-      <span dir="auto">{name || people.noName}</span>
+      <span dir="auto">{name || lists.noName}</span>
     </Text>
   )
 }

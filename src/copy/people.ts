@@ -1,2 +1,0 @@
-/** People in any list. */
-export const people = { noName: 'Name not given' } as const
