@@ -18,6 +18,12 @@ globalFontFace('Barlow Condensed', {
 })
 
 /**
+ * The web fonts' letters and signs. Others, Arabic ones for instance, stay in a font of the computer: adjusted to the narrow
+ * headings they would be too small to read.
+ */
+const unicodeRange = 'U+0-FF, U+2000-22FF'
+
+/**
  * Declares the fallback fonts of a web font. They have the same text width and line height as the web font: nothing moves
  * when it has loaded.
  */
@@ -31,6 +37,7 @@ function addFallbacks(font: WebFont, { ascent, descent, unitsPerEm }: typeof arc
       ascentOverride: percent(ascent),
       descentOverride: percent(-descent),
       lineGapOverride: '0%',
+      unicodeRange,
     })
   }
 }
