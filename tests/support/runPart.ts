@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
+import { fromRoot } from '#src/build/fromRoot.ts'
 import { reportOf, type Part } from '#tests/support/parts.ts'
 
 export interface Count {
@@ -58,7 +59,8 @@ export async function runPart(part: Part): Promise<Count> {
   if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
   const startMs = performance.now()
   const child = spawn('npm', ['run', '--silent', part.script, '--', ...(part.args ?? [])], {
-    env: { ...process.env, ...part.env },
+    // each test file of vitest loads jsdom anew: compiled once, that takes a third less time
+    env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []
