@@ -30,9 +30,9 @@ const texts = {
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
-  // msw needs less of it: see toughCookie.ts
+  // msw needs less of it: see toughCookie.ts.
   mock: { 'tough-cookie': fromRoot('mocks/build/toughCookie.ts') },
-  // the package exports its development build only; this one is smaller
+  // The package exports its development build only; this one is smaller.
   production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
 }
 
@@ -54,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
       pureRouter(),
       codeLoader(),
       prerenderPages(),
-      // before the host's rules are written: they name every file
+      // Before the host's rules are written: they name every file.
       mode === 'production' && sourceMaps(),
       mode === 'production' && production(),
       isMock && firstPaint(() => styles('short')),

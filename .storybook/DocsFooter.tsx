@@ -14,7 +14,7 @@ function thisPage(): Reported {
 export function DocsFooter() {
   const [page, setPage] = useState<Reported>()
   const { outcome, copy } = useCopy()
-  // the heading is there once the page has been rendered
+  // The heading is there once the page has been rendered.
   useEffect(() => setPage(thisPage()), [])
   if (!page) return null
   const report = prepareReport(page)

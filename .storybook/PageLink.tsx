@@ -15,7 +15,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
   const query = `?path=/${/--docs(#|$)/.test(to) ? 'docs' : 'story'}/${to}`
   function navigate(event: MouseEvent) {
     const isPlain = event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    // without the frame, nobody answers the event
+    // Without the frame, nobody answers the event.
     if (!isPlain || window.parent === window) return
     event.preventDefault()
     channel.emit(NAVIGATE_URL, query)

@@ -33,7 +33,7 @@ function emulatePrint(): () => void {
 export function Paper({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const undos = [emulatePrint()]
-    // lazy pages load their style sheets later
+    // Lazy pages load their style sheets later.
     const onLoad = () => void undos.push(emulatePrint())
     document.addEventListener('load', onLoad, true)
     return () => {

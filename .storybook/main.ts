@@ -7,7 +7,7 @@ import { storyFiles } from '#storybook/storyFiles.ts'
 import { readVersion } from '#storybook/version.ts'
 
 const variables = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), 'STORYBOOK_')
-const reportTo = reportTag(readReportTarget(variables['STORYBOOK_REPORT_TO']))
+const reportTo = reportTag(readReportTarget(variables.STORYBOOK_REPORT_TO))
 
 export default defineMain({
   // Not the app's configuration, whose root, base and output must not apply here.

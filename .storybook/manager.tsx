@@ -55,7 +55,7 @@ const copyTexts = { copied: 'Copied: paste it into a message', failed: 'Can’t 
 function ReportTool() {
   const entry = useStorybookApi().getCurrentStoryData()
   const { outcome, copy } = useCopy()
-  // rendered again, and so with the address of then, when another story or setting is chosen
+  // Rendered again, and so with the address of then, when another story or setting is chosen.
   useStorybookState()
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')

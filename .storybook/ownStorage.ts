@@ -20,6 +20,6 @@ export function ownStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: Object.create(methods) })
   }
-  // without Web Locks, the shop locks within the page
+  // Without Web Locks, the shop locks within the page.
   Object.defineProperty(navigator, 'locks', { value: undefined })
 }

@@ -10,7 +10,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import * as z from 'zod/mini'
 import { setPictureBase } from '#mocks/pictures.ts'
-// the fonts are here so that Chromatic sees when a new version of them comes: it doesn't look into CSS
+// The fonts are here so that Chromatic sees when a new version of them comes: it doesn't look into CSS.
 import '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 import '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import '#src/design-system/theme/global.css.ts'
@@ -78,7 +78,7 @@ const addModes: ArgTypesEnhancer = (story) => {
 
 export default definePreview({
   addons: [
-    // the addon's main module would load the documentation's blocks before the first story (SPEED-16)
+    // The addon's main module would load the documentation's blocks before the first story (SPEED-16).
     definePreviewAddon<DocsTypes>(addonDocs),
     docsInFrame,
     addonA11y(),
@@ -95,14 +95,14 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // a picture of a story shows the story, not what its play function found
+    // A picture of a story shows the story, not what its play function found.
     throwPlayFunctionExceptions: !isFrozen,
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     chromatic: { prefersReducedMotion: 'reduce' },
     options: {
-      // written out, because Storybook reads it without running the file; storyFiles.ts has the order of the screens
+      // Written out, because Storybook reads it without running the file; storyFiles.ts has the order of the screens.
       storySort: {
         order: [
           'Start here',
@@ -113,7 +113,7 @@ export default definePreview({
             'All screens',
             'Public',
             'Customer',
-            // the frame around the pages after it
+            // The frame around the pages after it.
             ['Purchase', 'Dashboard'],
             'Admin',
           ],

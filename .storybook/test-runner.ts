@@ -36,7 +36,7 @@ const readViewport = (page: Page, storyId: string): Promise<unknown> =>
   }, storyId)
 
 /** The viewport of stories that ask for none; STORY_WIDTH, in px, overrides its width. */
-const defaultViewport = { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 }
+const defaultViewport = { width: Number(process.env.STORY_WIDTH ?? 1280), height: 800 }
 
 /**
  * A story fails on axe violations (checked by the a11y addon), on console warnings and errors, and when the page scrolls
@@ -53,7 +53,7 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(viewport?.styles ?? defaultViewport)
   },
   async postVisit(page, { hasFailure }) {
-    // the error of a story that has failed already is more helpful
+    // The error of a story that has failed already is more helpful.
     if (hasFailure) return
     const problems = watch?.stop() ?? []
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

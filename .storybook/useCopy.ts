@@ -6,7 +6,7 @@ export function useCopy() {
 
   async function copy(text: string): Promise<void> {
     try {
-      // without a secure context there is no clipboard: this throws, too
+      // Without a secure context there is no clipboard: this throws, too.
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** @returns the commit's short hash and its date, such as '77b6a79 · 21 Nov 2026'; undefined outside a git checkout */
 function commit(): string | undefined {
-  // an unpacked archive may stand inside another project's checkout
+  // An unpacked archive may stand inside another project's checkout.
   if (!existsSync(`${root}/.git`)) return undefined
   try {
     const git = execFileSync('git', ['log', '-1', '--format=%H %cs'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })

@@ -6,7 +6,7 @@ import { compiled } from '#src/build/compiled.ts'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react({ compiler: { sources: compiled } })],
-  // msw needs less of it: see toughCookie.ts
+  // msw needs less of it: see toughCookie.ts.
   resolve: { alias: { 'tough-cookie': fileURLToPath(new URL('../mocks/build/toughCookie.ts', import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
 })

@@ -77,7 +77,7 @@ export function recordCall(name: CallRecord['name'], latencyMs: number): (outcom
   return (outcome) => {
     const durationMs = outcome.answer === null ? null : Date.now() - started.startedAt
     const row: CallRecord = { ...started, ...outcome, durationMs, sequence: ++lastSequence }
-    // the row was dropped or cleared: setting the same array again calls no listener
+    // The row was dropped or cleared: setting the same array again calls no listener.
     const current = records.get()
     const index = current.findIndex(({ id }) => id === row.id)
     records.set(index === -1 ? current : current.with(index, row))

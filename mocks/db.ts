@@ -58,7 +58,7 @@ function withoutDials(text: string | null): string | null {
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
-  // dials alone change nothing that the shop shows
+  // Dials alone change nothing that the shop shows.
   if (key === null || withoutDials(oldValue) !== withoutDials(newValue))
     otherTabListeners.forEach((listener) => listener())
 }
@@ -69,7 +69,7 @@ function save(): void {
     storage?.setItem(storageKey, text)
     if (storage) storedText = text
   } catch {
-    // storage is full or blocked: from now on this tab keeps its world in memory
+    // Storage is full or blocked: from now on this tab keeps its world in memory.
     storage = null
     storedText = null
   }

@@ -24,7 +24,7 @@ if (!shopHost) throw new Error('the page has no #root')
 allowScripts([root.href]) // Trusted Types treats the service worker's address as a script
 setPictureBase(new URL('pictures', root).href)
 void replaceFirstPaint(shopHost)
-// while the shop is starting: the demo's page is the same for all addresses, so it can't name the page's code
+// While the shop is starting: the demo's page is the same for all addresses, so it can't name the page's code.
 const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 
@@ -42,7 +42,7 @@ else {
 }
 
 function startShop(host: HTMLElement): void {
-  // without storage (blocked by the browser), the demo's data lasts until the page is closed
+  // Without storage (blocked by the browser), the demo's data lasts until the page is closed.
   const sharedStorage = tryStorage((storage) => storage) ?? null
   const { storage, isOwn } = chooseTabStorage(link.tab === 'own')
   if (sharedStorage) db.persistIn(sharedStorage)

@@ -71,7 +71,7 @@ export const scenarios = {
   runLowOnStock: {
     title: 'Low stock',
     arrange: (world) => {
-      // a third at their minimum, the others 3 or 6 pcs below it, at least 0
+      // A third at their minimum, the others 3 or 6 pcs below it, at least 0.
       world.parts.forEach((part, index) => {
         delete part.avaailableParts
         part.availableParts = Math.max(0, Number(part.minimumQuantity) - (index % 3) * 3)

@@ -4,7 +4,7 @@ import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 import { createLazyReports } from '#src/platform/real/lazyReports.ts'
 
 allowScripts(['https://js.stripe.com/', 'https://apis.google.com/'])
-// in a task of its own, as the modules have kept the page busy already (SPEED-6)
+// In a task of its own, as the modules have kept the page busy already (SPEED-6).
 setTimeout(() =>
   startApp(
     import.meta.env.VITE_REPORT_URL

@@ -21,9 +21,9 @@ const tables = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('')
 
 /** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
 export const test: NonNullable<ViteUserConfig['test']> = {
-  // all cores: by default one is left free, which on two cores is half of them
+  // All cores: by default one is left free, which on two cores is half of them.
   maxWorkers: '100%',
-  // a tenth faster than processes
+  // A tenth faster than processes.
   pool: 'threads',
   projects: [
     {

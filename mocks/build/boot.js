@@ -16,7 +16,7 @@
     const theme = localStorage.getItem(themeKey)
     if (theme) dataset.theme = theme
   } catch {
-    // storage is blocked: the system's theme
+    // Storage is blocked: the system's theme.
   }
 
   const path = location.pathname

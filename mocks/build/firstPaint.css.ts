@@ -20,7 +20,7 @@ const gutter: GlobalStyleRule = {
 
 globalStyle('body', { margin: 0, background: vars.color.paper })
 
-// everything that the shop's style sheet sets for all elements, or it would move what is painted when it arrives
+// Everything that the shop's style sheet sets for all elements, or it would move what is painted when it arrives.
 rule('', {
   minHeight: '100svh',
   color: vars.color.ink,

@@ -82,7 +82,7 @@ export function portableSite(csp: string): Plugin {
         if (page?.type !== 'asset') throw new Error('portable-site: there is no index.html')
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
-        // one HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id
+        // One HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id.
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
         const built = Object.keys(bundle).filter((name) => !/\.map$|^\.vite|\.html$/.test(name))

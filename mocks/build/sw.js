@@ -15,7 +15,7 @@ async function postToPages(message) {
 }
 
 async function download(url, cache) {
-  // a file with a hash in its name may come from the browser's own cache
+  // A file with a hash in its name may come from the browser's own cache.
   const request = new Request(url, { cache: url.includes('/assets/') ? 'default' : 'reload', priority: 'low' })
   const response = await fetch(request)
   if (!response.ok) throw new Error(`${response.status} for ${url}`)
@@ -63,7 +63,7 @@ const respondToUnknown = (request) =>
 // Does not skip waiting: the version before this one serves its open pages until they are closed.
 self.addEventListener('install', (event) => event.waitUntil(storeFiles()))
 
-// claims the page of the first visit, so that its lazy code loads offline too
+// Claims the page of the first visit, so that its lazy code loads offline too.
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
@@ -71,7 +71,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'startNow') event.waitUntil(self.skipWaiting())
 })
 
-// answers for the demo's own files and pages: beside them stand other things, such as a Storybook
+// Answers for the demo's own files and pages: beside them stand other things, such as a Storybook.
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   if (method !== 'GET' || !url.startsWith(page)) return

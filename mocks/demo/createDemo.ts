@@ -99,7 +99,7 @@ export function createDemo({ place, storage, isOwnTab, clearMoments }: DemoOptio
     } else db.setDials(calm)
     identity.setSession(session)
     await shop.start()
-    // once more: signing in writes to the world, and what is restored must be exact
+    // Once more: signing in writes to the world, and what is restored must be exact.
     if (world) db.replace({ ...structuredClone(world.data), dials: heldDials })
     else db.setDials(heldDials)
     heldDials = null

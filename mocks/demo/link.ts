@@ -134,7 +134,7 @@ function pathOf(url: URL, basename: string): string {
 export function takeLink(basename: string): Link {
   const url = new URL(location.href)
   const link = parseLink(url, basename)
-  // the notes window shows the notes again after a reload
+  // The notes window shows the notes again after a reload.
   if (link.follows === undefined && [...url.searchParams.keys()].some(isOwnParameter))
     history.replaceState(history.state, '', location.origin + basename + link.path.slice(1))
   return link

@@ -21,9 +21,9 @@ export const createWindowPlace = (basename: string): Place => ({
 
   open(path) {
     const url = location.origin + basename + path.replace(/^\//, '')
-    // a new entry of the history, unless the page is open already
+    // A new entry of the history, unless the page is open already.
     if (url !== location.href) history.pushState(null, '', url)
-    // the router listens to nothing else
+    // The router listens to nothing else.
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   },
 })

@@ -65,7 +65,7 @@ export function createShopRunner(platform: Platform, place: Place): ShopRunner {
     }
     const running = dispatch(baseApi.util.getRunningQueriesThunk())
     invalidate()
-    // RTK Query does not send a pending query again, and its answer may be older than the change
+    // RTK Query does not send a pending query again, and its answer may be older than the change.
     if (running.length > 0) void Promise.allSettled(running).then(invalidate)
   }
 
@@ -83,7 +83,7 @@ export function createShopRunner(platform: Platform, place: Place): ShopRunner {
       shop = createShop({
         ...platform,
         payment: paymentUntil(platform.payment, controller),
-        // a new visit: errors that were reported before may be reported again
+        // A new visit: errors that were reported before may be reported again.
         reports: createMockReports(),
       })
       const stop = shop.start()
@@ -96,7 +96,7 @@ export function createShopRunner(platform: Platform, place: Place): ShopRunner {
     show() {
       if (!shop) return
       unmount = place.mount(shop)
-      // the unfinished payments were put back after the shop had started
+      // The unfinished payments were put back after the shop had started.
       void shop.payments.current?.flow.reconcile()
     },
     refetch() {

@@ -33,7 +33,7 @@ export function startTools({ demo, moments, link, root, entryUrl }: Tools): void
   const linkedTour = tours.find((tour) => tour.id === link.tour)
   if (linkedTour) void player.play(linkedTour, 'manual')
   if (link.panel === 'hidden') return
-  // its sessionStorage starts as a copy of its opener’s, which remembers an open panel
+  // Its sessionStorage starts as a copy of its opener’s, which remembers an open panel.
   const isSecondView = link.tab === 'own'
   startPanel({
     demo,

@@ -32,7 +32,7 @@ function parse(text: string | null): Situation | null {
 
 /** Reads and writes what the demo started from. */
 export function createStartingPoint(): StartingPoint {
-  // the world is shared, also by a tab that keeps the rest to itself
+  // The world is shared, also by a tab that keeps the rest to itself.
   const shared = createBrowserStorage({ open: () => window.localStorage })
   const own = createBrowserStorage()
   return {

@@ -57,13 +57,13 @@ function reasonOf({ answer, cause }: CallRecord): string | null {
 function tellProvider({ answer }: CallRecord, name: ProviderAction, memory: Memory): readonly Sentence[] {
   const { answers, other, open } = providers[name]
   if (answer === null) return open ? [open] : []
-  // another payment begins
+  // Another payment begins.
   if (name === 'confirmCard') Object.assign(memory, { failedRecordings: 0, recordedUnheard: false })
   return [answers[answer] ?? [other, 'bad']]
 }
 
 function tellRead(record: CallRecord, name: ReadName, memory: Memory): readonly Sentence[] {
-  // a read that answers as a change that was refused makes no sense to the shop
+  // A read that answers as a change that was refused makes no sense to the shop.
   const reason = record.changedNothing ? reasons.garbage : reasonOf(record)
   if (reason !== null) {
     memory.failedReads.add(name)
@@ -108,7 +108,7 @@ function tell(record: CallRecord, memory: Memory): readonly Sentence[] {
   const { name, answer, cause } = record
   if (answer === 'cancelled') return []
   if (isProviderAction(name)) return tellProvider(record, name, memory)
-  // it is still on its way
+  // It is still on its way.
   if (answer === null && cause !== 'hang') return []
   if (name === 'upsertUser' && memory.loginExpired) {
     memory.loginExpired = false

@@ -28,7 +28,7 @@ export const paymentResolvers: Resolvers<typeof paymentCalls> = {
 
   recordPayment({ id, transationId, status }, caller) {
     const order = getOwnOrder(db.get(), id, caller)
-    // idempotent: the client repeats the call until it gets a response (PAY-3)
+    // Idempotent: the client repeats the call until it gets a response (PAY-3).
     if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
     return { acknowledged: true }
   },

@@ -15,7 +15,7 @@ export const purchaseResolvers: Resolvers<typeof purchaseCalls> = {
     db.mutate((world) => {
       const part = findPart(world, itemInfo.itemName)
       if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
-      // the server's price, not the one the client sent
+      // The server's price, not the one the client sent.
       const item = {
         ...itemInfo,
         itemImg: toStored(itemInfo.itemImg),

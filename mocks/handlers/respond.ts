@@ -62,7 +62,7 @@ export async function respond(name: CallName, resolve: () => Json | Promise<Json
     fault === null || fault === 'lost'
       ? await carryOut(resolve)
       : { response: respondWithFault(fault, name), changedNothing: fault === 'refused' }
-  // a refused change is answered all the same: only a change that was made can lose its answer
+  // A refused change is answered all the same: only a change that was made can lose its answer.
   const isLost = fault === 'lost' && response.ok
   const answer = isLost ? HttpResponse.error() : response
   complete({ answer: answer.type === 'error' ? 'network' : answer.status, cause: fault, changedNothing })

@@ -9,7 +9,7 @@ import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import type { CardFormProps } from '#src/platform/ports.ts'
 
-// dialogs are no part of the first load
+// Dialogs are no part of the first load.
 const ChallengeDialog = lazy(async () => ({
   default: (await import('#mocks/platform/ChallengeDialog.tsx')).ChallengeDialog,
 }))

@@ -20,7 +20,7 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 const formatExpiry = (text: string): string => {
   const digits = digitsOf(text)
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits
-  // browsers fill in four digits of the year
+  // Browsers fill in four digits of the year.
   const year = padded.length === 6 ? padded.slice(4) : padded.slice(2, 4)
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${year}` : padded
 }

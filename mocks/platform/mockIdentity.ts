@@ -65,14 +65,14 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     listeners.forEach((listener) => listener(account))
   }
 
-  // reports every sign-in, even by the same account: the shop may have missed the sign-out in another tab
+  // Reports every sign-in, even by the same account: the shop may have missed the sign-out in another tab.
   const notifyOfSession = (email: string | null) => {
     if (email !== null) lastNotified = undefined
     notify()
   }
 
   const setSession = (email: string | null) => {
-    // removed first: other tabs hear of no text that is written twice
+    // Removed first: other tabs hear of no text that is written twice.
     session.remove(sessionKey)
     if (email !== null) session.set(sessionKey, email)
     notifyOfSession(email)
@@ -81,7 +81,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   const createAccount = (row: Omit<AccountRow, 'id' | 'photo'>) =>
     db.mutate((world) => world.accounts.push({ id: nextId(world, 'account'), photo: null, ...row }))
 
-  // a reset can remove the account; another tab can sign in or out
+  // A reset can remove the account; another tab can sign in or out.
   db.subscribe(notify)
   if (storage)
     onStorage((key, email) => {

@@ -58,7 +58,7 @@ async function recorded<Result>(
   const complete = recordCall(name, name === 'authenticateCard' ? 0 : latency)
   try {
     const result = await run()
-    // the dial changes how a charge ends, not what the provider says of it later
+    // The dial changes how a charge ends, not what the provider says of it later.
     complete({ answer: answerOf(result), cause: card === 'asEntered' || name === 'retrieveIntent' ? null : 'card' })
     return result
   } catch (error) {

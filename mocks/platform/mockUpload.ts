@@ -21,7 +21,7 @@ export const mockUpload: UploadPort = {
     }
     const response = await fetch(`${IMAGE_HOST}${uploadPath}?key=demo`, {
       method: 'POST',
-      // without a form: in the page, WebKit can't read one that holds a file
+      // Without a form: in the page, WebKit can't read one that holds a file.
       body: file,
       signal: signal ?? null,
     }).catch(() => {

@@ -13,7 +13,7 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: lifetimeSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  // 'delayed' waits for every pending request, even one that hangs
+  // 'delayed' waits for every pending request, even one that hangs.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })

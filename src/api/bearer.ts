@@ -21,10 +21,10 @@ const isTokenRejected = ({ error }: Answer, token: string): boolean =>
 async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as Extra
   const upsert = { call: upsertUser, args: { email: account.email, name: fullName(account) } }
-  // without a signal: aborting the first call must not abort the renewal that other calls wait for
+  // Without a signal: aborting the first call must not abort the renewal that other calls wait for.
   const { data: token, error } = await send(upsert, platform.config.apiUrl, null, null)
   if (signedInAccount(api)?.id !== account.id) return expired
-  // a network error never signs anyone out (AUTH-6)
+  // A network error never signs anyone out (AUTH-6).
   if (error && isRetryable(error)) return error
   if (typeof token !== 'string') {
     api.dispatch(accessChanged('expired'))
@@ -51,7 +51,7 @@ function freshToken(
   const stored = tokenStorage.get()
   if (stored !== null && stored !== rejected) return stored
   if (extra.renewal?.accountId === account.id) return extra.renewal.token
-  // when the renewals of two accounts overlap, the first to end clears the second: at worst one more renewal
+  // When the renewals of two accounts overlap, the first to end clears the second: at worst one more renewal.
   const token = renew(account, api).finally(() => (extra.renewal = null))
   extra.renewal = { accountId: account.id, token }
   return token

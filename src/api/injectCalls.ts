@@ -39,7 +39,7 @@ function toEndpoint(build: Build, name: string, call: Call): unknown {
   if (call.method === 'GET')
     return build.query<unknown, never>({
       query,
-      // structural sharing compares up to 10,000 rows for no gain (SPEED-6)
+      // Structural sharing compares up to 10,000 rows for no gain (SPEED-6).
       structuralSharing: call.answer.kind !== 'list',
       providesTags: (_view, _error, args) => call.providesTags(args),
       onQueryStarted: (_args, api) => reportEnd(api, name, () => ({ type: 'query', toast: null })),

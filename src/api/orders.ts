@@ -22,7 +22,7 @@ export const orderCalls = {
   deleteOrder: del('/order/{id}', {
     access: 'admin',
     answer: deletedCount,
-    // the server adjusts the stock, so parts are read again (ORDER-10)
+    // The server adjusts the stock, so parts are read again (ORDER-10).
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: success(orderToasts.deleted), refused: warning(orderToasts.notDeleted) },
   }),

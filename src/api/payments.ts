@@ -27,7 +27,7 @@ export const paymentCalls = {
     access: 'bearer',
     body: paymentIntentBodySchema,
     answer: value(matches(clientSecretWireSchema), ({ clientSecret }) => clientSecret),
-    // on failure the Payment page shows why its button is disabled (PAY-9)
+    // On failure the Payment page shows why its button is disabled (PAY-9).
     toasts: { done: null, other: null },
   }),
 }

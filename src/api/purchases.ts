@@ -15,7 +15,7 @@ export const purchaseCalls = {
     access: 'anyone',
     body: purchaseBodySchema,
     answer: acknowledged,
-    // the server adjusts the stock, so parts are read again (ORDER-10)
+    // The server adjusts the stock, so parts are read again (ORDER-10).
     invalidatesTags: () => [listTag('Order'), 'Part'],
     toasts: { done: success(orderToasts.placed) },
   }),

@@ -11,12 +11,12 @@ interface Read {
   args: unknown
 }
 
-// a mutation: RTK Query neither caches nor shares its answer, and `baseQuery` does not repeat it
+// A mutation: RTK Query neither caches nor shares its answer, and `baseQuery` does not repeat it.
 const { readOnce: endpoint } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOnce: build.mutation<unknown, Read>({
       query: ({ call, args }) => ({ call, args }),
-      // pages that show what is gone or forbidden now read it again
+      // Pages that show what is gone or forbidden now read it again.
       invalidatesTags: (_view, error, { call, args }) =>
         isApiError(error) && !isRetryable(error) ? call.providesTags(args as never) : [],
       onQueryStarted: ({ name }, api) => reportEnd(api, name, () => ({ type: 'query', toast: null })),

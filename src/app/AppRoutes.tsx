@@ -14,13 +14,13 @@ function lazyRoute(code: RouteCode): ComponentType {
       try {
         return { default: await code.load() }
       } catch (error) {
-        // React keeps a failure for the life of the component
+        // React keeps a failure for the life of the component.
         throw new CodeError(error, () => (Lazy = makeLazy()))
       }
     })
   let Lazy = makeLazy()
   return function LazyRoute() {
-    // decided once: another component would mount the page again
+    // Decided once: another component would mount the page again.
     const [Route] = useState<ComponentType>(() => code.loaded() ?? Lazy)
     return <Route />
   }

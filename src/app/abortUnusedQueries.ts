@@ -5,7 +5,7 @@ import type { OnAction } from '#src/app/actionListeners.ts'
 /** Time for the next page to subscribe to the same query; RTK Query also updates `subscriptions` only every 500 ms. */
 const graceMs = 600
 
-// there is no public event for the last subscriber leaving
+// There is no public event for the last subscriber leaving.
 const { unsubscribeQueryResult, removeQueryResult } = baseApi.internalActions
 
 interface ApiStore {

@@ -39,7 +39,7 @@ export function createShop(
       return () => {
         stopSession()
         stopPayments()
-        // without an account, what still runs stores no token and sends no other account's; the reset aborts calls
+        // Without an account, what still runs stores no token and sends no other account's; the reset aborts calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())
       }

@@ -18,18 +18,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function redactAction<A extends Action>(action: A): A {
   const meta = 'meta' in action ? action.meta : null
-  if (!isRecord(meta) || !isRecord(meta['arg']) || !secretCalls.has(meta['arg']['endpointName'])) return action
-  const redacted = { ...action, meta: { ...meta, arg: { ...meta['arg'], originalArgs: placeholder } } }
+  if (!isRecord(meta) || !isRecord(meta.arg) || !secretCalls.has(meta.arg.endpointName)) return action
+  const redacted = { ...action, meta: { ...meta, arg: { ...meta.arg, originalArgs: placeholder } } }
   return 'payload' in action ? { ...redacted, payload: placeholder } : redacted
 }
 
 function redactState<S>(state: S): S {
-  if (!isRecord(state) || !isRecord(state['api']) || !isRecord(state['api']['mutations'])) return state
-  const mutations = Object.entries(state['api']['mutations']).map(([id, entry]) => [
+  if (!isRecord(state) || !isRecord(state.api) || !isRecord(state.api.mutations)) return state
+  const mutations = Object.entries(state.api.mutations).map(([id, entry]) => [
     id,
-    isRecord(entry) && secretCalls.has(entry['endpointName']) ? { ...entry, data: placeholder } : entry,
+    isRecord(entry) && secretCalls.has(entry.endpointName) ? { ...entry, data: placeholder } : entry,
   ])
-  return { ...state, api: { ...state['api'], mutations: Object.fromEntries(mutations) } }
+  return { ...state, api: { ...state.api, mutations: Object.fromEntries(mutations) } }
 }
 
 /** Options of the Redux DevTools that redact client secrets and access tokens (PAY-11). */

@@ -8,7 +8,7 @@ import type { PageName } from '#src/domain/pages.ts'
 export function loadPage(name: PageName): void {
   const innermost = guardOf(name)
   const guards = Object.entries(guardModules)
-  // 'none' is not in the table: the index is -1, and slice(0, 0) is empty
+  // 'none' is not in the table: the index is -1, and slice(0, 0) is empty.
   const innermostIndex = guards.findIndex(([guard]) => guard === innermost)
   const routes = guards.slice(0, innermostIndex + 1).map(([, route]) => route)
   if (name !== 'home') routes.push(pageModules[name])

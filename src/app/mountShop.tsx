@@ -27,7 +27,7 @@ export function mountShop(shop: Shop, basename: string): () => void {
     </StrictMode>
   )
   let root: Root | undefined
-  // a transition hydrates in small steps, so the page stays responsive
+  // A transition hydrates in small steps, so the page stays responsive.
   if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app)))
   else (root = createRoot(host)).render(app)
   return () => {

@@ -22,7 +22,7 @@ const requestAccess =
   (account: Account): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(accessChanged('pending'))
-    // loaded on demand: not in a visitor's first load (SPEED-1)
+    // Loaded on demand: not in a visitor's first load (SPEED-1).
     const access = await import('#src/api/access.ts').catch(() => null)
     if (selectAccount(getState())?.id !== account.id) return
     if (access === null) {
@@ -31,7 +31,7 @@ const requestAccess =
       return
     }
     const body = { email: account.email, name: fullName(account) }
-    // not tracked, to keep the token out of the store (PAY-11)
+    // Not tracked, to keep the token out of the store (PAY-11).
     const { data: token, error: failure } = await dispatch(
       access.accessApi.endpoints.upsertUser.initiate(body, { track: false }),
     )
@@ -45,7 +45,7 @@ const requestAccess =
 const endSession = (): Thunk<void> => (dispatch, getState) => {
   const wasSignedIn = selectAccount(getState()) !== null
   dispatch(signedOut())
-  // at start the provider reports "signed out" while a visitor's first queries are pending: keep those
+  // At start the provider reports "signed out" while a visitor's first queries are pending: keep those.
   if (wasSignedIn) dispatch(baseApi.util.resetApiState())
 }
 
@@ -55,7 +55,7 @@ const identityChanged =
   (dispatch, getState) => {
     const previous = selectAccount(getState())
     if (account === null || (previous !== null && previous.id !== account.id)) {
-      // keeps the new account's token, which another tab may have stored already
+      // Keeps the new account's token, which another tab may have stored already.
       tokenStorage.clear(previous?.id)
       dispatch(endSession())
     }
@@ -88,7 +88,7 @@ export function startSession(store: AppStore, platform: Platform): () => void {
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resume()
-      // no tokenStorage.clear: a stored token belongs to whoever has signed in since
+      // No tokenStorage.clear: a stored token belongs to whoever has signed in since.
       else if (isRemoved && tokenStorage.owner() !== account.id) store.dispatch(endSession())
     }),
     platform.identity.onChange((account) => {

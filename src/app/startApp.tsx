@@ -11,7 +11,7 @@ export function startApp(platform: Platform, basename: string): void {
   const shop = createShop(platform)
   shop.start()
   mountShop(shop, basename)
-  // without it, pages load when they are opened
+  // Without it, pages load when they are opened.
   import('#src/app/preloadPages.ts').then(
     ({ preloadPages }) => preloadPages(shop.store, basename),
     () => undefined,

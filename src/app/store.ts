@@ -19,11 +19,11 @@ export function makeStore(platform: Platform) {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
     middleware: (getDefault) =>
-      // these checks walk up to 10,000 rows on each action; answers are plain JSON and frozen already (SPEED-6)
+      // These checks walk up to 10,000 rows on each action; answers are plain JSON and frozen already (SPEED-6).
       getDefault({ thunk: { extraArgument: makeExtra(platform) }, immutableCheck: false, serializableCheck: false })
         .prepend(middleware)
         .concat(baseApi.middleware),
-    // development only: a build must not expose its store (PAY-11)
+    // Development only: a build must not expose its store (PAY-11).
     devTools: import.meta.env.DEV && devTools,
   })
   const listeningStore = Object.assign(store, { onAction })

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-// the unstyled entry adds no style element (SAFE-1); the styles are in theme/toasts.css.ts
+// The unstyled entry adds no style element (SAFE-1); the styles are in theme/toasts.css.ts.
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { toastsLabel } from '#src/copy/toasts.ts'
 
@@ -13,7 +13,7 @@ const liveRegionDelayMs = 100
 export async function mountToasts(): Promise<typeof toast> {
   const host = document.body.appendChild(document.createElement('div'))
   createRoot(host).render(
-    // role="group" replaces the alert role of each toast: inside a live region it would be announced twice
+    // role="group" replaces the alert role of each toast: inside a live region it would be announced twice.
     <ToastContainer
       aria-label={toastsLabel}
       position="top-right"

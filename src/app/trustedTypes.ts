@@ -20,7 +20,7 @@ export function allowScripts(prefixes: readonly string[]): void {
       if (prefixes.some((prefix) => url.startsWith(prefix))) return url
       throw new TypeError(`script not allowed: ${url}`)
     },
-    // structured data (JSON-LD) passes through this check too; JSON is harmless when run, anything else throws here
+    // Structured data (JSON-LD) passes through this check too; JSON is harmless when run, anything else throws here.
     createScript(text) {
       JSON.parse(text)
       return text

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const loader = fileURLToPath(new URL('../loading/loadCode.ts', import.meta.url))
 
 /**
- * Puts `loadCode` in the place of Vite's helper, which every `import()` of a build passes. It is told all files of a part:
- * Vite leaves out the only file of a part that has no other.
+ * Replaces Vite's preload helper, which every `import()` of a build calls, with `loadCode`, and passes it all files of the
+ * imported code: Vite would pass none where the code is one file.
  */
 export const codeLoader = (): Plugin => ({
   name: 'code-loader',

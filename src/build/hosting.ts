@@ -18,8 +18,8 @@ const emptyPage = pages.profile.path
 
 /** The same as a `_redirects` file, the format of other static hosts. */
 export function toRedirectsFile(base: string): string {
-  // not 404.html, which hosts send with status 404, and not dashboard.html, which Cloudflare Pages would redirect to
-  // /dashboard, without the id (HOST-1)
+  // Not 404.html, which hosts send with status 404, and not dashboard.html, which Cloudflare Pages would redirect to
+  // /dashboard, without the id (HOST-1).
   return rewritten.map((address) => `${base}${address.slice(1)} ${base}${emptyPage.slice(1)}/ 200`).join('\n')
 }
 
@@ -95,7 +95,7 @@ function headerPaths(source: string): string[] {
  */
 export function toHeadersFile({ headers }: Hosting): string {
   const rules = headers.flatMap(({ source, headers: lines }) => {
-    // these hosts send the values of all matching rules, and without one they revalidate
+    // These hosts send the values of all matching rules, and without one they revalidate.
     const sent = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
     const block = sent.map(({ key, value }) => `  ${key}: ${value}`)
     return headerPaths(source).map((path) => [path, ...block].join('\n'))

@@ -8,7 +8,7 @@ export interface InlineSources {
 
 const tags = {
   'style-src': /<style>(.*?)<\/style>/gs,
-  // JSON-LD does not run, and what has a `src` is no inline script
+  // JSON-LD does not run, and what has a `src` is no inline script.
   'script-src': /<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs,
 }
 

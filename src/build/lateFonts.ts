@@ -1,6 +1,6 @@
 import type { Font } from '#src/early/addFonts.ts'
 
-/** A style sheet without its web fonts, and the rules of these. */
+/** A style sheet without its web fonts, and the removed rules. */
 export interface SplitSheet {
   rest: string
   /** The rules of the fonts. */

@@ -47,7 +47,7 @@ async function renderApp(path: string, shop: Shop): Promise<string> {
         <App shop={shop} />
       </StaticRouter>
     </StrictMode>,
-    // otherwise React splits large pages into chunks that inline scripts assemble (SAFE-1)
+    // Otherwise React splits large pages into chunks that inline scripts assemble (SAFE-1).
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw errors[0]
@@ -60,7 +60,7 @@ async function renderPartsTemplate(): Promise<string> {
   const parts = { endpointName: 'getParts' as const, arg: undefined, value: [...sampleParts] }
   shop.store.dispatch(partsApi.util.upsertQueryEntries([parts]))
   const html = await renderApp(pages.parts.path, { ...shop, initialState: shop.store.getState() })
-  // ends the timers that would remove the parts later, for which the build would wait
+  // Ends the timers that would remove the parts later, for which the build would wait.
   shop.store.dispatch(partsApi.util.resetApiState())
   const main = /<main.*<\/main>/s.exec(html)
   if (!main) throw new Error('prerender: the catalogue has no main element')
@@ -78,7 +78,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   const tags = headTags.exec(html)?.[0] ?? ''
   const site = (platform.config.siteUrl ?? '') + base
   const jsonLd = toJsonLd(organization({ url: site, logo: `${site}favicon.svg` }))
-  // only indexed pages have a canonical address; PageMeta replaces the tag in the browser
+  // Only indexed pages have a canonical address; PageMeta replaces the tag in the browser.
   const dataTag = tags.includes('rel="canonical"')
     ? `<script type="application/ld+json" data-until-started>${jsonLd}</script>`
     : ''

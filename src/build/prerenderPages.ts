@@ -9,8 +9,8 @@ import { addressesOf, pageNames } from '#src/domain/pages.ts'
 const styleTag = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
 
 /**
- * What a page needs of the files of a module's chunk that it does not reference yet: the addresses of its code, and tags for
- * its styles. These come with a link that loads nothing: to `loadCode`, which looks for it, they are there.
+ * The files of a module's chunk that a page does not reference yet: the addresses of its scripts, and tags for its styles. The
+ * styles become part of the page; a disabled link names their file, so that `loadCode` does not load it again.
  */
 function chunkFiles(page: string, module: string, bundle: Rolldown.OutputBundle, { base, root }: ResolvedConfig) {
   const files = new Set<string>()
@@ -134,11 +134,11 @@ export function prerenderPages(): Plugin {
         }
         const { pages: rendered, partBases, startNotice } = await renderPages(config.mode)
         const page = String(indexHtml.source)
-        // the page's own script stands first, then what it imports
+        // The page's own script stands first, then what it imports.
         const scripts = [...page.matchAll(startTags)].map(([, address = '']) => address).toReversed()
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
         const bare = fillSlots(page.replace(startTags, ''), { endOfBody: `  ${startNotice}\n  ` })
-        // at the end of the head: it blocks parsing, while the files referenced above it are already loading
+        // At the end of the head: it blocks parsing, while the files referenced above it are already loading.
         const withScript = (data: Omit<FirstPaintData, 'fonts' | 'scripts'>) =>
           fillSlots(bare, {
             endOfHead: [
@@ -173,7 +173,7 @@ export function prerenderPages(): Plugin {
         emit('404.html', sourceOf(''))
         for (const path of addresses.filter((address) => address !== '/' && !hasId(address))) {
           const source = sourceOf(path)
-          // hosts that omit the extension find the first file without a redirect, all others find the second
+          // Hosts that omit the extension find the first file without a redirect, all others find the second.
           emit(`${path.slice(1)}.html`, source)
           emit(`${path.slice(1)}/index.html`, source)
         }

@@ -30,7 +30,7 @@ export function pureRouter(): Plugin {
           code = before.replaceAll(change.pattern, change.replacement)
           if (code !== before) unmatched.delete(change)
         }
-        // no line moves, so the source map stays as it is
+        // No line moves, so the source map stays as it is.
         return { code, map: null }
       },
     },

@@ -4,7 +4,7 @@ export type Font = readonly [family: string, weight: string, address: string]
 /** The boxes of the elements that are shown, in the order of the page. */
 const readBoxes = () =>
   [...document.querySelectorAll('body *')]
-    // older browsers can't tell, and lay out everything
+    // Older browsers can't tell, and lay out everything.
     .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }) ?? true)
     .map((element) => element.getBoundingClientRect())
 
@@ -21,7 +21,7 @@ function hasMoved(before: DOMRect[]): boolean {
     const { [index]: old = box } = before
     const moved = Math.max(Math.abs(box.x - old.x), Math.abs(box.y - old.y))
     const seen = visibleArea(box) + visibleArea(old)
-    // browsers ignore less
+    // Browsers ignore less.
     if (moved < 3 || seen === 0) return
     area += seen
     distance = Math.max(distance, moved)

@@ -32,4 +32,4 @@ async function start(url: string): Promise<void> {
   if (parts && parts.length > 0 && !hasQuery(new URLSearchParams(location.search))) showParts(parts)
 }
 
-void start(document.currentScript?.dataset['call'] ?? '')
+void start(document.currentScript?.dataset.call ?? '')

@@ -37,9 +37,9 @@ function fillList(list: Element, parts: readonly Part[]): void {
   const items = parts.slice(0, partsDrawnFirst).flatMap((part, index) => {
     const sampleIndex = sampleIndexOf(part)
     const item = samples[sampleIndex]?.cloneNode(true)
-    if (!(item instanceof Element)) return []
+    if (!(item instanceof HTMLElement)) return []
     fillCard(item, sampleIndex, part, index)
-    item.setAttribute('data-index', String(index))
+    item.dataset.index = String(index)
     item.setAttribute('aria-setsize', String(parts.length))
     item.setAttribute('aria-posinset', String(index + 1))
     return [item]

@@ -8,14 +8,14 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 // A script inside every page of the production build: applies the stored theme before the first paint.
 applyTheme(readTheme())
 keepPresses(() => showStartNotice('line'))
-document.documentElement.dataset['mainPicture'] = 'loading'
-// skipped when the URL has a hash: sections above the target would change height while the browser scrolls to it
-if (location.hash === '') document.documentElement.dataset['lazyLayout'] = ''
+document.documentElement.dataset.mainPicture = 'loading'
+// Skipped when the URL has a hash: sections above the target would change height while the browser scrolls to it.
+if (location.hash === '') document.documentElement.dataset.lazyLayout = ''
 
 /** Longest wait for the picture. */
 const timeoutMs = 3000
 
-// attributes of this script's tag, which the build writes
+// Attributes of this script's tag, which the build writes.
 const { scripts, code, fonts = '[]', calls, part, pictureFirst } = document.currentScript?.dataset ?? {}
 
 /** The addresses in an attribute, separated by spaces. */
@@ -36,7 +36,7 @@ async function waitForPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   const decoded = picture?.decode().catch(() => undefined)
   if (picture) await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
-  delete document.documentElement.dataset['mainPicture']
+  delete document.documentElement.dataset.mainPicture
 }
 
 /**
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   await addFonts(JSON.parse(fonts))
 }
 
-// visible content loads before scripts
+// Visible content loads before scripts.
 if (!pictureFirst) askForAll('low')
 if (part !== undefined) askForPart(part)
 addEventListener('DOMContentLoaded', () => void start())

@@ -11,7 +11,7 @@ export function keepInput(field: HTMLInputElement | HTMLSelectElement): void {
   function report(): void {
     if (!isHydrated(field)) return void requestAnimationFrame(report)
     field.removeEventListener('input', keep)
-    // React ignores values that it knows: it sees an assignment to the element, but not one by the prototype's setter
+    // React ignores values that it knows: it sees an assignment to the element, but not one by the prototype's setter.
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, kept)
     field.dispatchEvent(new Event('change', { bubbles: true }))

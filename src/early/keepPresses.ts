@@ -15,7 +15,7 @@ export function keepPresses(onFormHeld: () => void): void {
     if (pressed !== control || !control.isConnected) return
     if (!isHydrated(control)) return void requestAnimationFrame(() => answer(control))
     pressed = null
-    // a radio that is chosen already would not count as changed
+    // A radio that is chosen already would not count as changed.
     if (control instanceof HTMLInputElement) control.checked = false
     control.click()
   }
@@ -30,7 +30,7 @@ export function keepPresses(onFormHeld: () => void): void {
     },
     true,
   )
-  // React may hydrate what is pressed at once, and then has answered
+  // React may hydrate what is pressed at once, and then has answered.
   addEventListener('click', () => {
     if (pressed && isHydrated(pressed)) pressed = null
   })

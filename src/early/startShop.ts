@@ -9,7 +9,7 @@ const findNotice = () => document.getElementById('start-notice')
 /** Shows the page's own notice, as long as the shop has not started. @param reason which of its bars */
 export function showStartNotice(reason: 'line' | 'newVersion'): void {
   for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
-    bar.hidden = bar.dataset['reason'] !== reason
+    bar.hidden = bar.dataset.reason !== reason
 }
 
 /**

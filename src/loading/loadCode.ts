@@ -47,7 +47,7 @@ export async function loadCode<Code>(
     throw error
   }
   return importCode().catch(async (error: unknown) => {
-    // Firefox and Safari fail the imports of a page that is being left: it must not say so
+    // Firefox and Safari fail the imports of a page that is being left: it must not say so.
     if (error instanceof TypeError) await backoff(maxAttempts)
     throw error
   })

@@ -10,7 +10,7 @@ const longUndecidedMs = 10 * 60_000
 const intentOf = (clientSecret: string): string | null => /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
 
 /**
- * Reports payments that a person should look at, and those that need nobody any more (REPORT-6).
+ * Reports payments that the owner should look at, and once more when they are settled (REPORT-6).
  * @param now milliseconds since 1970
  * @returns a function that stops it
  */

@@ -25,7 +25,7 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
   async readOrder(orderId) {
     try {
       const order = await store.dispatch(readOnce('getMyOrder', purchaseCalls.getMyOrder, { id: orderId }))
-      // the Payment page shows what was read
+      // The Payment page shows what was read.
       void store.dispatch(purchasesApi.util.upsertQueryData('getMyOrder', { id: orderId }, order))
       return order
     } catch (error) {

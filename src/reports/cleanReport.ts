@@ -5,7 +5,7 @@ type Cleaner = (value: unknown, base: string) => CleanReport['body'][string]
 
 const number: Cleaner = (value) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : null)
 
-/** All of a text, or nothing of it. */
+/** The whole text if it matches, otherwise null. */
 const matching =
   (pattern: RegExp): Cleaner =>
   (value) =>
@@ -40,7 +40,7 @@ const fields: Record<ReportType, Record<string, Cleaner>> = {
 }
 
 /**
- * Makes a report of the fields that may leave the browser: the last thing that every report passes, whoever made it.
+ * Copies the fields that may leave the browser into a new report. Every report passes it right before it is sent.
  * @param base address of the shop, with a slash at its end
  */
 export const cleanReport = ({ type, body }: Report, base: string): CleanReport => ({

@@ -2,21 +2,21 @@ import { cleanReport } from '#src/reports/cleanReport.ts'
 import type { CleanReport, Occurrence } from '#src/reports/report.ts'
 import { toReport } from '#src/reports/toReport.ts'
 
-/** The most reports of a visit, and the most that are not about a payment: these always find a place. */
+/** Most reports per visit, and most that are not about a payment: the difference is reserved for payments. */
 const maxReports = 20
 const maxOthers = 15
 
-/** Texts that a visit keeps: what it has reported. */
+/** Remembers what a visit has reported already. */
 export interface VisitMemory {
   read(): readonly string[]
   write(texts: readonly string[]): void
 }
 
 /**
- * Creates what every occurrence of a visit passes: it is made a report, cleaned, and delivered unless the visit has had the
- * same one or too many (REPORT-4).
+ * Creates a function that makes a report of an occurrence, cleans it, and delivers it unless the visit has reported the same,
+ * or too many (REPORT-4).
  * @param base address of the shop, with a slash at its end
- * @param deliver takes a report that may leave the browser, and the path of its page, if that is not the present one
+ * @param deliver takes a report that may leave the browser, and the path of its page, if that is not the current one
  */
 export const createReports =
   (base: string, memory: VisitMemory, deliver: (report: CleanReport, path?: string) => void) =>
@@ -26,7 +26,7 @@ export const createReports =
     const report = cleanReport(made, base)
     const { type } = report
     const told = memory.read()
-    // one page's vitals stand for the visit
+    // One page's vitals stand for the visit.
     const text = type === 'vitals' ? type : JSON.stringify(report)
     if (told.includes(text) || told.length >= (type === 'payment' ? maxReports : maxOthers)) return
     memory.write([...told, text])

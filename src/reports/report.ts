@@ -1,9 +1,9 @@
-/** A fault in code: `source` says who noticed it. `window`, `promise`: nobody caught it. `boundary`: a message is shown in the page's place. */
+/** A fault in code: `source` says how it was noticed. `window`, `promise`: it was not caught. `boundary`: a message is shown in the page's place. */
 interface ErrorBody {
   source: 'window' | 'promise' | 'boundary'
   name: string
   message: string
-  /** As the browser wrote it; what leaves are the places in the shop's own files. */
+  /** As the browser wrote it; only the places in the shop's own files leave the browser. */
   stack: string
 }
 
@@ -16,7 +16,7 @@ interface ViolationBody {
   stack: string
 }
 
-/** A payment that a person should look at, or one that needs nobody any more (`recovered`). */
+/** A payment that the owner should look at; `recovered`: no longer. */
 interface PaymentBody {
   state: 'unrecorded' | 'lost' | 'undecided' | 'recovered'
   orderId: string

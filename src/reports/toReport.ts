@@ -12,13 +12,13 @@ function fromError(error: unknown, source: ErrorSource): Report {
   const reason = reasonOf(error)
   if (reason === 'line' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
   const { name, message, stack = '' }: Error = error instanceof Error ? error : { name: '', message: '' }
-  // Chromium begins the stack with the message
+  // Chromium begins the stack with the message.
   return { type: 'error', body: { source, name, message, stack: String(stack).replace(message, '') } }
 }
 
 /**
  * Makes a report of what a listener was told. Nothing in it is cleaned.
- * @returns null for an event that is nobody's fault, or that the browser itself reports
+ * @returns null for an event that is no fault of the shop, or that the browser itself reports
  */
 export function toReport(occurrence: Occurrence): Report | null {
   if (!(occurrence instanceof Event)) return occurrence
@@ -26,13 +26,13 @@ export function toReport(occurrence: Occurrence): Report | null {
   if (occurrence instanceof ErrorEvent) {
     const { type, error } = occurrence
     if (type === boundaryErrorType) return fromError(error, 'boundary')
-    // without an error it comes from another host's script, or says that a ResizeObserver was late
+    // Without an error it comes from another host's script, or says that a ResizeObserver was late.
     return error ? fromError(error, 'window') : null
   }
   if (occurrence instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, blockedURI: blockedURL, disposition, originalPolicy } = occurrence
     const stack = `${occurrence.sourceFile}:${occurrence.lineNumber}:${occurrence.columnNumber}`
-    // the browser itself sends what the host's headers forbid
+    // The browser itself sends what the host's headers forbid.
     if (originalPolicy.includes('report-to')) return null
     return { type: 'csp-violation', body: { effectiveDirective, blockedURL, disposition, stack } }
   }

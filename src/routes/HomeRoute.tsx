@@ -14,7 +14,7 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 export function HomeRoute() {
   const account = useSelector(selectAccount)
   const origin = useOrigin()
-  // deferred: an answer is drawn in small steps, so that the page stays responsive (SPEED-6)
+  // Deferred: an answer is drawn in small steps, so that the page stays responsive (SPEED-6).
   const parts = toLoadable(useDeferredValue(useGetPartsQuery()))
   return (
     <>

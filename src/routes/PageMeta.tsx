@@ -35,7 +35,7 @@ export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)
   const description = page?.description ?? descriptions.home
-  // the HTML file has its own title and description for readers without scripts
+  // The HTML file has its own title and description for readers without scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
   const toAbsolute = useToAbsolute()

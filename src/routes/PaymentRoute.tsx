@@ -12,7 +12,7 @@ import { useAccount } from '#src/session/useSession.ts'
 /** The Payment page. */
 export function PaymentRoute() {
   const id = readIdInPath('payment', useLocation().pathname) ?? ''
-  // the key resets the card form for another order
+  // The key resets the card form for another order.
   return <PaymentOfOrder key={id} id={id} />
 }
 
@@ -21,10 +21,10 @@ function PaymentOfOrder({ id }: { id: string }) {
   const { CardForm } = usePlatform().payment
   const order = toOwnOrder(useGetMyOrderQuery({ id }), email)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
-  // undefined: loading; null: the provider can't be loaded
+  // undefined: loading; null: the provider can't be loaded.
   const [card, setCard] = useState<CardHandle | null | undefined>()
-  const [isComplete, setComplete] = useState(false)
-  // a failed card form is retried by remounting it
+  const [isComplete, setIsComplete] = useState(false)
+  // A failed card form is retried by remounting it.
   const [attempt, setAttempt] = useState(0)
 
   // The form may have failed in a step that no longer shows it: one press retries both.
@@ -42,7 +42,7 @@ function PaymentOfOrder({ id }: { id: string }) {
       step={payment.step}
       provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
       cardComplete={isComplete}
-      cardForm={<CardForm key={attempt} onReady={setCard} onChange={setComplete} disabled={payment.isBusy} />}
+      cardForm={<CardForm key={attempt} onReady={setCard} onChange={setIsComplete} disabled={payment.isBusy} />}
       onPay={() => {
         if (card) payment.pay(card)
       }}

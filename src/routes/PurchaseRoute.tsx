@@ -24,7 +24,7 @@ function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }
 /** The Purchase page. */
 export function PurchaseRoute() {
   const id = readIdInPath('purchase', useLocation().pathname) ?? ''
-  // the key resets the form and the outcome for another part
+  // The key resets the form and the outcome for another part.
   return <PurchaseOfPart key={id} id={id} />
 }
 

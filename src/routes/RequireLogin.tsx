@@ -29,7 +29,7 @@ export function RequireLogin() {
   /** The account for which the current page was opened. */
   const [ownerId, setOwnerId] = useState<string | null>(null)
   const hasOwnerChanged = ownerId !== null && ownerId !== accountId
-  const [isLoggingInAgain, setLoggingInAgain] = useState(false)
+  const [isLoggingInAgain, setIsLoggingInAgain] = useState(false)
   const keepsAddress = isLoggingInAgain && session.phase === 'signedOut'
   const mustGoHome = hasOwnerChanged && !keepsAddress && session.phase !== 'pending' && isAdminPath(pathname)
   if (accountId !== null && accountId !== ownerId && !mustGoHome) setOwnerId(accountId)
@@ -42,7 +42,7 @@ export function RequireLogin() {
   if (session.phase === 'signedIn' && session.access !== 'pending') {
     const context: LoginContext = {
       logInAgain: () => {
-        setLoggingInAgain(true)
+        setIsLoggingInAgain(true)
         signOut()
       },
       isSigningOut,

@@ -29,7 +29,7 @@ export function ShellRoute() {
   const newVersion = useNewVersion()
   const location = useLocation()
   const isLoggingOut = useRef(false)
-  // signs out after the navigation: before it, RequireLogin would remember the page for the next user to log in
+  // Signs out after the navigation: before it, RequireLogin would remember the page for the next user to log in.
   useEffect(() => {
     if (!isLoggingOut.current) return
     isLoggingOut.current = false

@@ -30,7 +30,7 @@ export function toFailureReason(error: unknown): FailureReason {
  * @param lostOn reasons that win over cached data: what was read no longer exists, or is not this person's (STATE-7)
  */
 export function toLoadable<T>(query: QueryState<T>, lostOn: readonly FailureReason[] = []): Loadable<T> {
-  // RTK Query keeps the error until a refresh succeeds, so the cached data does not return while one is running
+  // RTK Query keeps the error until a refresh succeeds, so the cached data does not return while one is running.
   const isLost = query.error !== undefined && lostOn.includes(toFailureReason(query.error))
   if (query.currentData !== undefined && !isLost)
     return { state: 'ready', value: query.currentData, stale: query.isError }

@@ -14,12 +14,12 @@ export function useSignOut() {
   const { identity } = usePlatform()
   const dispatch = useDispatch()
   const runExclusive = useSingleFlight()
-  const [isSigningOut, setSigningOut] = useState(false)
+  const [isSigningOut, setIsSigningOut] = useState(false)
 
   const attempt = async () => {
-    setSigningOut(true)
+    setIsSigningOut(true)
     await identity.signOut().catch(() => dispatch(showToast(error(toasts.network))))
-    setSigningOut(false)
+    setIsSigningOut(false)
   }
 
   return { signOut: () => void runExclusive(attempt), isSigningOut }

@@ -19,7 +19,7 @@ export function readTheme(): ThemeChoice {
 
 /** @returns the theme that the page has now, stored or not */
 export function currentTheme(): ThemeChoice {
-  const theme = document.documentElement.dataset['theme']
+  const theme = document.documentElement.dataset.theme
   return isChoice(theme) ? theme : 'system'
 }
 
@@ -28,8 +28,8 @@ export function currentTheme(): ThemeChoice {
  * `theme-color` tags for the browser's toolbar.
  */
 export function applyTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = choice
+  if (choice === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = choice
   for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]')) {
     const { theme } = color.dataset
     color.media = choice === 'system' ? `(prefers-color-scheme: ${theme})` : choice === theme ? 'all' : 'not all'

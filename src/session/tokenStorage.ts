@@ -22,8 +22,8 @@ export interface TokenStorage {
   /** @returns the account that the stored token belongs to; null without a token */
   owner(): string | null
   /**
-   * Subscribes to another tab storing or removing the token, that is, signing in or out (AUTH-15). A tab that slept
-   * hears of it late: `owner` says what is stored now.
+   * Subscribes to another tab storing or removing the token, that is, signing in or out (AUTH-15). A suspended
+   * tab is told late: `owner` says what is stored now.
    * @returns a function that unsubscribes
    */
   onChange(listener: (isRemoved: boolean) => void): () => void
@@ -35,7 +35,7 @@ export function createTokenStorage(open?: () => Storage): TokenStorage {
   return {
     get: () => readToken(storage.get(tokenKey)),
     set(token, accountId) {
-      // the account first: a tab that clears between the two writes keeps an old token instead of removing the new one
+      // The account first: a tab that clears between the two writes keeps an old token instead of removing the new one.
       storage.set(accountKey, accountId)
       storage.set(tokenKey, token)
     },

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // Stryker disable next-line ArrowFunction: React ignores news for a component that is gone; this frees memory
+  // Stryker disable next-line ArrowFunction: React ignores updates of an unmounted component; this frees memory
   return () => listeners.delete(listener)
 }
 

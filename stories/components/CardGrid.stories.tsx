@@ -61,7 +61,7 @@ export const TenThousand = meta.story({
       await waitFor(async () => {
         const boxes = items().map((item: HTMLElement) => item.getBoundingClientRect())
         await expect(boxes.some(({ top, bottom }) => top < innerHeight && bottom > 0)).toBe(true)
-        // two columns: the card above is two items earlier
+        // Two columns: the card above is two items earlier.
         const overlaps = boxes.slice(2).filter(({ top }, index) => top < (boxes[index]?.bottom ?? top))
         await expect(overlaps).toEqual([])
       })

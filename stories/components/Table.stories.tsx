@@ -106,7 +106,7 @@ export const CardsWhereItIsNarrow = meta.story({
     await expect(getComputedStyle(first).display).toBe('grid')
     const [, price] = within(first).getAllByRole('cell')
     await expect(price).toHaveAttribute('data-label', 'Per piece')
-    // Firefox names the attribute, the others its text
+    // Firefox names the attribute, the others its text.
     await expect(price && getComputedStyle(price, '::before').content).toMatch(/^("Per piece"|attr\(data-label\))$/)
     await expect(canvas.getByRole('table').scrollWidth).toBeLessThanOrEqual(288)
   },
@@ -200,7 +200,7 @@ export const TenThousandByKeyboard = meta.story({
     const row = () => rowIndex(document.activeElement?.closest('tr'))
     for (let step = 0; step < 60; step += 1) {
       const before = row()
-      // each row has two buttons
+      // Each row has two buttons.
       await userEvent.tab()
       await userEvent.tab()
       await expect(row()).toBe(before + 1)

@@ -25,7 +25,7 @@ export const Follows = meta.story({
     const button = canvas.getByRole('button', { name: 'Press here' })
     const ring = ringIn(canvasElement)
     await expect(ring).not.toBeVisible()
-    // again and again: the ring follows from the first frame on
+    // Again and again: the ring follows from the first frame on.
     await waitFor(async () => {
       await fireEvent.pointerMove(button, { clientX: 120, clientY: 90 })
       await expect(ring).toBeVisible()

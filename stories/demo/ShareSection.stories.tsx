@@ -32,7 +32,7 @@ export const ClipboardRefused = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link to this situation' })
-    // an effect moves it, after the field is there
+    // An effect moves it, after the field is there.
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link)
   },

@@ -357,7 +357,7 @@ export const ShippedFarDown = meta.story({
     await expect(args.onShip).toHaveBeenCalledOnce()
     const focusedRow = () => document.activeElement?.closest('tr')
     await waitFor(() => expect(Number(focusedRow()?.getAttribute('aria-rowindex'))).toBe(index + 1))
-    // on a phone the next card may have to be scrolled into view
+    // On a phone the next card may have to be scrolled into view.
     await expect(Math.abs((focusedRow()?.getBoundingClientRect().top ?? 0) - bottom)).toBeLessThan(innerHeight)
     scrollTo(0, 0)
   },

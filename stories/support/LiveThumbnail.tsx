@@ -19,7 +19,7 @@ function whenFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
   let looks = 0
   const timer = setInterval(() => {
     looks += 1
-    // Storybook's own mark
+    // Storybook's own mark.
     if (looks < 100 && !contentDocument?.getElementById('storybook-freeze-after-finished')) return
     clearInterval(timer)
     done()
@@ -43,14 +43,14 @@ export function LiveThumbnail({
   const theme = useToolbarTheme()
   const ref = useRef<HTMLDivElement>(null)
   const { mayLoad, done } = useTurn(ref)
-  const [isShown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const show = () => {
-    setShown(true)
+    setIsShown(true)
     done()
   }
-  // without the accessibility check, which takes longer than the story
+  // Without the accessibility check, which takes longer than the story.
   const globals = `theme:${theme};a11y.manual:!true`
-  // the angle makes a number of two lengths: not every browser divides them
+  // The angle makes a number of two lengths: not every browser divides them.
   const transform = `scale(min(tan(atan2(100cqw, ${width}px)), tan(atan2(100cqh, ${height}px)))) translateX(-50%)`
   return (
     <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / aspect }}>

@@ -45,7 +45,7 @@ function openShop({ as, scenario, latency }: WiredAppProps): Shop {
   for (const key of Object.keys(localStorage)) if (key.startsWith('dhruva')) localStorage.removeItem(key)
   return createShop({
     ...createMockPlatform(as ? { signedInAs: personas[as].email } : {}),
-    // a real alert would block the play function
+    // A real alert would block the play function.
     alert: () => undefined,
   })
 }
@@ -57,7 +57,7 @@ export function WiredApp(props: WiredAppProps) {
     const stop = shop.start()
     return () => {
       stop()
-      // they are shown beside the shop and would stay in the next story
+      // They are shown beside the shop and would stay in the next story.
       void closeToasts()
     }
   }, [shop])

@@ -24,7 +24,7 @@ export function holdRetries(): HeldRetries {
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) => {
     if (!recordRetryDelaysMs.includes(ms)) return start(handler, ms)
     if (msOf) return start(handler, msOf(ms))
-    // none of the waits is ever cleared before it has ended
+    // None of the waits is ever cleared before it has ended.
     held.push(() => start(handler, msOf?.(ms)))
     return 0
   }) as typeof setTimeout)

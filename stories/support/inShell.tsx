@@ -8,7 +8,7 @@ const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
 /** Annotations of a screen's first story: the screen with the shop's navbar and footer around it. */
 export const inShell = (viewer: keyof typeof viewers) => ({
   parameters: {
-    // the shell brings the main landmark
+    // The shell brings the main landmark.
     page: false,
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
   },

@@ -106,7 +106,7 @@ export function journeyStories(journey: Journey) {
     page: { docs: { page: () => <JourneyPage journey={journey} /> } },
     watch: {
       ...story((step) => (isWatched() ? watch() : playSteps(journey.steps, step))),
-      // in a picture it is the same as the last step
+      // In a picture it is the same as the last step.
       parameters: { wired: true, chromatic: { disableSnapshot: true } },
     },
     /** @param number counts from 1 */

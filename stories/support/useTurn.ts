@@ -34,7 +34,7 @@ export function useTurn(ref: RefObject<Element | null>): { mayLoad: boolean; don
         observer.disconnect()
         leave.current = join(() => setMayLoad(true))
       },
-      // the default root ignores the margin within a frame
+      // The default root ignores the margin within a frame.
       { root: document, rootMargin: '300px' },
     )
     if (ref.current) observer.observe(ref.current)

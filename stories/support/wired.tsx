@@ -22,15 +22,15 @@ interface WiredOptions {
  * @param at the router's initial address
  */
 export const wired = (at: string, { as, scenario = 'everydayShop', paper = false }: WiredOptions = {}) => ({
-  // on a documentation page each story has its own frame: shops in one page would share the mock server's data
+  // On a documentation page each story has its own frame: shops in one page would share the mock server's data.
   parameters: { wired: true, paper, docs: { story: { inline: false, iframeHeight: '720px' } } },
   beforeEach({ msw, globals, parameters }: StoryContext) {
     msw.use(...handlers)
-    // for another person or network the story's steps may not apply: they stop, and the shop stays visible
+    // For another person or network the story's steps may not apply: they stop, and the shop stays visible.
     const { persona, latency } = readToolbar(globals)
     if (persona !== 'story' || latency !== 'story') parameters.throwPlayFunctionExceptions = false
   },
-  // else a picture would show what comes after the last step, or would not
+  // Else a picture would show what comes after the last step, or would not.
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)

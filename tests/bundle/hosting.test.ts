@@ -107,7 +107,7 @@ describe.each(sites.flatMap((site) => hosts.map((host) => ({ ...site, ...host })
     test.each(['parts.html', 'parts/index.html', 'dashboard.html'])('/%s leads to its page', async (path) => {
       const response = await request(path)
       expect(response.status).toBe(fileNameStatus)
-      // one host leads to the folder: it shows the same page
+      // One host leads to the folder: it shows the same page.
       const address = response.headers.get('location')?.replace(/\/$/, '')
       expect(address).toBe(fileNameStatus === 200 ? undefined : base + path.replace(/(\/index)?\.html$/, ''))
     })
@@ -131,7 +131,7 @@ describe.each(sites.flatMap((site) => hosts.map((host) => ({ ...site, ...host })
         expect(response.headers.get('x-content-type-options')).toBe('nosniff')
         await response.arrayBuffer()
       }
-      // names of another build
+      // Names of another build.
       for (const file of ['assets/PartsRoute-AAAAAAA.js', 'assets/AAAAAAA.css', 'assets/AAAAAAA.woff2']) {
         const { status, headers } = await request(file)
         expect([file, status, keptSeconds(headers.get('cache-control'))]).toEqual([file, 404, 0])

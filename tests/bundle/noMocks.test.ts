@@ -13,9 +13,9 @@ const markers = [
   IMAGE_HOST,
   demoPassword,
   ...Object.values(personas).map(({ email }) => email),
-  // the demo's contact address (PAGE-6)
+  // The demo's contact address (PAGE-6).
   brand.email,
-  // a link to a situation: its first parameter, what reads it, and where the demo keeps it
+  // A link to a situation: its first parameter, what reads it, and where the demo keeps it.
   'scenario',
   'notUnderstood',
   'dhruva-demo:',
@@ -37,7 +37,7 @@ describe.each(markers)('%s', (marker) => {
 })
 
 test('no file of the production build is named after a mock', () => {
-  // the hash in a name may spell anything
+  // The hash in a name may spell anything.
   const names = textsOf('dist').map(({ file }) => file.replace(/-[\w-]{7,8}(?=\.\w+$)/, ''))
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([])
 })

@@ -118,7 +118,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, descriptio
       expect(rules).toContain(`url(${address})`)
       expect(existsSync(join('dist', address))).toBe(true)
     }
-    // Arabic letters, for instance, are not made as narrow as the headings
+    // Arabic letters, for instance, are not made as narrow as the headings.
     expect(styles.join('').match(/@font-face\{src:local[^}]*;unicode-range:U\+\?\?,/g)).toHaveLength(
       Object.values(fallbackFonts).flat().length,
     )

@@ -85,7 +85,7 @@ test('style sheets that others import are externals: Chromatic doesn’t look in
   const imported = sources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>
     [...text.matchAll(/from '#(.*\.css\.ts)'/g)].map(([, file = '']) => file),
   )
-  // its importer's component imports it too
+  // Its importer's component imports it too.
   const reachedOtherwise = ['src/design-system/components/FieldFrame.css.ts']
   expect(new Set(imported).size).toBeGreaterThan(5)
   expect([...new Set(imported)].filter((file) => !externalFiles.has(file) && !reachedOtherwise.includes(file))).toEqual(

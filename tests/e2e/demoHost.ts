@@ -32,6 +32,6 @@ export const waitUntilStored = (page: Page) =>
   })
 
 /** The version of the page that is open: 2 after `deploy`. */
-export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? '1')
+export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
 
 export { expect, type Page }

@@ -21,7 +21,7 @@ export function findLost(): string[] {
   /** Whether an element around a text cuts it off; null: what is around it doesn't matter. */
   const isCutBy = (box: HTMLElement, text: DOMRect): boolean | null => {
     const style = getComputedStyle(box)
-    // texts for screen readers, texts that are shortened on purpose, and boxes that scroll
+    // Texts for screen readers, texts that are shortened on purpose, and boxes that scroll.
     if (style.clipPath !== 'none' || isEllipsis(style) || box.matches('select, [hidden]')) return null
     if (['auto', 'scroll'].includes(style.overflowX)) return null
     const around = box.getBoundingClientRect()
@@ -78,7 +78,7 @@ export function collectAnnouncements(): void {
         const element = node instanceof Element ? node : node.parentElement
         const inner = element?.querySelectorAll(live).length ?? 0
         const regions = inner + (element?.closest(live) ? 1 : 0)
-        // one inside another is announced twice
+        // One inside another is announced twice.
         for (let count = 0; count < regions; count += 1) announced.push(node.textContent?.trim() ?? '')
       }
   }).observe(document, { childList: true, characterData: true, subtree: true })
@@ -112,7 +112,7 @@ export function findUnreached(): string[] {
   return (
     [...all]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'))
-      // the arrow keys reach the other radios of a group
+      // The arrow keys reach the other radios of a group.
       .filter((control) => !control.matches('[type="radio"]:not(:checked)'))
       .filter((control) => control.tabIndex >= 0 && !walked.has(control))
       .map((control) => `Tab does not reach ${control.outerHTML.slice(0, 120)}`)

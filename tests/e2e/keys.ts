@@ -10,7 +10,7 @@ export const focusProblem = (page: Page) =>
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'the focus is lost'
     const name = `${focused.tagName} ${focused.ariaLabel ?? focused.textContent?.slice(0, 30) ?? ''}`
-    // the ring of an invisible input is drawn by an element around it
+    // The ring of an invisible input is drawn by an element around it.
     const hasRing = (element: Element | null, depth = 0): boolean =>
       element !== null &&
       depth < 4 &&
@@ -20,7 +20,7 @@ export const focusProblem = (page: Page) =>
     if (height > innerHeight / 2) return null
     const isRelated = (element: Element) => focused.contains(element) || element.contains(focused)
     if (top + height / 2 > innerHeight) return `${name} is off screen`
-    // the browser scrolls a textarea only as far as its caret needs, so only its top is checked
+    // The browser scrolls a textarea only as far as its caret needs, so only its top is checked.
     const isTextArea = focused instanceof HTMLTextAreaElement
     const probes = (isTextArea ? [top + 2] : [top + 2, top + height / 2, top + height - 2]).filter(
       (y) => y < innerHeight,

@@ -39,13 +39,13 @@ export async function openAll({ root, addresses, keepsLoading: loads, logout }: 
         resolve(result)
       }
       const observer = new MutationObserver(() => check() && finish(true))
-      // in time of the page, which runs faster
+      // In time of the page, which runs faster.
       const timer = setTimeout(() => finish(false), 300_000)
       observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
       if (check()) finish(true)
     })
   const isLoading = () => all('main [role="status"] > svg').length > 0
-  // a list of cards is drawn a screenful first, and the rest when the browser has time
+  // A list of cards is drawn a screenful first, and the rest when the browser has time.
   const untilDrawn = async () => {
     const cards = () => document.querySelectorAll('main li article').length
     for (let drawn = -1; drawn < cards();) {
@@ -65,7 +65,7 @@ export async function openAll({ root, addresses, keepsLoading: loads, logout }: 
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     }
-    // Login sends signed-in people to the page they are on already
+    // Login sends signed-in people to the page they are on already.
     const isOpened = () => !isNew || document.title !== before || location.pathname !== path
     const isShown = () => isOpened() && all('h1').length === 1 && (loads || !isLoading())
     if (!(await until(isShown))) problems.push(`${address}: ${all('h1').length} h1, loading: ${isLoading()}`)

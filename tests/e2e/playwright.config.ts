@@ -36,14 +36,14 @@ export default defineConfig({
   testDir: '.',
   timeout: 120_000,
   outputDir: '../../node_modules/.cache/e2e',
-  // one more than the cores: pages wait for each other's workers and timers
+  // One more than the cores: pages wait for each other's workers and timers.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // a browser on a busy machine loses an event now and then; the result names each test that had to be run again
+  // A browser on a busy machine loses an event now and then; the result names each test that had to be run again.
   retries: 1,
   globalTimeout: 60 * 60_000,
-  // variants of a test that the nightly run adds
+  // Variants of a test that the nightly run adds.
   ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   expect: { timeout: 30_000 },
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
@@ -59,21 +59,21 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'off',
-    // pressing an element that never appears fails after a minute, not when the time of the test is up
+    // Pressing an element that never appears fails after a minute, not when the time of the test is up.
     actionTimeout: 60_000,
-    // the demo's worker stores all its files, which takes longer than many a test; demoHost.ts allows it
+    // The demo's worker stores all its files, which takes longer than many a test; demoHost.ts allows it.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
-    // the demo at the root of a host
+    // The demo at the root of a host.
     {
       name: 'mock-at-root',
       testMatch: 'mock/*.spec.ts',
       grep: /@root/,
       use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` },
     },
-    // the folder that is published: demo and Storybook below one address
+    // The folder that is published: demo and Storybook below one address.
     { name: 'site', testMatch: 'site/*.spec.ts' },
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
   ],

@@ -37,7 +37,7 @@ export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 export async function expectNoShifts(page: Page, name: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready
-    // shifts are reported a frame after they are painted
+    // Shifts are reported a frame after they are painted.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return (window as unknown as { shifts: Shift[] }).shifts
   })

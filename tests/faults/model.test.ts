@@ -43,7 +43,7 @@ afterEach(() => {
 
 const seed = 1
 /** The nightly workflow takes more of them. */
-const walkCount = Number(process.env['WALKS'] ?? 1000)
+const walkCount = Number(process.env.WALKS ?? 1000)
 
 describe('paying and purchasing (ROBUST-1)', () => {
   it(`have no violation in ${walkCount} random walks`, { timeout: walkCount * 1000 }, async () => {

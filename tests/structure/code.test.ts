@@ -104,6 +104,29 @@ describe('the design system', () => {
   })
 })
 
+test('the setter of a state `isOpen` is `setIsOpen`', () => {
+  expect(findings(allSources(), /const \[is\w+, set(?!Is)\w+\]/g)).toEqual([])
+})
+
+describe('comments', () => {
+  /** Comments on lines of their own that are no directives; `raw:` and `sic` give a reason for what stands beside them. */
+  const ownLines = /(?:^[ \t]*\/\/ (?!oxlint-|prettier-|@|Stryker |raw:|sic).*\n)+/gm
+  /** A capital letter, a name as code writes it, or a package's name. */
+  const beginning = /^(?:[^a-z]|[a-z]+[^a-z\s,]|(?:jsdom|msw|zod) )/
+
+  test('are sentences', () => {
+    const found = [...allSources(), ...sources('mocks/build/*.js')].flatMap(({ path, text }) =>
+      [...text.matchAll(ownLines)]
+        .filter(([lines]) => {
+          const comment = lines.replaceAll(/^[ \t]*\/\/ /gm, '').trim()
+          return !beginning.test(comment) || !/[.:!?]$/.test(comment)
+        })
+        .map(({ index }) => `${path}:${lineAt(text, index)} begins with a small letter or ends without a full stop`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
 describe('exported functions and components', () => {
   test('have a docstring', () => {
     const undocumented = sources('src/**/*.{ts,tsx}').flatMap((file) => {

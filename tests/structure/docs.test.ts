@@ -32,7 +32,7 @@ test('the API owner has a note for every rule marked Server, and for no other', 
 })
 
 test('every cited id is defined, and no other text looks like an id', () => {
-  // names of formats and digests of a Content-Security-Policy have the form of an id
+  // Names of formats and digests of a Content-Security-Policy have the form of an id.
   const notIds = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
   const undefinedIds = findings(project, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
     const id = finding.split(' ').at(-1) ?? ''

@@ -93,7 +93,7 @@ const zones: Record<string, string[]> = {
     '#src/session/themePreference.ts',
     '#src/api/earlyAnswers.ts',
     '#src/api/earlyParts.ts',
-    // how the parts' answer is read
+    // How the parts' answer is read.
     '#src/api/answer.ts',
     '#src/api/partsAnswer.ts',
   ],
@@ -205,28 +205,30 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'typescript/no-floating-promises': 'error',
-    // an event handler may be async: the awaited code handles its errors, or an error boundary does
+    // An event handler may be async: the awaited code handles its errors, or an error boundary does.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // the project has no class hierarchies: methods of stores and ports don't use `this`
+    // The project has no class hierarchies: methods of stores and ports don't use `this`.
     'typescript/unbound-method': 'off',
-    // a getBy… or findBy… query is an assertion, too
+    // A getBy… or findBy… query is an assertion, too.
     'vitest/expect-expect': 'off',
     'vitest/require-mock-type-parameters': 'off',
-    // Vitest's expect takes a message as its second argument
+    // Vitest's expect takes a message as its second argument.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],
     'typescript/no-explicit-any': 'error',
+    'unicorn/prefer-dom-node-dataset': 'error',
+    'typescript/dot-notation': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-    // <output> for role="status" is announced less reliably
+    // An <output> is announced less reliably than role="status".
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // doesn't see labels linked by htmlFor; axe checks them in every story
+    // Doesn't see labels linked by htmlFor; axe checks them in every story.
     'jsx-a11y/control-has-associated-label': 'off',
-    // browsers drop the roles of lists without markers (PAGE-24) and of tables that CSS lays out as cards
+    // Browsers drop the roles of lists without markers (PAGE-24) and of tables that CSS lays out as cards.
     'jsx-a11y/no-redundant-roles': 'off',
     'react/no-did-update-set-state': 'off',
-    // diagnostics of the React Compiler, which skips such a component; they are wrong about react-hook-form's callbacks
+    // Diagnostics of the React Compiler, which skips such a component; they are wrong about react-hook-form's callbacks.
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',
     ...restrict(everywhere),
@@ -245,7 +247,7 @@ export default defineConfig({
       rules: restrict(patternsOf(zoneOf(file), zones[zoneOf(file)] ?? [], file)),
     })),
     {
-      // tests may import anything; without this row tests/unit/mocks would belong to the zone `mocks`
+      // Tests may import anything; without this row tests/unit/mocks would belong to the zone `mocks`.
       files: ['**/tests/**'],
       rules: restrict(everywhere),
     },
@@ -254,7 +256,7 @@ export default defineConfig({
       rules: { 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
     },
     {
-      // Playwright's fixtures end in a call of `use`
+      // Playwright's fixtures end in a call of `use`.
       files: ['**/tests/e2e/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },

@@ -41,10 +41,10 @@ test('the top level contains exactly the files that the README lists', () => {
 
 test('an editor finds the configuration that npm scripts name for linter and formatter, and its extensions', () => {
   const settings = z.parse(z.record(z.string(), z.unknown()), readJson('.vscode/settings.json'))
-  expect(scripts['lint']).toContain(` -c ${String(settings['oxc.configPath'])} `)
-  expect(scripts['lint']).toContain('--type-aware')
+  expect(scripts.lint).toContain(` -c ${String(settings['oxc.configPath'])} `)
+  expect(scripts.lint).toContain('--type-aware')
   expect(settings['oxc.typeAware']).toBe(true)
-  expect(scripts['format']).toContain(` -c ${String(settings['oxc.fmt.configPath'])} `)
+  expect(scripts.format).toContain(` -c ${String(settings['oxc.fmt.configPath'])} `)
   const { recommendations } = z.parse(extensionsSchema, readJson('.vscode/extensions.json'))
   expect(recommendations).toContain(settings['editor.defaultFormatter'])
 })

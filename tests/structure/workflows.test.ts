@@ -21,7 +21,7 @@ test('CI runs every job of `npm test`', () => {
 })
 
 test('`npm test` runs what its jobs run, each part once', () => {
-  const names = choices['all']?.map(({ name }) => name) ?? []
+  const names = choices.all?.map(({ name }) => name) ?? []
   expect(new Set(names)).toEqual(new Set(Object.values(jobs).flatMap((parts) => parts.map(({ name }) => name))))
   expect(names).toHaveLength(new Set(names).size)
 })
@@ -31,5 +31,5 @@ test('what the workflow for GitHub Pages publishes is the folder that `npm run s
   const paths = [...pages.matchAll(/upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)].map(([, path = '']) => path)
   expect(scriptsRunIn(pages)).toContain('site')
   expect(paths).toHaveLength(2)
-  expect(paths.filter((path) => !scripts['site']?.endsWith(` ${path}`))).toEqual([])
+  expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])
 })

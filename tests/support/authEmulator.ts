@@ -25,9 +25,9 @@ function startEmulator(): void {
   const options = ['--only', 'auth', '--project', project, '--config', config, '--log-verbosity', 'QUIET']
   spawn(process.execPath, [cli, 'emulators:start', ...options], {
     cwd: home,
-    // Playwright shows what a server writes to stderr; why it can't start is written to stdout
+    // Playwright shows what a server writes to stderr; why it can't start is written to stdout.
     stdio: ['inherit', process.stderr, 'inherit'],
-    // it writes into the folder for temporary files, where a file of another account may be in its way
+    // It writes into the folder for temporary files, where a file of another account may be in its way.
     env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home, TMPDIR: home },
   }).once('close', (code) => process.exit(code ?? 1))
 }

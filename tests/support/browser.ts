@@ -88,7 +88,7 @@ export const launchOptions = (fonts: FontSet = 'arial') => ({
   args: [
     ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
     '--disable-gpu',
-    // without it the graphics process draws invisible pages in software: a tenth of the end-to-end tests' time
+    // Without it the graphics process draws invisible pages in software: a tenth of the end-to-end tests' time.
     '--disable-software-rasterizer',
     '--disable-quic',
     '--no-first-run',

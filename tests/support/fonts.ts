@@ -54,7 +54,7 @@ const describe = (files: string[]): string => `<?xml version="1.0"?>
 export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
   const file = join(cacheDir, `${set}.conf`)
   mkdirSync(cacheDir, { recursive: true })
-  // renamed when it is complete: other tests read it at the same time
+  // Renamed when it is complete: other tests read it at the same time.
   writeFileSync(`${file}.${process.pid}`, describe(fontSets[set]))
   renameSync(`${file}.${process.pid}`, file)
   return { FONTCONFIG_FILE: file }

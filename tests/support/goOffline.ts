@@ -18,7 +18,7 @@ export function goOffline() {
       await act(async () => {
         window.dispatchEvent(new Event('online'))
         await vi.dynamicImportSettled()
-        // a read and the change after it, as answered by the mock server
+        // A read and the change after it, as answered by the mock server.
         for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve))
       })
     },

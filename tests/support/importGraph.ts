@@ -40,7 +40,7 @@ export function importersOf(
   for (const [path, imported] of graph)
     for (const target of imported) importers.set(target, [...(importers.get(target) ?? []), path])
   const found = new Set(paths)
-  // a set that grows while it is walked: each file is walked once
+  // A set that grows while it is walked: each file is walked once.
   for (const path of found)
     if (paths.includes(path) || !isHub(path)) for (const importer of importers.get(path) ?? []) found.add(importer)
   return found

@@ -28,7 +28,7 @@ test('a tool that can’t be fetched is one sentence, and the others are looked 
   const npm = join(folder, 'npm')
   writeFileSync(npm, '#!/bin/sh\necho offline >&2\nexit 1\n')
   chmodSync(npm, 0o755)
-  vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`)
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
   vi.stubEnv('TOOL_HOME', join(folder, 'tool'))
   vi.spyOn(console, 'error').mockReturnValue()
   const tool = { label: 'The tool', name: 'tool', version: '1.0.0', homeVariable: 'TOOL_HOME' }

@@ -59,7 +59,7 @@ export async function runPart(part: Part): Promise<Count> {
   if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
   const startMs = performance.now()
   const child = spawn('npm', ['run', '--silent', part.script, '--', ...(part.args ?? [])], {
-    // each test file of vitest loads jsdom anew: compiled once, that takes a third less time
+    // Each test file of vitest loads jsdom anew: compiled once, that takes a third less time.
     env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -23,7 +23,7 @@ export async function writeStoryTests(dir: string, patterns: string[]): Promise<
     const isWanted = patterns.length === 0 || patterns.some((part) => path.includes(part) || title.includes(part))
     if (isWanted) wanted.push(`describe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
   }
-  // one for each worker at least
+  // One for each worker at least.
   const testFiles = Math.max(availableParallelism(), Math.ceil(wanted.length / storyFilesPerTest))
   for (const [i, tests] of wanted.entries()) {
     appendFileSync(join(dir, `stories-${(i % testFiles) + 1}.test.cjs`), tests)

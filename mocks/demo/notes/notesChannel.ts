@@ -12,7 +12,7 @@ type Message = z.infer<typeof messageSchema>
 function openChannel(id: string, onMessage: (message: Message) => void) {
   const channel = new BroadcastChannel(`dhruva-demo:notes:${id}`)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // an older version of the demo may run in the other window
+    // An older version of the demo may run in the other window.
     const message = messageSchema.safeParse(data)
     if (message.success) onMessage(message.data)
   })

@@ -39,7 +39,7 @@ export function createOffline(workerUrl: string, { container, reload } = thisPag
   function onMessage({ source, data }: MessageEvent<unknown>): void {
     const progress = z.safeParse(progressSchema, data)
     if (!progress.success || !registration || state.get().phase === 'ready') return
-    // while a version is there already, a newer one that is being stored posts its progress too
+    // While a version is there already, a newer one that is being stored posts its progress too.
     if (source !== (registration.active ?? registration.installing)) return
     const isReady = source === registration.active && progress.data.stored === progress.data.total
     state.set(isReady ? { phase: 'ready' } : { phase: 'preparing', ...progress.data })
@@ -52,7 +52,7 @@ export function createOffline(workerUrl: string, { container, reload } = thisPag
 
   function follow(worker: ServiceWorker, { active, waiting }: ServiceWorkerRegistration): void {
     newVersion.set(active !== null && waiting !== null)
-    // before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile
+    // Before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile.
     if (worker === active && worker !== asked) {
       asked = worker
       worker.postMessage('storeFiles') // it answers with its progress
@@ -68,7 +68,7 @@ export function createOffline(workerUrl: string, { container, reload } = thisPag
 
   async function register(workers: ServiceWorkerContainer): Promise<void> {
     const found: ServiceWorkerRegistration | undefined = await workers.register(workerUrl)
-    // some content blockers resolve with undefined, against the type
+    // Some content blockers resolve with undefined, against the type.
     if (!found) throw new Error('the registration was blocked')
     registration = found
     for (const worker of [found.active, found.waiting, found.installing]) watch(worker, found)

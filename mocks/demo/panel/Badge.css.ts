@@ -19,7 +19,7 @@ export const badge = style({
   borderRadius: radius.edge,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    // the panel's head shows the same
+    // The panel's head shows the same.
     '&[aria-expanded="true"]': { visibility: 'hidden' },
   },
   '@media': {

@@ -16,7 +16,7 @@ export const ring = style({
   margin: `${-diameter / 2}px`,
   border: `4px solid ${vars.color.accent}`, // raw: seen from the back of a room
   borderRadius: radius.round,
-  // visible on amber and on photographs, too
+  // Visible on amber and on photographs, too.
   outline: `${lineWidth.hairline} solid ${vars.color.onAccent}`,
   background: `color-mix(in oklab, transparent 84%, ${vars.color.accent})`,
   pointerEvents: 'none',

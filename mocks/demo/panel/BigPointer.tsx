@@ -4,24 +4,24 @@ import * as css from '#mocks/demo/panel/BigPointer.css.ts'
 /** A large ring that follows the pointer and marks each press, so that an audience can follow. Takes no events itself. */
 export function BigPointer() {
   const ring = useRef<HTMLDivElement>(null)
-  const [isShown, setShown] = useState(false)
-  const [isPressed, setPressed] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const [presses, setPresses] = useState(0)
 
   useEffect(() => {
     const follow = ({ clientX, clientY }: PointerEvent) => {
-      setShown(true)
+      setIsShown(true)
       ring.current?.style.setProperty('translate', `${clientX}px ${clientY}px`)
     }
     const press = (event: PointerEvent) => {
       follow(event)
-      setPressed(true)
+      setIsPressed(true)
       setPresses((count) => count + 1)
     }
-    const release = () => setPressed(false)
-    const leave = () => setShown(false)
+    const release = () => setIsPressed(false)
+    const leave = () => setIsShown(false)
     const abort = new AbortController()
-    // capture: components that stop an event must not stop the ring
+    // Capture: components that stop an event must not stop the ring.
     const options = { capture: true, passive: true, signal: abort.signal }
     window.addEventListener('pointermove', follow, options)
     window.addEventListener('pointerdown', press, options)

@@ -14,7 +14,7 @@ export interface CallTableProps {
 /** The calls of the page: when, which, the answer, how long it took, and what made it fail. */
 export function CallTable({ records }: CallTableProps) {
   return (
-    // a region that scrolls must be reachable by keyboard
+    // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroll} tabIndex={0} role="group" aria-label={caption}>
       <table className={css.table}>

@@ -15,22 +15,22 @@ export interface CopyLinkProps {
 
 /** Copies a link to the clipboard. */
 export function CopyLink({ createLink, onRefused }: CopyLinkProps) {
-  const [isCopied, setCopied] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), noticeMs)
+    const timer = setTimeout(() => setIsCopied(false), noticeMs)
     return () => clearTimeout(timer)
   }, [isCopied])
 
   async function copy() {
     const link = createLink()
     try {
-      // without a secure context there is no clipboard: this throws, too
+      // Without a secure context there is no clipboard: this throws, too.
       await navigator.clipboard.writeText(link)
-      setCopied(true)
+      setIsCopied(true)
       onRefused(null)
     } catch {
-      setCopied(false)
+      setIsCopied(false)
       onRefused(link)
     }
   }

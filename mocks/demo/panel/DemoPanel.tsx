@@ -26,14 +26,14 @@ export interface DemoPanelProps
 
 /** The badge, the panel that it opens, and the big pointer. The presenter can hide badge and panel until the shortcut. */
 export function DemoPanel(props: DemoPanelProps) {
-  const [isHidden, setHidden] = useState(false)
+  const [isHidden, setIsHidden] = useState(false)
   const isPointerBig = useObservable(props.bigPointer)
   return (
     <>
       {isHidden ? (
-        <ShowOnShortcut onShow={() => setHidden(false)} />
+        <ShowOnShortcut onShow={() => setIsHidden(false)} />
       ) : (
-        <BadgeAndPanel {...props} onHide={() => setHidden(true)} />
+        <BadgeAndPanel {...props} onHide={() => setIsHidden(true)} />
       )}
       {isPointerBig && <BigPointer />}
     </>

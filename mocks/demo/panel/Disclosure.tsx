@@ -12,7 +12,7 @@ export interface DisclosureProps {
 
 /** Shows and hides more of a section. Closed at first. */
 export function Disclosure({ label, note, children }: DisclosureProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <div>
@@ -21,7 +21,7 @@ export function Disclosure({ label, note, children }: DisclosureProps) {
         className={css.button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span className={css.label}>{label}</span>
         {note !== undefined && <span className={css.note}>{note}</span>}

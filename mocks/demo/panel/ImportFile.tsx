@@ -38,7 +38,7 @@ export function ImportFile({ moments, onOutcome }: ImportFileProps) {
 
   async function choose(file: File) {
     onOutcome(null)
-    // a file that can't be read any more is as useless as one of another kind
+    // A file that can't be read any more is as useless as one of another kind.
     const content = await file.text().catch(() => '')
     const names = moments.namesIn(content)
     if (!names) return onOutcome({ tone: 'danger', text: copy.unreadable(file.name) })
@@ -62,7 +62,7 @@ export function ImportFile({ moments, onOutcome }: ImportFileProps) {
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) void choose(file)
-          // without this, choosing the same file again fires no change event
+          // Without this, choosing the same file again fires no change event.
           target.value = ''
         }}
       />

@@ -22,7 +22,7 @@ export interface MomentsPartProps {
 
 /** Saves the current moment under a name, opens one again, and moves moments to and from files. */
 export function MomentsPart({ demo, moments }: MomentsPartProps) {
-  const [isNaming, setNaming] = useState(false)
+  const [isNaming, setIsNaming] = useState(false)
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
   const state = useObservable(demo.state)
   const saved = useObservable(moments.list)
@@ -37,7 +37,7 @@ export function MomentsPart({ demo, moments }: MomentsPartProps) {
   return (
     <>
       <ButtonGrid>
-        <ToggleButton state="expanded" isOn={isNaming} onChange={setNaming}>
+        <ToggleButton state="expanded" isOn={isNaming} onChange={setIsNaming}>
           {copy.moments.save}
         </ToggleButton>
         {saved.length > 0 && (
@@ -61,7 +61,7 @@ export function MomentsPart({ demo, moments }: MomentsPartProps) {
           suggestedName={suggestName(state, names)}
           takenNames={names}
           onSave={(name) => moments.save(name, demo.capture()) === null}
-          onClose={() => setNaming(false)}
+          onClose={() => setIsNaming(false)}
         />
       )}
       {saved.length > 0 && (

@@ -33,7 +33,7 @@ export function OwnerReports({ log }: OwnerReportsProps) {
           {reports.toReversed().map((report) => (
             <li
               key={report.id}
-              className={join(css.line, css.tone[report.body['state'] === 'recovered' ? 'good' : 'bad'])}
+              className={join(css.line, css.tone[report.body.state === 'recovered' ? 'good' : 'bad'])}
             >
               {copy.types[report.type]}: {detailsOf(report)}
             </li>

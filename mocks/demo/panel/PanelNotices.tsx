@@ -15,7 +15,7 @@ const { newVersion, notStored } = panelCopy
 export function PanelNotices({ demo, offline }: { demo: Demo; offline: Offline }) {
   const { persistence } = useObservable(demo.state)
   const hasNewVersion = useObservable(offline.newVersion)
-  const [isPostponed, setPostponed] = useState(false)
+  const [isPostponed, setIsPostponed] = useState(false)
   return (
     <div className={css.notices}>
       <DemoNotices demo={demo} />
@@ -29,7 +29,7 @@ export function PanelNotices({ demo, offline }: { demo: Demo; offline: Offline }
               <Button size="small" tone="secondary" onClick={offline.startNewVersion}>
                 {newVersion.now}
               </Button>
-              <Button size="small" tone="secondary" onClick={() => setPostponed(true)}>
+              <Button size="small" tone="secondary" onClick={() => setIsPostponed(true)}>
                 {newVersion.later}
               </Button>
             </Row>

@@ -47,7 +47,7 @@ export function PresenterSection(props: PresenterSectionProps) {
   const openSecondView = () => {
     const { availWidth, availHeight } = window.screen
     const size = { width: Math.round(availWidth / 2), height: availHeight }
-    // named after this window: the second view must not replace itself by its own second view
+    // Named after this window: the second view must not replace itself by its own second view.
     const target = `${windowId()}-${side.situation.as}`
     open({ address: secondViewAddress(side.situation), target, ...size }, copy.openHere.secondView)
   }

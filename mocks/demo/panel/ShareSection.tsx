@@ -25,7 +25,7 @@ export interface ShareSectionProps {
 /** Passes the current situation on: by link, by QR code, as a saved moment, as a file. */
 export function ShareSection({ demo, moments, createLink }: ShareSectionProps) {
   const [refusedLink, setRefusedLink] = useState<string | null>(null)
-  const [isCodeOpen, setCodeOpen] = useState(false)
+  const [isCodeOpen, setIsCodeOpen] = useState(false)
   useObservable(demo.state) // the link depends on it
   const link = createLink()
   const refusal = scanRefusal(link)
@@ -34,7 +34,7 @@ export function ShareSection({ demo, moments, createLink }: ShareSectionProps) {
       <ButtonGrid>
         <CopyLink createLink={createLink} onRefused={setRefusedLink} />
         {refusal === null && (
-          <ToggleButton state="expanded" isOn={isCodeOpen} onChange={setCodeOpen}>
+          <ToggleButton state="expanded" isOn={isCodeOpen} onChange={setIsCodeOpen}>
             {copy.qr.button}
           </ToggleButton>
         )}

@@ -4,7 +4,7 @@ export function downloadText(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = `${fileStem(name)}.json`
   link.click()
-  // Firefox starts the download after this task
+  // Firefox starts the download after this task.
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }
 

@@ -17,7 +17,7 @@ export function keepFocus(panel: HTMLElement): () => void {
     around?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
   }
   panel.addEventListener('focusin', remember)
-  // the whole page: a dialog that asks before it removes a control closes after that
+  // The whole page: a dialog that asks before it removes a control closes after that.
   const observer = new MutationObserver(moveFocus)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {

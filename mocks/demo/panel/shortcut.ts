@@ -12,7 +12,7 @@ const pressed = 'shortcutPressed'
 export function repeatEarlyShortcut(): void {
   const { dataset } = document.documentElement
   const isPressed = dataset[pressed] === 'yes'
-  // boot.js keeps no press from now on
+  // boot.js keeps no press from now on.
   dataset[pressed] = 'taken'
   if (isPressed) window.dispatchEvent(new KeyboardEvent('keydown', { ctrlKey: true, shiftKey: true, code: 'KeyX' }))
 }

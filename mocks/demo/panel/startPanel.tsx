@@ -12,7 +12,7 @@ export function startPanel(props: DemoPanelProps): void {
   host.setAttribute(demoAttribute, '')
   document.getElementById('root')?.after(host)
   const root = createRoot(host)
-  // at once: no press of the shortcut falls between the page's first script and the panel
+  // At once: no press of the shortcut falls between the page's first script and the panel.
   flushSync(() =>
     root.render(
       <StrictMode>

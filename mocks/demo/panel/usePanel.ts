@@ -11,7 +11,7 @@ import { readPanelMemory, rememberPanel } from '#mocks/demo/panel/panelMemory.ts
  * @param opensAtFirst overrides what this tab remembers
  */
 export function usePanel(opensAtFirst: boolean | undefined) {
-  const [isOpen, setOpen] = useState(() => opensAtFirst ?? readPanelMemory().isOpen)
+  const [isOpen, setIsOpen] = useState(() => opensAtFirst ?? readPanelMemory().isOpen)
   const badge = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const opener = useRef<Element | null>(null)
@@ -23,13 +23,13 @@ export function usePanel(opensAtFirst: boolean | undefined) {
 
   function open(): void {
     opener.current = document.activeElement
-    flushSync(() => setOpen(true))
+    flushSync(() => setIsOpen(true))
     panel.current?.focus({ preventScroll: true })
   }
 
   function close(): void {
     const hadFocus = panel.current?.contains(document.activeElement)
-    flushSync(() => setOpen(false))
+    flushSync(() => setIsOpen(false))
     if (!hadFocus) return
     const isGone = !(opener.current instanceof HTMLElement) || !opener.current.isConnected
     const target = isGone || opener.current === document.body ? badge.current : opener.current
@@ -38,17 +38,17 @@ export function usePanel(opensAtFirst: boolean | undefined) {
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    dataset['demoRoom'] = isOpen ? 'panel' : 'badge'
+    dataset.demoRoom = isOpen ? 'panel' : 'badge'
     rememberPanel({ isOpen })
     if (panel.current) panel.current.scrollTop = readPanelMemory().scrollTop
-    return () => void delete dataset['demoRoom']
+    return () => void delete dataset.demoRoom
   }, [isOpen])
 
   useEffect(() => (panel.current ? keepFocus(panel.current) : undefined), [isOpen])
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      // a modal dialog hides everything else from assistive technology
+      // A modal dialog hides everything else from assistive technology.
       const isBehindDialog = Boolean(badge.current?.closest('[aria-hidden="true"]'))
       if (isShortcut(event)) {
         event.preventDefault()

@@ -150,7 +150,7 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
     takeOver: () => interrupt('takenOver'),
     hide() {
       const current = state.get()
-      // a step that is done waits for the presenter anyway
+      // A step that is done waits for the presenter anyway.
       if (current?.status !== 'ready' || current.pace === 'auto') interrupt('paused')
     },
   }

@@ -51,7 +51,7 @@ function elementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): 
     element,
     name: nameOf(element),
   })).filter((entry) => entry.name.includes(name) && isFindable(entry.element))
-  // "Pay" is the link of that name rather than "Payment"
+  // "Pay" is the link of that name rather than "Payment".
   return named.toSorted((a, b) => Number(b.name === name) - Number(a.name === name)).map(({ element }) => element)
 }
 
@@ -78,7 +78,7 @@ export const isBusy = (): boolean => document.querySelector('main [aria-busy="tr
 /** @returns the target when it can be pressed or filled in now, else null */
 export function findUsable(target: Target): HTMLElement | null {
   const element = findTarget(target)
-  // below the body: Storybook makes whole pages inert that are pictures only
+  // Below the body: Storybook makes whole pages inert that are pictures only.
   const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
   return isUsable ? element : null
 }

@@ -25,7 +25,7 @@ export function press(element: HTMLElement): void {
 export function setText(element: HTMLElement, text: string): void {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   if (!isField) throw new Error(`${element.tagName} takes no text`)
-  // React tracks `value` on the element itself; only the prototype's setter counts as typing
+  // React tracks `value` on the element itself; only the prototype's setter counts as typing.
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))

@@ -25,7 +25,7 @@ export const caption = style({
   justifyContent: 'center',
   selectors: {
     '&[data-edge="bottom"]': { bottom: `max(${space[24]}, env(safe-area-inset-bottom))` },
-    // below the sticky bar, and beside the toasts
+    // Below the sticky bar, and beside the toasts.
     '&[data-edge="top"]': {
       top: `calc(${size.bar} + ${space[24]})`,
       justifyContent: 'start',

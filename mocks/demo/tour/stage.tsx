@@ -35,7 +35,7 @@ export function createStage(player: TourPlayer): Stage {
   const caption = addPopover(css.caption)
   caption.role = 'region'
   caption.ariaLabel = copy.caption.label
-  // a dialog of the shop hides everything from assistive technology but live regions
+  // A dialog of the shop hides everything from assistive technology but live regions.
   caption.ariaLive = 'off'
   for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())
   caption.addEventListener('mousedown', (event) => event.preventDefault()) // the focus stays where it is

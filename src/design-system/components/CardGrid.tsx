@@ -31,7 +31,7 @@ export function CardGrid<T>(props: CardGridProps<T>) {
   const list = useRef<HTMLDivElement & HTMLUListElement>(null)
   const focusTarget = useRef<HTMLLIElement>(null)
   const { isLong, window, watcher } = useListWindow(list, { length: items.length, total, printedText })
-  // the others follow in small steps, so that the page stays responsive (SPEED-6)
+  // The others follow in small steps, so that the page stays responsive (SPEED-6).
   const drawn = Math.max(initialCount, useDeferredValue(items.length, 0))
   const shown = isLong ? initialCount : drawn
   const rendered = window?.items ?? items.slice(0, shown).map((_, index) => ({ index, before: 0, after: 0 }))

@@ -16,17 +16,17 @@ export interface ClampedTextProps {
 
 /** User-written text cut after six lines, with a button that shows the rest. */
 export function ClampedText({ children, moreLabel, lessLabel, describedBy }: ClampedTextProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [isCut, setCut] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isCut, setIsCut] = useState(false)
   const text = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
     const paragraph = text.current
     if (isOpen || !paragraph) return
-    // the observer measures after the layout and before the paint; measuring here would lay out the page once for each text
+    // The observer measures after the layout and before the paint; measuring here would lay out the page once for each text.
     const observer = new ResizeObserver(() =>
-      flushSync(() => setCut(paragraph.scrollHeight > paragraph.clientHeight + 1)),
+      flushSync(() => setIsCut(paragraph.scrollHeight > paragraph.clientHeight + 1)),
     )
     observer.observe(paragraph)
     return () => observer.disconnect()
@@ -49,7 +49,7 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
           className={css.more}
           aria-expanded={isOpen}
           aria-describedby={describedBy}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? lessLabel : moreLabel}
         </button>

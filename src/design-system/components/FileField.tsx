@@ -32,7 +32,7 @@ export interface FileFieldProps extends InputProps {
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, onChoose, chosen, chooseLabel, changeLabel, dropLabel, ...input } = props
   const { id, described, frame } = useFieldIds(error, hint)
-  const [isDragOver, setDragOver] = useState(false)
+  const [isDragOver, setIsDragOver] = useState(false)
   const fileId = `${id}-file`
   const notes = [described['aria-describedby'], chosen && fileId].filter(Boolean).join(' ')
   const action = chosen ? changeLabel : chooseLabel
@@ -43,7 +43,7 @@ export function FileField(props: FileFieldProps) {
   }
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
-    setDragOver(false)
+    setIsDragOver(false)
     chooseFirst(event.dataTransfer.files)
   }
 
@@ -83,9 +83,9 @@ export function FileField(props: FileFieldProps) {
           }}
           onDragOver={(event) => {
             event.preventDefault()
-            setDragOver(true)
+            setIsDragOver(true)
           }}
-          onDragLeave={() => setDragOver(false)}
+          onDragLeave={() => setIsDragOver(false)}
           onDrop={handleDrop}
         />
       </div>

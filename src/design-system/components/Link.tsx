@@ -20,7 +20,7 @@ export interface LinkProps {
 export function Link({ to, state, children, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler(to, { state })
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    // the browser's own: a new tab, a new window, a download
+    // The browser's own: a new tab, a new window, a download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     afterPaint(() => follow(event))

@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends FieldInputProps<HTMLInputElement> {
 
 /** A password field with an eye button that shows or hides the password. */
 export function PasswordField({ label, error, hint, showLabel, hideLabel, ...input }: PasswordFieldProps) {
-  const [isVisible, setVisible] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   const { id, described, frame } = useFieldIds(error, hint)
   return (
     <FieldFrame {...frame} label={label} error={error} hint={hint}>
@@ -32,7 +32,7 @@ export function PasswordField({ label, error, hint, showLabel, hideLabel, ...inp
           <IconButton
             icon={isVisible ? 'eyeOff' : 'eye'}
             label={isVisible ? hideLabel : showLabel}
-            onClick={() => setVisible(!isVisible)}
+            onClick={() => setIsVisible(!isVisible)}
           />
         </span>
       </div>

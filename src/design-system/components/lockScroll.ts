@@ -3,5 +3,5 @@
  * page's scrollbar takes up space, that space is kept: the page must not shift sideways.
  */
 export function lockScroll(element: HTMLElement | null): void {
-  if (element) element.dataset['scrollLock'] = innerWidth > document.documentElement.clientWidth ? 'bar' : ''
+  if (element) element.dataset.scrollLock = innerWidth > document.documentElement.clientWidth ? 'bar' : ''
 }

@@ -4,9 +4,9 @@ const slowAfterMs = 10_000
 
 /** @returns true once the component has been mounted for 10 s: a spinner then shows its slow label (NET-1) */
 export function useSlow(): boolean {
-  const [isSlow, setSlow] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return isSlow

@@ -28,7 +28,7 @@ export const fallbackFonts = {
       sizeAdjust: 67.24,
     },
     { family: 'Barlow Condensed Fallback Roboto', names: ['Roboto Bold', 'Roboto-Bold'], sizeAdjust: 72.34 },
-    // phones with one file for all weights know the regular one by its name
+    // Phones with one file for all weights know the regular one by its name.
     { family: 'Barlow Condensed Fallback Roboto Regular', names: ['Roboto', 'Roboto Regular'], sizeAdjust: 73.32 },
     {
       family: 'Barlow Condensed Fallback DejaVu',

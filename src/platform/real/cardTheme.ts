@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 /** @returns the current theme's colours for the provider's iframe, which our style sheets can't style */
 export function readCardStyle() {
   const computed = getComputedStyle(document.body)
-  // 'var(--x)' → value of --x
+  // 'var(--x)' → value of --x.
   const read = (variable: string) => computed.getPropertyValue(variable.slice(4, -1)).trim()
   const muted = read(vars.color.inkMuted)
   const danger = read(vars.color.danger)

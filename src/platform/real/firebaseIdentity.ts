@@ -44,10 +44,10 @@ export async function startFirebase(
   { apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase'],
   isSigningIn: boolean,
 ): Promise<IdentitySdk> {
-  // only the start of an app preloads the popup's code
+  // Only the start of an app preloads the popup's code.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    // SHOP-9: indexed storage, local storage, session storage
+    // SHOP-9: indexed storage, local storage, session storage.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
     ...(isSigningIn && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
@@ -60,7 +60,7 @@ export async function startFirebase(
       })
     },
     signIn: async (email, password) => toAccount((await signInWithEmailAndPassword(auth, email, password)).user),
-    // Firebase opens its popup in 500 x 600 px by default (SHOP-9)
+    // Firebase opens its popup in 500 x 600 px by default (SHOP-9).
     signInWithGoogle: async () =>
       toAccount((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user),
     signOut: () => signOut(auth),
@@ -71,7 +71,7 @@ export async function startFirebase(
       try {
         await updateProfile(user, { displayName: name })
       } catch (error) {
-        // an account without a name would make the next attempt fail with 'email-already-in-use'
+        // An account without a name would make the next attempt fail with 'email-already-in-use'.
         await deleteUser(user).catch(() => signOut(auth))
         throw error
       }

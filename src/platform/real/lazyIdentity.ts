@@ -55,7 +55,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
       throw new IdentityError('network-request-failed')
     }
     sdk.onAccount((account) => {
-      // while it is being registered, an account has no name yet (AUTH-9)
+      // While it is being registered, an account has no name yet (AUTH-9).
       if (!isRegistering) report(account)
     })
     return sdk
@@ -78,7 +78,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
 
   async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
-      // no await between the click and the popup if the SDK is loaded, or browsers block the popup (AUTH-4)
+      // No await between the click and the popup if the SDK is loaded, or browsers block the popup (AUTH-4).
       await action(sdk ?? (await load(true)))
     } catch (error) {
       throw toIdentityError(error)

@@ -6,7 +6,7 @@ type Load = () => Promise<PaymentPort>
 
 function LazyCardForm({ load, ...props }: CardFormProps & { load: Load }) {
   const port = useLoaded(load, () => props.onReady(null))
-  // an empty frame of the same height avoids a layout shift
+  // An empty frame of the same height avoids a layout shift.
   return port ? <port.CardForm {...props} /> : <div className={css.card} />
 }
 

@@ -12,7 +12,7 @@ export function createLazyReports(url: string): ReportsPort {
   const early: EarlyOccurrence[] = []
   const reports: ReportsPort = { report: (occurrence) => void early.push([occurrence, location.pathname]) }
   watchPage(reports)
-  // Safari has no idle callbacks
+  // Safari has no idle callbacks.
   ;(window.requestIdleCallback ?? setTimeout)(() => {
     keepLoading(() => import('#src/platform/real/sendReports.ts')).then(
       (code) => (reports.report = code.startSendingReports(url, early)),

@@ -25,7 +25,7 @@ const visitKey = 'dhruva.visit.v1'
 const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =>
   fetch(url, {
     method: 'POST',
-    // outlives the page
+    // Outlives the page.
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -37,7 +37,7 @@ const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =
     () => false,
   )
 
-/** What happened before this code was here, and the path of the page at that time. */
+/** An occurrence from before this code was loaded, and the path of its page. */
 export type EarlyOccurrence = readonly [occurrence: Occurrence, path: string]
 
 /**
@@ -63,7 +63,7 @@ export function startSendingReports(url: string, early: readonly EarlyOccurrence
     const reports = isSending || !navigator.onLine ? [] : queue.take(maxSent)
     if (reports.length === 0) return
     if (document.hidden) {
-      // mostly the page's last words, and nobody hears the answer: all but the vitals are rather sent twice than lost
+      // The page may be gone before the answer arrives: reports other than vitals may be sent twice, but are not lost.
       queue.putBack(reports.filter(({ type }) => type !== 'vitals'))
       return void post(url, reports)
     }
@@ -81,7 +81,7 @@ export function startSendingReports(url: string, early: readonly EarlyOccurrence
     queue.add({
       at: Date.now(),
       type,
-      // the page's own address may name an order
+      // The page's own address may name an order.
       url: base + (page ? pages[page].path.slice(1) : ''),
       user_agent: navigator.userAgent,
       body: { ...body, page: page ?? 'notFound', release },

@@ -52,7 +52,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
   let loading: Promise<Stripe> | null = null
 
   async function start(): Promise<Stripe> {
-    // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser
+    // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser.
     const stripe = await loadStripe(publishableKey, { locale: 'en' }).catch(() => null)
     if (stripe) return stripe
     loading = null

@@ -92,7 +92,7 @@ export const Asking = meta.story({
     onConfirm.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Greet One' }))
     const declineButton = await screen.findByRole('button', { name: 'Not now' })
-    // the dialog is ready for clicks once it has the focus
+    // The dialog is ready for clicks once it has the focus.
     await waitFor(() => expect(declineButton).toHaveFocus())
     await userEvent.click(declineButton)
     await expect(onConfirm).not.toHaveBeenCalled()

@@ -150,7 +150,7 @@ export const OfflineBar = meta.story({
   async play({ canvas }) {
     const bar = canvas.getByRole('status')
     await waitFor(() => expect(bar).toHaveTextContent('You are offline.'))
-    // the page is longer than the window, yet the bar is visible
+    // The page is longer than the window, yet the bar is visible.
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight)
     await expect(canvas.getByRole('banner')).not.toContainElement(bar)

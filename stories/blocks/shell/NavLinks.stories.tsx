@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Blocks/NavLinks',
   component: NavLinks,
   args,
-  // a list without markers is none to Safari's screen reader, but inside of a nav (PAGE-24)
+  // A list without markers is none to Safari's screen reader, but inside of a nav (PAGE-24).
   decorators: [
     (Story) => (
       <nav aria-label="Pages">

@@ -18,12 +18,12 @@ export const Small = meta.story({
     await document.fonts.ready
     const row = canvasElement.querySelector<HTMLElement>('nav ul')?.parentElement
     const isColumn = innerWidth >= 768
-    await waitFor(() => expect(row?.dataset['more']).toBe(isColumn ? '' : 'start end'))
+    await waitFor(() => expect(row?.dataset.more).toBe(isColumn ? '' : 'start end'))
     if (isColumn) return
     const { left, right } = canvas.getByRole('link', { name: 'Manage All Orders' }).getBoundingClientRect()
     await expect(left).toBeGreaterThan(0)
     await expect(right).toBeLessThan(innerWidth)
     canvas.getByRole('link', { name: 'Manage Current Users' }).focus()
-    await waitFor(() => expect(row?.dataset['more']).toBe('start'))
+    await waitFor(() => expect(row?.dataset.more).toBe('start'))
   },
 })

@@ -18,7 +18,7 @@ const separator = new RegExp(`(${misspeltNames.join('|')})`)
 /** A block of code in which the misspelt names are marked. @param label says what it is to those who don't see it */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
-    // scrolls sideways, so it can be reached by keyboard
+    // Scrolls sideways, so it can be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={`sb-unstyled ${css.code}`} role="region" aria-label={label} tabIndex={0}>
       {children.split(separator).map((text, index) =>

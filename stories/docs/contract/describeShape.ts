@@ -29,7 +29,7 @@ function describe(part: Part, indent: string): string {
   if (part.prefixItems) return describeTuple(part, indent)
   if (part.properties) return describeObject(part, indent)
   if (part.type === 'array') return `array of ${describe(Array.isArray(part.items) ? undefined : part.items, indent)}`
-  // zod writes several types of one value as a list, which its own type does not know
+  // zod writes several types of one value as a list, which its own type does not know.
   return part.type === undefined ? 'anything' : [part.type].flat().join(' | ')
 }
 

@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await driver.resize({ width: 1280, height: 800 })
     const visitor = new Visitor(driver, pageScript)
     await use(visitor)
-    // what was on the screen explains most failures
+    // What was on the screen explains most failures.
     if (testInfo.errors.length > 0) console.log(testInfo.title, await visitor.ask('describePage').catch(String))
     await driver.closePopups()
   },

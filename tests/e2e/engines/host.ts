@@ -23,7 +23,7 @@ const listener = `(() => {
     const say = console[name]
     console[name] = (...words) => { tell('console.' + name, ...words); say.apply(console, words) }
   }
-  // what a ResizeObserver could not tell in this frame, it tells in the next one
+  // What a ResizeObserver could not tell in this frame, it tells in the next one.
   const isPostponed = (message) => message.startsWith('ResizeObserver loop')
   addEventListener('error', ({ message, error }) => message && !isPostponed(message) && tell('uncaught', error?.stack ?? '', message))
   addEventListener('unhandledrejection', ({ reason }) => tell('uncaught', reason?.stack ?? '', reason))

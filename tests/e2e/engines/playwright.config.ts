@@ -10,15 +10,15 @@ export default defineConfig<object, { engine: EngineName }>({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // a browser on a busy machine loses an event now and then; the result counts each test that had to be run again
+  // A browser on a busy machine loses an event now and then; the result counts each test that had to be run again.
   retries: 1,
   globalTimeout: 60 * 60_000,
-  // the demo stores 100 files before it works offline
+  // The demo stores 100 files before it works offline.
   expect: { timeout: 60_000 },
   globalSetup: './installEngines.ts',
   reporter: [['list'], ['./engineCounts.ts']],
   projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
-  // what the production build was built to call
+  // What the production build was built to call.
   webServer: [
     { command: 'node mocks/http.ts', port: mockServerPort, env: { PORT: String(mockServerPort) } },
     { command: 'node tests/support/authEmulator.ts', url: authEmulatorAddress },

@@ -93,7 +93,7 @@ test.describe('with an account', () => {
     await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
     await visitor.press(button(payment.confirm))
     await visitor.pressInFrame('Bank')
-    // before, the page asks whether to leave it
+    // Before, the page asks whether to leave it.
     await visitor.see(text(payment.success), text(payment.recorded))
     expect(cardProvider.charges).toHaveLength(1)
     await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])

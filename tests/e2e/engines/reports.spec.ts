@@ -62,7 +62,7 @@ const test = base.extend<Fixtures, { reportingDir: string }>({
 /** Opens the parts, which the shop can't read: that is reported. Then goes on, and sees that nothing else has changed. */
 async function visit(visitor: Visitor, { url }: Host): Promise<void> {
   await visitor.driver.open(`${url}parts?q=Rina`)
-  // a link that is pressed before the scripts run leaves the page before anything has failed
+  // A link that is pressed before the scripts run leaves the page before anything has failed.
   await visitor.see(text(failures.server.title))
   await visitor.press(link(titles.contact))
   await visitor.see(heading(titles.contact))
@@ -103,6 +103,6 @@ test('a receiver that never answers changes nothing', async ({ visitor, receiver
 })
 
 test('a receiver that can’t be reached changes nothing', async ({ visitor, shopThatReportsTo }) => {
-  // the port for discarding: browsers refuse it
+  // The port for discarding: browsers refuse it.
   await visit(visitor, await shopThatReportsTo('http://127.0.0.1:9/'))
 })

@@ -48,7 +48,8 @@ async function openShop(page: Page, scenario: ScenarioName, as: Viewer): Promise
 async function visit(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address.slice(1), test.info().project.use.baseURL)
   await page.evaluate((path) => {
-    document.querySelector('h1')?.setAttribute('data-left', '')
+    const left = document.querySelector('h1')
+    if (left) left.dataset.left = ''
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, pathname)
@@ -138,7 +139,7 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) =
   for (const viewer of viewers) {
     await openShop(page, 'everydayShop', viewer)
     for (const [, path, name] of openers.filter(([who]) => who === viewer)) {
-      // two dialogs are on the same page
+      // Two dialogs are on the same page.
       if (!page.url().endsWith(path)) await visit(page, path)
       const opener = page.getByRole('button', { name }).first()
       await opener.focus()

@@ -86,12 +86,12 @@ test('Card: declined, then paid', async ({ page }) => {
   await main(page).getByLabel(providerCopy.card.cvc).fill('123')
   await main(page).getByRole('button', { name: payment.confirm }).click()
   await expect(main(page).getByText(providerCopy.card.declined)).toBeVisible()
-  await expect(happened(page)).toContainText(providers.confirmCard.answers['declined']?.[0] ?? '')
+  await expect(happened(page)).toContainText(providers.confirmCard.answers.declined?.[0] ?? '')
 
   await calm(page)
   await main(page).getByRole('button', { name: payment.confirm }).click()
   await expect(main(page).getByText(payment.success)).toBeVisible()
-  await expect(happened(page)).toContainText(providers.confirmCard.answers['succeeded']?.[0] ?? '')
+  await expect(happened(page)).toContainText(providers.confirmCard.answers.succeeded?.[0] ?? '')
 })
 
 test('Google window: blocked, then open', async ({ page }) => {

@@ -7,8 +7,8 @@ test('a press beside an open menu closes it, and does not reach the page', async
   const menu = page.getByRole('dialog')
   await expect(menu).toBeVisible()
   await page.evaluate(() => {
-    const shop = document.querySelector('#root')
-    shop?.addEventListener('pointerdown', () => shop.setAttribute('data-pressed', ''))
+    const shop = document.querySelector<HTMLElement>('#root')
+    shop?.addEventListener('pointerdown', () => (shop.dataset.pressed = ''))
   })
   await page.mouse.click(10, 400)
   await expect(menu).toBeHidden()

@@ -139,7 +139,7 @@ test('a customer sees hostile data, and nothing of it runs', async ({ page }) =>
 test('a customer opens parts and orders with hostile ids, and nothing of them runs', async ({ page }) => {
   const ids = hostileTextsOf('id', 'name', 'script').filter((text) => !isNonsense(text))
   const world = hostileWorld(personas.customer.email, ids)
-  // a part that can't be bought leads nowhere
+  // A part that can't be bought leads nowhere.
   for (const part of world.parts) Object.assign(part, makePart({ _id: part._id, image: null }))
   await openShop(page, world, personas.customer.email)
   await expectHarmless(

@@ -22,7 +22,7 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
   const { scheduler } = window as unknown as {
     scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> }
   }
-  // after the form has validated and React has rendered
+  // After the form has validated and React has rendered.
   const settle = async () => {
     for (const round of [1, 2]) await scheduler.postTask(() => void round, { priority: 'background' })
   }

@@ -94,7 +94,7 @@ test('a customer logs in, buys, pays, cancels, saves a profile and writes a revi
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
     await type(page, page.getByLabel('Country'), 'Nepal')
-    // closes the browser's list of suggestions, which would take the next key
+    // Closes the browser's list of suggestions, which would take the next key.
     await page.keyboard.press('Escape')
     await type(page, page.getByLabel('Review', { exact: true }), 'Straight, quiet, on time.')
     await press(page, button(page, 'Send Review'))

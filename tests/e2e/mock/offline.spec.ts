@@ -124,7 +124,7 @@ test('an installation that was interrupted is completed at the next visit', asyn
   const devTools = await context.newCDPSession(page)
   const { origin } = new URL(url)
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  // the files take more than 500 kB
+  // The files take more than 500 kB.
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 })
   const installation = context.waitForEvent('serviceworker')
   await page.goto(url)

@@ -52,7 +52,7 @@ test('its key is kept until the panel is there (DEMO-8)', async ({ page }) => {
   await page.keyboard.press(shortcut)
   release()
   await expect(panel(page)).toBeFocused()
-  // from then on the panel itself answers
+  // From then on the panel itself answers.
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toHaveCount(0)
 })

@@ -28,7 +28,7 @@ async function expectPaper(page: Page) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }
   await expect(page.getByText('hello@dhruva-auto.example')).toBeVisible()
-  // dark text on white, in every theme
+  // Dark text on white, in every theme.
   expect(await lightness(page, 'body', 'background-color')).toBe(255)
   expect(await lightness(page, 'main h1, main h2', 'color')).toBeLessThan(64)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -38,7 +38,7 @@ async function expectPaper(page: Page) {
 async function enterDark(page: Page, who: 'Demo User' | 'Demo Admin') {
   await page.emulateMedia({ colorScheme: 'dark' })
   await enterDemo(page, who)
-  // the choice in the footer overrides the device setting; print styles override both
+  // The choice in the footer overrides the device setting; print styles override both.
   await page.evaluate(() => localStorage.setItem('dhruva:theme', 'dark'))
 }
 

@@ -21,7 +21,7 @@ test('a review is rated, written and sent with the keyboard', async ({ page }) =
 
   await page.keyboard.press('Tab')
   await page.keyboard.type('Nepal')
-  // closes the browser's list of suggestions, which would take the next key
+  // Closes the browser's list of suggestions, which would take the next key.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Straight, quiet, on time.')
@@ -40,7 +40,7 @@ test.describe('stars', () => {
     const rating = page.getByRole('slider', { name: 'Rating' })
     const box = await rating.boundingBox()
     if (!box) throw new Error('the slider is not there')
-    // the slider has 11 steps: zero and ten half stars
+    // The slider has 11 steps: zero and ten half stars.
     const at = (stars: number) => [box.x + ((stars * 2 + 0.5) / 11) * box.width, box.y + box.height / 2] as const
 
     await page.mouse.click(...at(3.5))

@@ -57,7 +57,7 @@ async function expectUsableShop(page: Page) {
 const count = ({ steps }: Tour) => steps.length
 
 for (const tour of tours) {
-  // the longest one has the steps of the others: it is enough for the demo at the root of a host
+  // The longest one has the steps of the others: it is enough for the demo at the root of a host.
   const details = tour.id === 'allOfIt' ? { tag: '@root' } : {}
 
   test(`${tour.title}: plays by itself to its end`, details, async ({ page }) => {

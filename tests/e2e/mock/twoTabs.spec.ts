@@ -80,7 +80,7 @@ test('a customer who replaces an admin in another tab is redirected to /, withou
 }) => {
   const otherTab = await openTabs(page, 'Demo Admin', './dashboard/manageallorders')
   const root = new URL('../', page.url()).pathname
-  // a tab in the background gets one storage event for a sign-out and the next login
+  // A tab in the background gets one storage event for a sign-out and the next login.
   await page.evaluate(() => localStorage.setItem('dhruva-demo:session', 'demo.user@dhruva.example'))
   await expect(otherTab.getByText('Kamal', { exact: true })).toBeVisible()
   await expect.poll(() => new URL(otherTab.url()).pathname).toBe(root)

@@ -77,7 +77,7 @@ async function play(step: Step, loss: Loss, host: Host, visit: Visit): Promise<O
   )
   await step.act(visit)
   let presses = 0
-  // a reload would break off what is done again
+  // A reload would break off what is done again.
   let isRepeated = false
   for (let time = 0; time < endMs; time += 1000) {
     const { isDone, hasFailed, mayRetry, mayReload } = await look(step, visit)
@@ -97,11 +97,11 @@ async function play(step: Step, loss: Loss, host: Host, visit: Visit): Promise<O
       }
     }
     if (time === downtimeMs) host.lose([])
-    // the clock doesn't overtake a slow computer
+    // The clock doesn't overtake a slow computer.
     await expect.poll(host.isIdle, { intervals: [10] }).toBe(true)
     await page.clock.runFor(1000).catch(() => undefined)
   }
-  // the identity provider and the API answer in their own time
+  // The identity provider and the API answer in their own time.
   const isDone = await expect
     .poll(() => step.isDone(visit), { timeout: 15_000 })
     .toBe(true)
@@ -156,7 +156,7 @@ const test = base.extend<object, { accounts: Accounts }>({
   ],
 })
 
-// no other host is asked for anything
+// No other host is asked for anything.
 const { args, ...launch } = launchOptions()
 test.use({ launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] } })
 
@@ -196,6 +196,6 @@ for (const step of steps)
 test('every script and style sheet of the build is lost by a step', () => {
   const lost = new Set(steps.flatMap(filesOf))
   const others = built.filter((path) => !isMedia(path) && !lost.has(path))
-  // the web fonts' own sheet is for browsers without scripts
+  // The web fonts' own sheet is for browsers without scripts.
   expect(others.filter((path) => !readFileSync(`dist${path}`, 'utf8').startsWith('@font-face'))).toEqual([])
 })

@@ -36,7 +36,7 @@ const hasWebFonts = (page: Page) => page.evaluate(() => window.webFonts.every((f
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const releaseFonts = await holdBack(page, /\.woff2$/)
   await page.goto(path)
-  // the scripts ask for them when they have started
+  // The scripts ask for them when they have started.
   await page.waitForFunction(() => window.webFonts.length === 2)
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0)
   releaseFonts()
@@ -64,7 +64,7 @@ test.beforeEach(async ({ page }) => {
 for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
   test.describe(`on a computer with ${fonts}`, () => {
     test.use({ fonts })
-    // each lays a page out 226 times
+    // Each lays a page out 226 times.
     test.describe.configure({ timeout: 400_000 })
     for (const path of publicPages)
       test(`${path} stays in place at every width when the web fonts come (SPEED-4)`, async ({ page }) => {

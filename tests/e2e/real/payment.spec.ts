@@ -76,7 +76,7 @@ test('two tabs pay the same order: one secret, one charge', async ({ page, conte
 
   const releaseCharges = await holdRequests('https://api.stripe.com/v1/confirm')
   for (const tab of tabs) await enterCard(tab, cards.good)
-  // dispatched, because only the tab in front accepts a real click
+  // Dispatched, because only the tab in front accepts a real click.
   for (const tab of tabs)
     await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
   releaseCharges()

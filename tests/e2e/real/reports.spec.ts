@@ -8,7 +8,7 @@ import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
 import { gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
 import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
 
-// one worker: the tests share a build and its receiver
+// One worker: the tests share a build and its receiver.
 test.describe.configure({ mode: 'default' })
 
 const rina = { name: 'Rina Akter', email: 'rina.akter@reports.example', password: 'Workshop!25' }
@@ -39,7 +39,7 @@ async function expectReports(receiver: Receiver, page: Page, ...expected: object
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[a-zA-Z/:]*$/)
     expect(user_agent).toBe(await page.evaluate(() => navigator.userAgent))
     expect(age).toBeGreaterThanOrEqual(0)
-    expect(body['release']).toMatch(/^[\w.-]+$/)
+    expect(body.release).toMatch(/^[\w.-]+$/)
   }
   const text = JSON.stringify(receiver.reports.map(({ user_agent: _, ...rest }) => rest))
   for (const personal of [rina.name, 'Rina', rina.email, rina.password, '_secret_', 'Bearer', '?', cards.good])

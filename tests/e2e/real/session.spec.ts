@@ -18,7 +18,7 @@ test('an expired token is renewed once for all waiting calls (AUTH-6)', async ({
     if (kind && response.request().method() !== 'OPTIONS') answers.push(`${response.status()} ${kind}`)
   })
   await page.evaluate((token) => localStorage.setItem('accessToken', token), expiredToken)
-  // the return to a tab reloads all data on the page
+  // The return to a tab reloads all data on the page.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect
     .poll(() => answers.toSorted())

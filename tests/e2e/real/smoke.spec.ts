@@ -58,7 +58,7 @@ const test = base.extend<Fixtures, { deployment: Deployment }>({
   },
 })
 
-// the deployments share one port
+// The deployments share one port.
 test.describe.configure({ mode: 'default' })
 
 /** Looks at a deployment. @returns what is found wrong */
@@ -115,7 +115,7 @@ test('each fault that only a browser shows is named, and nothing else', async ({
     if (expectNamed(await findingsOf(deployment, fault, context, part), fault)) named += 1
     await context.close()
   }
-  // only one publication at a time
+  // Only one publication at a time.
   const [published, between] = [
     browserFaults.filter(({ changes }) => changes),
     browserFaults.filter(({ changes }) => !changes),

@@ -88,7 +88,7 @@ for (const theme of ['light', 'dark'] as const) {
       `${host.url}storybook/iframe.html?viewMode=docs&id=screens-all-screens--docs&globals=theme:${theme}`,
     )
     const pictures = page.locator('picture > img')
-    // a screen that has no picture yet is shown live
+    // A screen that has no picture yet is shown live.
     await expect(page.locator('picture > img, [role="img"]')).toHaveCount(screens.length)
     const areThere = () =>
       pictures.evaluateAll((images: HTMLImageElement[]) => images.every(({ naturalWidth }) => naturalWidth > 0))

@@ -39,7 +39,7 @@ export function expectedTexts(call: FaultyCall, fault: Fault): ExpectedTexts {
       toast: toastFor('addPart', fault === 'offline' ? 'network' : 'failed')?.text ?? null,
     }
   }
-  // a form and the payment page show their own progress
+  // A form and the payment page show their own progress.
   const isPageWaiting = !isMutation(call) || call === 'upsertUser'
   if (fault === 'noResponse') return { page: isPageWaiting ? stillWorking : null, toast: null }
   const outcome = outcomeOf(call, fault)

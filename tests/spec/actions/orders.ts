@@ -50,7 +50,7 @@ export const purchase = {
   busy: 'Sending your order…',
   focus: {
     done: 'Your order is placed',
-    // the server may have placed it all the same (ORDER-6)
+    // The server may have placed it all the same (ORDER-6).
     failed: 'look at My Orders first',
     network: 'look at My Orders first',
     else: 'Nothing was bought',

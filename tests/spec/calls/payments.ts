@@ -10,7 +10,7 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
     access: 'bearer',
     answer: { acknowledged: true },
     rereads: [...orderLists, changedOrder],
-    // the payment flow shows a toast once the order is paid
+    // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },
     made: payByCard,
     retry: { ...recordAgain, done: success('Payment sent successfully') },

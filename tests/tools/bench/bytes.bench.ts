@@ -15,7 +15,7 @@ function ownerOf(source: string): string {
 
 /** Adds a script's text to those of the owners of its sources; what the build adds, such as the names of lazy files, is its own. */
 function addTexts(texts: Map<string, string>, file: string): void {
-  // what Rolldown adds in a file of its own has no source
+  // What Rolldown adds in a file of its own has no source.
   const map = existsSync(`${file}.map`) ? new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8'))) : null
   for (const [line, text] of readFileSync(file, 'utf8').split('\n').entries()) {
     for (let column = 0; column < text.length; column += 1) {
@@ -38,7 +38,7 @@ const sizes = [...texts]
   .toSorted((a, b) => b.size - a.size)
 rmSync(dist, { recursive: true })
 
-// together they are smaller than one by one, because a text that was there before costs little
+// Together they are smaller than one by one, because a text that was there before costs little.
 const scale = total / sizes.reduce((sum, { size }) => sum + size, 0)
 console.log(`first load, kB after gzip: ${total.toFixed(1)}`)
 for (const { owner, size } of sizes) console.log(`${owner.padEnd(32)}${(size * scale).toFixed(1).padStart(6)}`)

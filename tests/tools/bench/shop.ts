@@ -49,7 +49,7 @@ export function recordTimes(): void {
       times.longestTask = Math.max(times.longestTask, duration)
     }
   }).observe({ type: 'longtask', buffered: true })
-  // TypeScript's types lack the threshold
+  // TypeScript's types lack the threshold.
   const interactions = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])

@@ -42,7 +42,7 @@ function messageIn(text: string): string {
 function describeFailure(name: CallName, { status, headers, text }: Reply, error: ApiError): string {
   if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
   if (error.kind === 'refused' && status < 300) {
-    // this answer may hold a token
+    // This answer may hold a token.
     const words = allCalls[name].answer.kind === 'accessToken' ? 'there is no token' : text.slice(0, longestMessage)
     return `answers ${status}, but that nothing was done: ${words}`
   }

@@ -32,7 +32,7 @@ export function preflightProblem(call: Call, hasToken: boolean, reply: Reply, si
   )
     return `its Access-Control-Allow-Methods lacks ${call.method}, so no browser sends the call`
   const allowed = listOf(headers, 'access-control-allow-headers')
-  // a star does not stand for authorization
+  // A star does not stand for authorization.
   const refused = preflightHeaders(call, hasToken)?.find(
     (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
   )

@@ -33,7 +33,7 @@ const riskLines = (risk: RiskReport): string[] => [
 
 /** The whole report in plain words, for the console. */
 export function describeReport(report: ContractReport): string {
-  // the worst last, where the console stops
+  // The worst last, where the console stops.
   const inOrder = verdicts.toReversed().flatMap((verdict) => report.calls.filter((call) => verdictOf(call) === verdict))
   const counts = countsOf(report).map(({ verdict, count }) => `${verdictLabels[verdict]}: ${count}`)
   const found = report.risks.filter((risk) => risk.found === 'yes')

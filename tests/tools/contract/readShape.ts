@@ -21,7 +21,7 @@ function fieldsOf({ properties, anyOf = [] }: Shape, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([key, shape]) => {
     if (typeof shape !== 'object') return []
     const name = prefix + key
-    // zod writes several types of one value as a list, which its own type does not know
+    // zod writes several types of one value as a list, which its own type does not know.
     const types: unknown[] = [shape.type].flat()
     return [{ name, isNumeric: types.includes('number') && types.includes('string') }, ...fieldsOf(shape, `${name}.`)]
   })

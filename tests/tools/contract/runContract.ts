@@ -49,7 +49,7 @@ async function write(check: Check, given: People, target: Target, traces: Traces
     await writeReview(check, people)
     await writeOrders(check, people, await writePart(check, people))
   } finally {
-    // goes on after Ctrl+C
+    // Goes on after Ctrl+C.
     const cleaner = createCheck({ ...target, signal: new AbortController().signal })
     const leftovers = await cleanUp(cleaner, people, isUpserted)
     traces.leftovers.push(...leftovers.map(({ text }) => text))

@@ -45,11 +45,11 @@ export function differencesBetween(before: World, after: World, known: ReadonlyS
     return [...new Set([...rows.keys(), ...rowsAfter.keys()])].flatMap((id) => {
       const [was, is] = [rows.get(id), rowsAfter.get(id)]
       if (was === is || known.has(id)) return []
-      // no call removes a user, and the made-up one is named among the leftovers
+      // No call removes a user, and the made-up one is named among the leftovers.
       if (was === undefined) return list === 'users' && isOwn(is) ? [] : [`${list}: ${id} was not there before`]
       if (isOwn(was)) return []
       if (is === undefined) return [`${list}: ${id} is gone`]
-      // an order that is left keeps its pieces (ORDER-10)
+      // An order that is left keeps its pieces (ORDER-10).
       return known.size > 0 && withoutStock(was) === withoutStock(is) ? [] : [`${list}: ${id} is different`]
     })
   })

@@ -113,7 +113,7 @@ async function act(tabs: Tabs, page: Page, action: Action): Promise<boolean> {
       await tour(tabs, action.as, everyAddress, tourMs)
       return true
     case 'rest':
-      // by another page: Home forgets what was opened there
+      // By another page: Home forgets what was opened there.
       await tour(tabs, 'visitor', [paths.about, paths.home], restMs)
       return true
   }

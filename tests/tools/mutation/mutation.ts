@@ -11,8 +11,8 @@ function testPart({ code, changesStatics = false }: Part, folder: string, index:
   const name = `${folder}-${index}`
   const memory = `.mutation/${name}.json`
   if (existsSync(memory)) writeFileSync(memory, forgetUnnoticed(readFileSync(memory, 'utf8')))
-  // read by vitest.config.ts in the processes that Stryker starts
-  process.env['MUTATION_PART'] = `${folder} ${index}`
+  // Read by vitest.config.ts in the processes that Stryker starts.
+  process.env.MUTATION_PART = `${folder} ${index}`
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -20,7 +20,7 @@ function testPart({ code, changesStatics = false }: Part, folder: string, index:
     mutate: code,
     ignorePatterns: ['dist*', 'storybook-static', '.visual', '.mutation', 'stories'],
     ignoreStatic: !changesStatics,
-    // it would be rewritten with a compiler that this version of TypeScript no longer has
+    // It would be rewritten with a compiler that this version of TypeScript no longer has.
     tsconfigFile: 'none',
     tempDirName: `.mutation/sandbox-${name}`,
     incremental: true,
@@ -34,10 +34,10 @@ function testPart({ code, changesStatics = false }: Part, folder: string, index:
   return stryker.runMutationTest()
 }
 
-// each mutant starts a new thread, which spends a quarter of its time on compiling jsdom
-process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/mutation')
-// the small page's storage
-process.env['NODE_OPTIONS'] = '--experimental-webstorage --disable-warning=ExperimentalWarning'
+// Each mutant starts a new thread, which spends a quarter of its time on compiling jsdom.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/mutation')
+// The small page's storage.
+process.env.NODE_OPTIONS = '--experimental-webstorage --disable-warning=ExperimentalWarning'
 
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in folders))

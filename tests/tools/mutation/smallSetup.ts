@@ -2,12 +2,12 @@ import '#tests/tools/mutation/smallPage.ts'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
-// the shop loads it on demand: then only the first test of a file would seem to cover what runs on loading
+// The shop loads it on demand: then only the first test of a file would seem to cover what runs on loading.
 import '#src/api/bearer.ts'
 import { createInPageLock } from '#src/payment/locks.ts'
 import '#tests/support/noisyConsole.ts'
 
-// like tests/setup.ts, without what belongs to elements
+// Like tests/setup.ts, without what belongs to elements.
 
 server.listen({ onUnhandledFrame: 'error' })
 

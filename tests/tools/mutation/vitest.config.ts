@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { folders, type Page } from './folders.ts'
 import app from '../../../vite.config.ts'
 
-const [name = '', index = ''] = (process.env['MUTATION_PART'] ?? '').split(' ')
+const [name = '', index = ''] = (process.env.MUTATION_PART ?? '').split(' ')
 const part = folders[name]?.[Number(index)]
 
 const setups: Record<Page, string> = {

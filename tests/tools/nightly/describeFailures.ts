@@ -18,7 +18,7 @@ export function describeFailures(logs: Readonly<Record<string, string>>, run: st
     const end = stripVTControlCharacters(logs[name] ?? '')
       .trim()
       .slice(-length)
-    // a log may have fences of its own
+    // A log may have fences of its own.
     return `## ${name}\n\n~~~~~text\n${end}\n~~~~~\n`
   })
   return [`Failed: ${names.join(', ')}. [The whole run](${run})\n`, ...sections].join('\n')

@@ -59,7 +59,7 @@ function howNamed({ path }: FileChange): string | null {
     const lines = complaint.split('\n')
     const line = lines.find((each) => each.includes(path))
     if (line !== undefined) return `${check.name}: ${line.trim()}`
-    // the compiler names the place that uses what is missing
+    // The compiler names the place that uses what is missing.
     if (check.name === 'types') return `types: ${lines.find((each) => each.includes('error TS'))?.trim() ?? ''}`
   }
   return null

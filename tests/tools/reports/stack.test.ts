@@ -9,7 +9,7 @@ let maps = ''
 beforeEach(() => {
   maps = mkdtempSync(join(tmpdir(), 'maps-'))
   mkdirSync(join(maps, 'assets'))
-  // the first line: column 0 is line 3, column 2 of the source, named `pay`; column 10 has no source
+  // The first line: column 0 is line 3, column 2 of the source, named `pay`; column 10 has no source.
   const map = { version: 3, names: ['pay'], sources: ['../../src/payment/pay.ts'], mappings: 'AAEEA,U' }
   writeFileSync(join(maps, 'assets', 'a.js.map'), JSON.stringify(map))
 })

@@ -27,7 +27,7 @@ export function sourceOf(place: string, maps: string): string {
   const [, file = '', line, column] = /^(.+):(\d+):(\d+)$/.exec(place) ?? []
   const map = join(maps, `${file}.map`)
   if (!existsSync(map)) return 'no source map: another release?'
-  // browsers count columns from 1, source maps from 0
+  // Browsers count columns from 1, source maps from 0.
   const found = originalPositionFor(new TraceMap(readFileSync(map, 'utf8')), {
     line: Number(line),
     column: Number(column) - 1,

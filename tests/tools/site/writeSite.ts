@@ -54,7 +54,7 @@ export async function writeSite(dir: string): Promise<void> {
     if (!existsSync(from)) throw new Error(`There is no ${from}: run \`npm run ${script}\` first.`)
     cpSync(from, join(dir, folder), { recursive: true, filter: (file) => !isInternal(file) })
   }
-  // hosts have one such page for all folders: it opens the demo's addresses that contain an id
+  // Hosts have one such page for all folders: it opens the demo's addresses that contain an id.
   cpSync(join(dir, 'demo/404.html'), join(dir, '404.html'))
   writeFileSync(join(dir, 'index.html'), firstPage({ version: readVersion(), styles: await writeStyles(dir) }))
 }

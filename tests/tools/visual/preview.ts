@@ -68,7 +68,7 @@ export async function openPreview(page: Page, url: string): Promise<void> {
   await page.goto(`${url}iframe.html`)
   await page.evaluate(async () => {
     await __STORYBOOK_PREVIEW__.ready()
-    // a computer has only some of the fallback fonts
+    // A computer has only some of the fallback fonts.
     const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
     await Promise.all(fonts.map((font) => font.load()))
     __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } })

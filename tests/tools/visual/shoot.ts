@@ -30,7 +30,7 @@ export function launchBrowser(): Promise<Browser> {
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--disable-checker-imaging',
-    // a part that is drawn again meets the rest in other pixels than when all is drawn at once
+    // A part that is drawn again meets the rest in other pixels than when all is drawn at once.
     '--disable-partial-raster',
   ]
   return chromium.launch({ ...options, args: [...args, ...steady] })

@@ -26,7 +26,7 @@ async function rest(): Promise<number> {
   const longMs = 1000
   scrollTo(0, 0)
   const images = [...document.images]
-  // an image below the window would never load
+  // An image below the window would never load.
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   await document.fonts.ready

@@ -17,7 +17,7 @@ test.each([
 test.each([
   [{ kind: 'network', status: null }, true],
   [{ kind: 'contract', status: 200 }, true],
-  // RTK Query's own, for an aborted request
+  // RTK Query's own, for an aborted request.
   [{ name: 'AbortError', message: 'Aborted' }, false],
   [{ kind: 'other' }, false],
   [{}, false],

@@ -38,7 +38,7 @@ test('a shop can be taken away and another one shown; toasts of the first go wit
   const count = document.body.childElementCount
   first.takeAway()
   expect(document.getElementById('root')).toBeEmptyDOMElement()
-  // jsdom plays no animations
+  // jsdom plays no animations.
   await waitFor(() => {
     fireEvent.animationEnd(toast)
     expect(toast).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ test('a prerendered page is kept, and begins to work', async () => {
       <App shop={shop} />
     </StaticRouter>,
   )
-  // the build puts the tags that come first into the head
+  // The build puts the tags that come first into the head.
   const innerHTML = html.slice(html.search(/<(?!title|meta|link)[a-z]/))
   const root = Object.assign(document.createElement('div'), { id: 'root', innerHTML })
   document.body.replaceChildren(root)
@@ -74,7 +74,7 @@ test('a prerendered page is kept, and begins to work', async () => {
 
 test('a shop in a folder is shown at the folder’s address without its slash, in the stored theme', async () => {
   saveTheme('dark')
-  delete document.documentElement.dataset['theme']
+  delete document.documentElement.dataset.theme
   history.replaceState(null, '', '/shop')
   const shown = show('/shop/')
   expect(await screen.findByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/shop/login')

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { mountShop } from '#src/app/mountShop.tsx'
-// the shop loads it on demand: then this test would seem to cover what runs on loading
+// The shop loads it on demand: then this test would seem to cover what runs on loading.
 import '#src/app/preloadPages.ts'
 import { startApp } from '#src/app/startApp.tsx'
 

@@ -8,5 +8,5 @@ it.each([
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollbarWidth)
   const dialog = document.createElement('div')
   lockScroll(dialog)
-  expect(dialog.dataset['scrollLock']).toBe(lock)
+  expect(dialog.dataset.scrollLock).toBe(lock)
 })

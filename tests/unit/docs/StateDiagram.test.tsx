@@ -47,7 +47,7 @@ describe('a state diagram', () => {
 })
 
 describe('the payment’s diagram', () => {
-  // values other than the samples of the drawing: they must not add transitions
+  // Values other than the samples of the drawing: they must not add transitions.
   const payloads = [
     { totalCents: 0, problem: 'declined', transactionId: '' },
     { totalCents: 200, problem: null, transactionId: 'pi_2' },

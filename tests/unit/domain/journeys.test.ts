@@ -47,7 +47,7 @@ describe('paths (DATA-6, ADMIN-2, PAGE-9)', () => {
   it('encode every id', () => {
     expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
     expect(paths.payment('o 1')).toBe('/dashboard/payment/o%201')
-    // a path can't hold these
+    // A path can't hold these.
     expect(['', '.', '..', '...'].map(paths.payment)).toEqual(
       ['%3F', '%3F', '%3F', '...'].map((segment) => `/dashboard/payment/${segment}`),
     )

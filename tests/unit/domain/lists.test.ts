@@ -93,7 +93,7 @@ describe('sort', () => {
 
 const item = (itemName: string | null, itemPrice: number | string) => ({ itemName, itemPrice })
 const paid = (status: string, transationId: string) => ({ paid: true, status, transationId })
-// new rows for each test: a list remembers the text of every row it has searched
+// New rows for each test: a list remembers the text of every row it has searched.
 const makeOrders = () =>
   [
     makeOrder({ _id: 'unpaid', itemInfo: item('Kühler 9', 10), quantity: 2 }),
@@ -114,7 +114,7 @@ describe('orders', () => {
     ['pi_9xk2', ['shipped']],
     ['returned', ['returned']],
     ['rotor pending', ['pending']],
-    // the end of one text and the start of the next are no word
+    // The end of one text and the start of the next are no word.
     ['rotorpending', []],
     ['pendingpi_7wM7', []],
     ['undefined', []],
@@ -128,7 +128,7 @@ describe('orders', () => {
     ['lost@shop', ['lost']],
     ['kamal rotor', ['returned']],
     ['paid', allIds],
-    // an unpaid order has no other words than its own
+    // An unpaid order has no other words than its own.
     ['unpaid', ['unpaid', 'lost']],
     ['kamalkamal', []],
   ])('of all customers: "%s" finds %j', (q, found) => {

@@ -93,7 +93,7 @@ describe('what may be done to an order (SHOP-4)', () => {
       { paid: true, status: 'odd' },
       { cancel: false, pay: false, ship: false },
     ],
-    // placed before its price was checked: it can only be cancelled (ORDER-11)
+    // Placed before its price was checked: it can only be cancelled (ORDER-11).
     [{ itemInfo: { itemName: 'Rotor', itemPrice: 0 } }, { cancel: true, pay: false, ship: false }],
     [{ quantity: 0 }, { cancel: true, pay: false, ship: false }],
   ] as [Partial<OrderWire>, object][])('%j allows %j', (fields, allowed) => {

@@ -51,7 +51,7 @@ describe('isExpired (AUTH-7)', () => {
     expect(isExpired(token({ exp: 10 }), 10_000)).toBe(true)
     expect(isExpired(token({ exp: 11 }), 10_000)).toBe(false)
     expect(isExpired(token({}), 10_000)).toBe(false)
-    // base64url has - and _ where base64 has + and /
+    // base64url has - and _ where base64 has + and /.
     expect(isExpired('h.eyJleHAiOjEwLCJhIjoifn5-In0.s', 10_000)).toBe(true)
     expect(isExpired('h.eyJleHAiOjEwLCJhIjoiPz8_In0.s', 10_000)).toBe(true)
     expect(isExpired('opaque', 10_000)).toBe(false)
@@ -75,7 +75,7 @@ describe('signup and login (SHOP-5)', () => {
   it.each([
     [{ name: '', email: '', password: '' }, ['Name is Required', 'Email is Required', 'Password Must Required']],
     [{ name: 'A', email: 'nobody', password: 'a!' }, ['Provide A Valid Email', 'Need Minimum 6 characters']],
-    // one message at a time
+    // One message at a time.
     [{ name: 'A', email: 'a@b.c and more', password: 'abc' }, ['Provide A Valid Email', 'Need Minimum 6 characters']],
     [{ name: 'A', email: 'a@b.c', password: 'abcdef' }, ['Need Minimum 1 Special Character']],
     [{ name: 'A', email: 'a@b.c', password: 'abcde?' }, ['Need Minimum 1 Special Character']],

@@ -59,7 +59,7 @@ test('what a module throws is told at once', async () => {
 
 test('files can be named from the importer: the demo is served from any folder', async () => {
   await loadCode(importCode, ['./a.js', '../b.js'], 'https://demo.test/x/assets/main.js')
-  // the base is '/' in tests; in the demo it is './'
+  // The base is '/' in tests; in the demo it is './'.
   expect(vi.mocked(loadFile).mock.calls.map(([url]) => new URL(url).origin)).toEqual([
     'https://demo.test',
     'https://demo.test',

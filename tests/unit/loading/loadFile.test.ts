@@ -144,7 +144,7 @@ test('a file that does not come within 120 s has failed (SHOP-9)', async () => {
   expect(seen.is).toBe('pending')
   await vi.advanceTimersByTimeAsync(1)
   expect(seen.is).toEqual(new Error('timeout'))
-  // the aborted request must not be tried again
+  // The aborted request must not be tried again.
   await vi.advanceTimersByTimeAsync(60_000)
   expect(host).toHaveBeenCalledTimes(1)
 })

@@ -30,7 +30,7 @@ const calls = callNames.map((name): (typeof others)[number] => {
 it.each([...calls, ...others])('%s has the answer of SHOP-7', async (call, options, answer) => {
   const { status, body } = await callServer(call, options)
   expect(status).toBe(200)
-  // parsing drops unknown keys, so a comparison with the parsed value finds additional keys, too
+  // Parsing drops unknown keys, so a comparison with the parsed value finds additional keys, too.
   expect(body).toEqual(answer instanceof z.ZodMiniType ? z.parse(answer, body) : answer)
 })
 

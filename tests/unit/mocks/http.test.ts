@@ -10,7 +10,7 @@ import { server } from '#mocks/server.ts'
 import { makeToken } from '#mocks/token.ts'
 import { releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 
-// the server runs in Node: what it reads from a form is no File of jsdom
+// The server runs in Node: what it reads from a form is no File of jsdom.
 vi.stubGlobal('File', File)
 
 let host: Awaited<ReturnType<typeof startMockServer>>['server']

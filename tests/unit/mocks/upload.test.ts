@@ -6,7 +6,7 @@ import { personas } from '#mocks/personas.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
 import { callServer } from '#tests/unit/mocks/callServer.ts'
 
-// Node's fetch can't read the bytes of jsdom's File and FormData
+// Node's fetch can't read the bytes of jsdom's File and FormData.
 const nodeFormData = await new Response(new URLSearchParams()).formData()
 vi.stubGlobal('File', buffer.File)
 vi.stubGlobal('FormData', nodeFormData.constructor)

@@ -37,7 +37,7 @@ describe('recording a charge again (PAY-3)', () => {
     journal.write(charged)
     const onEnd = vi.fn<() => void>()
     void flow.retry('o1').then(onEnd)
-    // its code is loaded on demand
+    // Its code is loaded on demand.
     while (!received.some(isRecord)) await nextTask()
     await flushAnswers()
     return { shop, journal, onEnd, records: () => received.filter(isRecord).length }

@@ -113,13 +113,13 @@ describe('the card form', () => {
       style: { base: { color: '#14181D' }, invalid: { color: '#B3261E' } },
     })
     document.documentElement.style.setProperty(name(vars.color.ink), '#F2F4F5')
-    document.documentElement.dataset['theme'] = 'dark'
+    document.documentElement.dataset.theme = 'dark'
     await act(async () => {
       await Promise.resolve()
     })
     expect(card?.updates.at(-1)).toMatchObject({ style: { base: { color: '#F2F4F5' } } })
     document.documentElement.removeAttribute('style')
-    delete document.documentElement.dataset['theme']
+    delete document.documentElement.dataset.theme
   })
 
   it('reports when it is ready and complete, shows errors, and can be disabled', async () => {

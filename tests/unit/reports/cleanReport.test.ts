@@ -44,8 +44,8 @@ it('reads a long stack and a long message in part only', () => {
   const stack = Array.from({ length: 40 }, (_, line) => `at ${base}assets/a.js:1:${line}`).join('\n')
   const message = 'error '.repeat(10_000)
   const body = clean({ type: 'error', body: { source: 'window', name: 'Error', message, stack } })
-  expect(body['stack']).toHaveLength(10)
-  expect(String(body['message']).length).toBeLessThan(310)
+  expect(body.stack).toHaveLength(10)
+  expect(String(body.message).length).toBeLessThan(310)
 })
 
 it('keeps of a violation the directive, the origin and the place', () => {

@@ -24,7 +24,7 @@ it('delivers the same report once in a visit, also after a reload', () => {
   report(failedCall('getReviews'))
   const reloaded = start(memory)
   reloaded.report(failedCall('getParts'))
-  expect(delivered.map(({ body }) => body['call'])).toEqual(['getParts', 'getReviews'])
+  expect(delivered.map(({ body }) => body.call)).toEqual(['getParts', 'getReviews'])
   expect(reloaded.delivered).toEqual([])
 })
 

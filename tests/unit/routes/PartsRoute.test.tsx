@@ -99,7 +99,7 @@ describe('search and sort (ORDER-9)', () => {
     )
     await expectAddress('/parts')
     expect(await searchField()).toHaveValue('')
-    // a link that removes the query scrolls to the top (PAGE-3)
+    // A link that removes the query scrolls to the top (PAGE-3).
     expect(scroll).toHaveBeenCalledOnce()
     await user.type(await searchField(), 'turbo')
     await expectAddress('/parts\\?q=turbo')

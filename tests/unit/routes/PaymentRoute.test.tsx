@@ -75,8 +75,8 @@ it('offers a card form that could not be loaded again, and waits until it is the
     useEffect(() => {
       if (isMissing) onReady(null)
     }, [isMissing, onReady])
-    const [isThere, setThere] = useState(false)
-    arrive = () => setThere(true)
+    const [isThere, setIsThere] = useState(false)
+    arrive = () => setIsThere(true)
     return isThere ? <payment.CardForm {...form} /> : null
   }
   const { _id: id } = unpaidOrder()

@@ -48,9 +48,9 @@ it('moves the focus to the heading and announces the page on navigation', async 
 it('applies the chosen theme', async () => {
   const { user } = await mountApp('/')
   await user.click(await screen.findByRole('radio', { name: 'Dark' }))
-  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(document.documentElement.dataset.theme).toBe('dark')
   await user.click(screen.getByRole('radio', { name: 'System' }))
-  expect(document.documentElement.dataset['theme']).toBeUndefined()
+  expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
 it('shows a notice while the browser is offline', async () => {

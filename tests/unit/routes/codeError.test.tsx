@@ -10,7 +10,7 @@ const lineFailure = new TypeError('Failed to fetch')
 const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name })
 
 beforeEach(() => {
-  // React logs what a boundary catches
+  // React logs what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 

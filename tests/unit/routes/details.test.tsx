@@ -212,7 +212,7 @@ it('Contact shows the postal and the e-mail address', async () => {
   await findPage('Contact')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'hello@dhruva-auto.example' })).toBeVisible()
-  // the letterhead for print contains it, too
+  // The letterhead for print contains it, too.
   expect(main.getAllByText(/Kalurghat Industrial Area/)).not.toEqual([])
 })
 

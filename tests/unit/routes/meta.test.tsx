@@ -25,9 +25,7 @@ const jsonLd = (type: string): Record<string, unknown>[] =>
     .filter((data) => data['@type'] === type)
 
 const listedParts = () =>
-  jsonLd('ItemList').map((list) =>
-    (list['itemListElement'] as { item: { name: string } }[]).map(({ item }) => item.name),
-  )
+  jsonLd('ItemList').map((list) => (list.itemListElement as { item: { name: string } }[]).map(({ item }) => item.name))
 
 function expectPreview(title: string, description: string) {
   expect(document.title).toBe(title)

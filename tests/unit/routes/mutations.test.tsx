@@ -101,7 +101,7 @@ describe.each(cases)('%s', (name, action, doneToast) => {
     db.setDials({ faults: {} })
     await expectToast(action, doneToast ?? toastFor(name, 'done'), calls)
     await waitFor(() => expect(world()).not.toEqual(worldBefore))
-    // a table shows the new data; a form can stay as it is
+    // A table shows the new data; a form can stay as it is.
     const unchanged = document.querySelector('table') ? entriesBefore : null
     await waitFor(() => expect(entries()).not.toEqual(unchanged))
     await expectFocus(action, 'done')

@@ -74,7 +74,7 @@ describe('a payment that the bank has not decided', () => {
   ])('"Check again" asks the bank, which %s (PAY-7)', async (_, status, shown) => {
     const { orderId } = arrangeUnfinishedPayment('confirming', { status: 'processing' })
     const { user } = await mountApp(`/dashboard/payment/${orderId}`, { as: 'customer' })
-    // opening the page asks the bank, too, once its code is loaded
+    // Opening the page asks the bank, too, once its code is loaded.
     await vi.dynamicImportSettled()
     await waitFor(() => expect(screen.getByText('Your payment is being processed')).toBeVisible())
     db.mutate(({ intents }) => intents.forEach((intent) => (intent.status = status)))

@@ -31,7 +31,7 @@ it('stores a choice', () => {
   const { result } = renderHook(useTheme)
   expect(result.current[0]).toBe('system')
   act(() => result.current[1]('dark'))
-  expect([result.current[0], readTheme(), document.documentElement.dataset['theme']]).toEqual(['dark', 'dark', 'dark'])
+  expect([result.current[0], readTheme(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark', 'dark'])
 })
 
 it('keeps a choice for this page when storage is blocked', () => {

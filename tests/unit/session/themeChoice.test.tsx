@@ -6,12 +6,12 @@ const key = 'dhruva:theme'
 type Choice = 'System' | 'Light' | 'Dark'
 
 /** The page's theme; undefined means the device's. */
-const pageTheme = () => document.documentElement.dataset['theme']
+const pageTheme = () => document.documentElement.dataset.theme
 const storedTheme = () => localStorage.getItem(key)
 
 /** Loads a new page, whose first script reads the stored theme. */
 async function loadPage(): Promise<void> {
-  delete document.documentElement.dataset['theme']
+  delete document.documentElement.dataset.theme
   vi.resetModules()
   await import('#src/early/firstPaint.ts')
 }
@@ -26,7 +26,7 @@ async function choose(choices: readonly Choice[]) {
 }
 
 afterEach(() => {
-  delete document.documentElement.dataset['theme']
+  delete document.documentElement.dataset.theme
 })
 
 describe('choices made in this tab', () => {

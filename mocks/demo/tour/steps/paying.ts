@@ -66,7 +66,7 @@ export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continu
   step('charged', { seen: [text(orders.charged), button(orders.record)], continues: true }),
   step('chargedOrder', { actions: [open(paths.myOrders)], seen: [text(orders.charged, part)] }),
   step('recovered', {
-    // the shop starts again, as at the customer's next visit
+    // The shop starts again, as at the customer's next visit.
     actions: [repairServer, { do: 'switchTo', viewer: 'customer' }],
     seen: [text(orders.purchased, part)],
   }),

@@ -61,7 +61,7 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
     onAdd(sent.remember(form), file)
   }
 
-  // toPart accepts no blob: address, which only the browser itself makes (PAGE-12)
+  // toPart accepts no blob: address, which only the browser itself makes (PAGE-12).
   const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: picture }
   const preview = (
     <Preview label={copy.preview}>

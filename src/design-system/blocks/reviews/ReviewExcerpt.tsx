@@ -14,7 +14,7 @@ export interface ReviewExcerptProps {
 
 /** The first 50 characters of a review, with a button and a tooltip that show all of it (ADMIN-9). */
 export function ReviewExcerpt({ text, describedBy }: ReviewExcerptProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const excerpt = toExcerpt(text)
   return (
     <div className={css.excerpt}>
@@ -28,7 +28,7 @@ export function ReviewExcerpt({ text, describedBy }: ReviewExcerptProps) {
             label={isOpen ? copy.less : copy.more}
             aria-expanded={isOpen}
             aria-describedby={describedBy}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setIsOpen(!isOpen)}
           />
         </span>
       )}

@@ -66,7 +66,7 @@ const screenful = 2 * reviewsOnHome
 
 /** The first reviews and a "See all" button: it adds the others and focuses the first added one (PEOPLE-7). */
 function ReviewCards({ reviews, viewerPhoto }: { reviews: readonly Review[]; viewerPhoto: string | null }) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const isCut = !isOpen && reviews.length > reviewsOnHome
   return (
     <Stack gap={48}>
@@ -82,7 +82,7 @@ function ReviewCards({ reviews, viewerPhoto }: { reviews: readonly Review[]; vie
       </CardGrid>
       {isCut && (
         <Row justify="center">
-          <Button tone="secondary" onClick={() => setOpen(true)}>
+          <Button tone="secondary" onClick={() => setIsOpen(true)}>
             {copy.all(reviews.length)}
           </Button>
         </Row>

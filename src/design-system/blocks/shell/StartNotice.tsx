@@ -14,8 +14,8 @@ const bars = [
 ] as const
 
 /**
- * Says why nothing answers on a page whose first scripts have not come (NET-7). It stands in every page's file, with both
- * bars hidden; `src/early/startShop.ts` shows one, answers its button and takes the notice away.
+ * Says why a page does not react while its first scripts are missing (NET-7). Every page's file contains it with both bars
+ * hidden; `src/early/startShop.ts` shows one, handles its button and removes the notice.
  */
 export const StartNotice = ({ reason = null }: StartNoticeProps) => (
   <div id="start-notice" role="status" className={css.bars}>

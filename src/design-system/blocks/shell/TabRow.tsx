@@ -10,7 +10,7 @@ export interface TabRowProps {
 function markOverflow(row: HTMLElement): void {
   const hasMoreAtStart = row.scrollLeft > 1
   const hasMoreAtEnd = row.scrollLeft + row.clientWidth < row.scrollWidth - 1
-  row.dataset['more'] = [hasMoreAtStart && 'start', hasMoreAtEnd && 'end'].filter(Boolean).join(' ')
+  row.dataset.more = [hasMoreAtStart && 'start', hasMoreAtEnd && 'end'].filter(Boolean).join(' ')
 }
 
 /** Scrolls a tab to the middle of the row without scrolling the page. */

@@ -14,20 +14,20 @@ export async function startFirefox(): Promise<Driver> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // longer than any test
+    // Longer than any test.
     protocolTimeout: 180_000,
     env: { ...process.env, ...fontEnvironment('arial'), TZ: 'UTC' },
     extraPrefsFirefox: {
       'general.useragent.override': agent,
       'intl.accept_languages': 'en-US',
       'ui.prefersReducedMotion': 1,
-      // pages crash when their sandbox can't read the fonts; a folder ends with a slash
+      // Pages crash when their sandbox can't read the fonts; a folder ends with a slash.
       'security.sandbox.content.read_path_whitelist': join(import.meta.dirname, '../../../../node_modules/'),
-      // as people have it; a driven browser lets every window open
+      // As people have it; a driven browser lets every window open.
       'dom.disable_open_during_load': true,
     },
   })
-  // a tab that is shown before it has a page leaves the focus in the address bar, and the page's fields get no events of it
+  // A tab that is shown before it has a page leaves the focus in the address bar, and the page's fields get no events of it.
   const page = await browser.newPage({ background: true })
   const own = await browser.pages()
   const popups = async () => (await browser.pages()).filter((other) => !own.includes(other))

@@ -85,7 +85,7 @@ export async function startWebKit(): Promise<Driver> {
       LANG: 'en_US.UTF-8',
       XDG_CONFIG_HOME: home,
       NO_AT_BRIDGE: '1',
-      // its sandbox can't run as root or in most containers
+      // Its sandbox can't run as root or in most containers.
       ...((isRoot || process.env.CI) && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })
@@ -100,7 +100,7 @@ export async function startWebKit(): Promise<Driver> {
     const options = { binary: programs.browser, args: ['--automation', '--full-screen', `--user-agent=${agent}`] }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // the other strategies wait for ever for some pages that have loaded
+      // The other strategies wait for ever for some pages that have loaded.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': options,
     })
@@ -112,7 +112,7 @@ export async function startWebKit(): Promise<Driver> {
 }
 
 async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
-  // the driver counts it with the page's own setTimeout, of which some stories skip what takes ten seconds or more
+  // The driver counts it with the page's own setTimeout, of which some stories skip what takes ten seconds or more.
   await session.manage().setTimeouts({ script: 9_000 })
   const own = await session.getWindowHandle()
   let evaluations = 0
@@ -161,11 +161,11 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
     },
     type: (typed) => session.actions().sendKeys(typed).perform(),
     async fillFrame(title, texts) {
-      // what is typed into the window does not reach a frame of another host
+      // What is typed into the window does not reach a frame of another host.
       await session.switchTo().frame(await session.findElement(By.css(`iframe[title="${title}"]`)))
       const fields = await session.findElements(By.css('input'))
       for (const [index, text] of texts.entries()) {
-        // a frame of another host takes the focus only by a press in it
+        // A frame of another host takes the focus only by a press in it.
         await fields[index]?.click()
         await fields[index]?.sendKeys(text)
       }

@@ -138,7 +138,7 @@ export const describePage = (): string =>
   `${location.href}\n${document.body.innerText.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 1500)}`
 
 /** The version of the demo's page: 2 after `deploy` of its host. */
-export const demoVersion = (): string => document.documentElement.dataset['version'] ?? '1'
+export const demoVersion = (): string => document.documentElement.dataset.version ?? '1'
 
 /** Asks the host for a newer version of the demo. @returns whether one is stored and waits */
 export async function findUpdate(): Promise<boolean> {

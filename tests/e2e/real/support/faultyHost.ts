@@ -60,12 +60,12 @@ export async function startFaultyHost() {
       if (fault === 'silent') return
       if (fault === 'dropped') return breakOff(response, file)
       if (fault === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
-      // a cache may keep a 404 as long as a file
+      // A cache may keep a 404 as long as a file.
       if (fault === 'missing') return void response.setHeaders(file.headers).writeHead(404).end()
       sent.add(path)
       response.setHeaders(file.headers).writeHead(status).end(body)
     }
-    // the site has stopped before it answered
+    // The site has stopped before it answered.
     answer.then(send, () => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // uses foreignHosts, so that its routes are added later: Playwright tries the latest route first
+  // Uses foreignHosts, so that its routes are added later: Playwright tries the latest route first.
   cardProvider: [
     async ({ context, foreignHosts: _ }, use) => {
       const provider = new CardProvider()

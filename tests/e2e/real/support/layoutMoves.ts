@@ -44,7 +44,7 @@ export function compareLayouts(): { score: number; worst: string } {
       const target = node instanceof Element ? node : range
       const [start] = target.getClientRects()
       if (start) boxes.set(node, { start, box: target.getBoundingClientRect() })
-      // what is far below the window on one layout is not in it on the other
+      // What is far below the window on one layout is not in it on the other.
       const isSkipped =
         node instanceof Element && (!node.checkVisibility({ contentVisibilityAuto: true }) || isFarBelow(start))
       return isSkipped ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT

@@ -43,7 +43,7 @@ export interface Eyes {
  * @param root path of the shop's root, with a slash at its end
  */
 export function installEyes(root: string): void {
-  // the demo's panel is no part of the shop
+  // The demo's panel is no part of the shop.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('#demo { display: none }')
   document.adoptedStyleSheets = [sheet]
@@ -107,14 +107,14 @@ export function installEyes(root: string): void {
     const attributes = [...document.querySelectorAll('body [aria-label], body [alt], body [href], body [src]')].flatMap(
       (element) => ['aria-label', 'alt', 'href', 'src'].map((name) => element.getAttribute(name) ?? ''),
     )
-    // a picture's bytes may spell anything
+    // A picture's bytes may spell anything.
     const read = attributes.filter((text) => !text.startsWith('data:'))
     return [document.title, document.body.innerText, ...read]
   }
 
   function findingsOf(list: Control[]): Finding[] {
     const findings: Finding[] = []
-    // a spinner is not seen at first
+    // A spinner is not seen at first.
     const isLoading = document.querySelector('[role=status]:has(> svg)') !== null
     const isWorking = isLoading || all('[aria-busy=true], [aria-disabled=true]').length > 0
     const hasMain = all('main').length > 0
@@ -124,7 +124,7 @@ export function installEyes(root: string): void {
       const found = /.{0,30}(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0]
       if (found !== undefined) findings.push({ kind: 'nonsense', text: found })
     }
-    // a field leads on as well: another search finds something
+    // A field leads on as well: another search finds something.
     const leadsOn = isWorking || !hasMain ? list.length > 0 : list.some(({ isInMain }) => isInMain)
     if (!leadsOn) findings.push({ kind: 'dead end', text: `from “${excerpt()}”` })
     return findings

@@ -22,7 +22,7 @@ export function installTime(startMs: number): void {
   const storageKey = 'monkey:now'
   const quietRounds = 3
   const maxRounds = 100
-  // a new tab's blank page has no storage, and no time
+  // A new tab's blank page has no storage, and no time.
   if (!location.protocol.startsWith('http')) return
   let now = Number(sessionStorage.getItem(storageKey) ?? startMs)
   addEventListener('pagehide', () => sessionStorage.setItem(storageKey, String(now)))

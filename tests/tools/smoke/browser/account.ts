@@ -32,7 +32,7 @@ async function logIn(
     await page.getByRole('button', { name: auth.login.submit }).click()
     await logout.or(problem).first().waitFor({ timeout: timeoutMs })
   } catch {
-    // told below
+    // Told below.
   }
   if (await logout.isVisible()) return true
   const texts = await page.locator('main [role=alert], main form [id]:not(input)').allTextContents()

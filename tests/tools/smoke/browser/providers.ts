@@ -15,7 +15,7 @@ async function showCardFields([script, key, ms]: [string, string, number]): Prom
   const shop = (await import(script)) as {
     createStripePayment: (key: string) => { retrieve: (secret: string) => Promise<unknown> }
   }
-  // an unknown payment is an error, which does not matter here
+  // An unknown payment is an error, which does not matter here.
   await shop
     .createStripePayment(key)
     .retrieve('pi_smoke_secret_smoke')

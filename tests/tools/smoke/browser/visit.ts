@@ -34,7 +34,7 @@ async function unlike(page: Page, { title, heading }: Expected): Promise<string 
     await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined)
     if (heading === undefined || (await h1.textContent()) === heading) return null
   } catch {
-    // told below
+    // Told below.
   }
   const seen = await h1.allTextContents()
   return `“${await page.title()}”, heading “${seen.join()}”`

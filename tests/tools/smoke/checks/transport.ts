@@ -12,7 +12,7 @@ export async function checkTransport(site: URL, ask: Ask, report: Report): Promi
   if (site.port !== '') return report.skip('http leads to https: the site has a port of its own')
   const answer = await ask(site.href.replace('https:', 'http:'))
   const leads = answer?.headers.get('location')?.startsWith('https:')
-  // no answer over http is as safe
+  // No answer over http is as safe.
   if (answer && !leads) report.wrong('http-stays', `status ${answer.status}`, answer.url)
   report.tried.push('http leads to https')
 }

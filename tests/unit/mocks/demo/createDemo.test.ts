@@ -280,6 +280,6 @@ it('keeps an answer of the card provider from the next shop', async () => {
   await screen.findByRole('dialog', { name: '3-D Secure' })
   await demo.restore(before)
   expect(JSON.stringify(demo.capture()) === JSON.stringify(before)).toBe(true)
-  // the lock of the order is free again: the card form of the next shop gets ready
+  // The lock of the order is free again: the card form of the next shop gets ready.
   expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
 })

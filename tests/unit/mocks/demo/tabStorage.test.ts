@@ -11,7 +11,7 @@ it('shares everything with other tabs by default', () => {
   expect(chooseTabStorage(false)).toEqual({ isOwn: false, storage: localStorage })
 })
 
-// from here on, this page is a tab of its own
+// From here on, this page is a tab of its own.
 it('keeps session, token and unfinished payments in the tab when a link asks for it, and the world in the browser', async () => {
   localStorage.setItem('accessToken', 'of another tab')
   const { demo } = await startTestDemo('/dashboard?as=admin', chooseTabStorage(true))
