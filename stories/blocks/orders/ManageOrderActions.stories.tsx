@@ -39,5 +39,18 @@ export const Shipped = meta.story({
   },
 })
 
-export const Shipping = meta.story({ args: { busyId: 'order-1001' } })
-export const AnotherIsBusy = meta.story({ args: { busyId: 'another' } })
+export const Shipping = meta.story({
+  args: { busyId: 'order-1001' },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Shipping…' })
+    await expect(button).toBeEnabled()
+    await expect(button).toHaveAttribute('aria-describedby', 'order-0')
+  },
+})
+
+export const AnotherIsBusy = meta.story({
+  args: { busyId: 'another' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Ship' })).toBeDisabled()
+  },
+})

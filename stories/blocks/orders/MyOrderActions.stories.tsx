@@ -33,9 +33,32 @@ export const NotPayable = meta.story({
   },
 })
 
-export const Cancelling = meta.story({ args: { busyId: 'a/b #1' } })
-export const AnotherIsBusy = meta.story({ args: { busyId: 'another' } })
-export const Charged = meta.story({ args: { chargedTransactionId: 'pi_3Q9xK2' } })
+export const Cancelling = meta.story({
+  args: { busyId: 'a/b #1' },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Cancelling…' })
+    await expect(button).toBeEnabled()
+    await expect(button).toHaveAttribute('aria-describedby', 'order-0')
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+
+export const AnotherIsBusy = meta.story({
+  args: { busyId: 'another' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'Pay' })).toBeVisible()
+  },
+})
+
+export const Charged = meta.story({
+  args: { chargedTransactionId: 'pi_3Q9xK2' },
+  async play({ args: { onRecord }, canvas, userEvent }) {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(onRecord).toHaveBeenCalledOnce()
+  },
+})
 
 export const Undecided = meta.story({
   args: { undecided: true },

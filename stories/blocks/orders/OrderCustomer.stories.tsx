@@ -10,12 +10,16 @@ const meta = preview.meta({
   args: { order: toOrder(makeOrder()) },
 })
 
-export const Ready = meta.story()
+export const Ready = meta.story({
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/^Kamal Hossaindemo\.user@dhruva\.example$/)
+  },
+})
 
 export const NoName = meta.story({
   args: { order: toOrder(makeOrder({ userName: null })) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('demo.user@dhruva.example')).toBeVisible()
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/^demo\.user@dhruva\.example$/)
   },
 })
 

@@ -70,7 +70,7 @@ test('an error that a boundary caught names its place in the shop’s files', as
   await page.route('**/assets/AboutRoute-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export function About() { throw new TypeError('${rina.name} is not a function') }`,
+      body: `export function AboutRoute() { throw new TypeError('${rina.name} is not a function') }`,
     }),
   )
   await open(page, './')

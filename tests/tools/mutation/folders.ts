@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { sep } from 'node:path'
+
 /** How much of a page tests need. Each mutant pays for it: 0.2 s of computing without a page, 0.3 s with a small one, 0.7 s with all of it. */
 export type Page = 'none' | 'small' | 'whole'
 
@@ -8,9 +11,23 @@ export interface Part {
   /** Globs of the tests. Slow ones that notice little are left out: random walks, hostile texts, all pages. */
   tests: string[]
   page: Page
+  /** The folder of the stories that are played in place of tests. */
+  stories?: string
   /** Whether code that runs while its module loads is changed too: each such mutant needs all of these tests. */
   changesStatics?: boolean
 }
+
+const drawnFolders = globSync(['blocks/*', 'components', 'screens'], { cwd: 'src/design-system' })
+  .map((folder) => folder.replaceAll(sep, '/'))
+  .toSorted()
+
+/** A folder of the design system is tested by its stories, which mirror it. */
+const drawn = (folder: string): Part => ({
+  code: [`src/design-system/${folder}/*.{ts,tsx}`, `!src/design-system/${folder}/*.css.ts`],
+  tests: ['tests/tools/mutation/playStories.tsx'],
+  page: 'whole',
+  stories: `stories/${folder}`,
+})
 
 /** The parts of each folder that gets a score. */
 export const folders: Readonly<Record<string, Part[]>> = {
@@ -81,7 +98,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       code: [
         'src/routes/{AboutRoute,ContactRoute,ErrorBoundary,HomeRoute,JsonLd,NotFoundRoute,PageMeta,PageOutlet}.tsx',
         'src/routes/{PartsRoute,Redirect,ShellRoute}.tsx',
-        'src/routes/{useClientValue,useListQuery,useNewVersion,useOnline}.ts',
+        'src/routes/{CodeError,useClientValue,useEarlyParts,useListQuery,useNewVersion,useOnline}.ts',
       ],
       tests: [
         'tests/unit/routes/{AboutRoute,ContactRoute,HomeRoute,NotFoundRoute,PartsRoute,Redirect,ShellRoute}.test.tsx',
@@ -132,6 +149,14 @@ export const folders: Readonly<Record<string, Part[]>> = {
       page: 'whole',
     },
   ],
+  ...Object.fromEntries(drawnFolders.map((folder) => [folder.replace('/', '-'), [drawn(folder)]])),
+  reports: [
+    {
+      code: ['src/reports/!(boundaryError|isReporting|watchVitals).ts', 'src/platform/real/reportQueue.ts'],
+      tests: ['tests/unit/reports/*.test.ts', 'tests/unit/platform/{lazyReports,reportQueue}.test.ts'],
+      page: 'whole',
+    },
+  ],
   mocks: [
     {
       code: [
@@ -148,6 +173,27 @@ export const folders: Readonly<Record<string, Part[]>> = {
       page: 'whole',
     },
   ],
+}
+
+/** Code without a score, by glob: tests in a browser or of the build's files try it. */
+export const unscored: readonly string[] = [
+  'src/main.tsx',
+  'src/build/*',
+  // Runs in the page of a build, before the shop.
+  'src/early/{addFonts,earlyParts,firstPaint,isHydrated,keepInput,keepPresses,startShop}.ts',
+  // Adapters of the providers' packages, and types.
+  'src/platform/*',
+  'src/platform/real/!(reportQueue).{ts,tsx}',
+  // Measures pages of a browser, and marks of the build.
+  'src/reports/{boundaryError,isReporting,watchVitals}.ts',
+  'src/notifications/*',
+  'src/**/*.css.ts',
+]
+
+/** @param name folder and index, as `mutation.ts` gives it to the tests in MUTATION_PART */
+export function partOf(name = ''): Part | undefined {
+  const [folder = '', index = ''] = name.split(' ')
+  return folders[folder]?.[Number(index)]
 }
 
 /** Part of the mutants of each folder that its tests have to notice. */

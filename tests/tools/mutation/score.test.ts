@@ -22,6 +22,6 @@ it('a folder without mutants has not been tested', () => {
 
 it('names the folder, its score rounded down, and the counts', () => {
   expect(describeScore('api', { noticed: 8999, unnoticed: 1001, ignored: 2 })).toBe(
-    'api       89.9 %  8999 noticed, 1001 unnoticed, 2 ignored',
+    'api              89.9 %  8999 noticed, 1001 unnoticed, 2 ignored',
   )
 })

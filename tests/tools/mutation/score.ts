@@ -26,5 +26,5 @@ export const scoreOf = ({ noticed, unnoticed }: Score): number =>
 /** @returns one line for the console, rounded down so that 89.99 % never reads as 90 % */
 export function describeScore(folder: string, score: Score): string {
   const percent = (Math.floor(scoreOf(score) * 1000) / 10).toFixed(1)
-  return `${folder.padEnd(8)} ${percent.padStart(5)} %  ${score.noticed} noticed, ${score.unnoticed} unnoticed, ${score.ignored} ignored`
+  return `${folder.padEnd(15)} ${percent.padStart(5)} %  ${score.noticed} noticed, ${score.unnoticed} unnoticed, ${score.ignored} ignored`
 }

@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { folders, type Page } from './folders.ts'
+import { partOf, type Page } from './folders.ts'
 import app from '../../../vite.config.ts'
 
-const [name = '', index = ''] = (process.env.MUTATION_PART ?? '').split(' ')
-const part = folders[name]?.[Number(index)]
+const part = partOf(process.env.MUTATION_PART)
 
 const setups: Record<Page, string> = {
   none: 'tests/support/noisyConsole.ts',
