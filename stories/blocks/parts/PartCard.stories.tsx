@@ -32,6 +32,7 @@ export const Buyable = meta.story({
     await expect(canvas.getByText('20 pcs')).toBeVisible()
     await expect(canvas.getByText('480 pcs')).toBeVisible()
     await expect(canvas.getByText('$84.00')).toBeVisible()
+    await expect(canvas.getByText('per piece')).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Purchase Now' })
     await expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')
     await expect(link).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
@@ -42,6 +43,7 @@ export const NoPrice = meta.story({
   args: { part: unbuyable.noPrice },
   async play({ canvas }) {
     await expect(canvas.getByText('Price unavailable')).toBeVisible()
+    await expect(canvas.queryByText('per piece')).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
     const button = canvas.getByRole('button', { name: 'Purchase Now' })
     await expect(button).toBeDisabled()

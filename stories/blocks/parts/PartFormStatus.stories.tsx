@@ -17,10 +17,34 @@ export const Uploading = meta.story({
   },
 })
 
-export const Saving = meta.story({ args: { step: 'saving' } })
-export const Done = meta.story({ args: { step: 'done' } })
-export const UploadFailed = meta.story({ args: { step: 'uploadFailed' } })
-export const SaveFailed = meta.story({ args: { step: 'saveFailed' } })
+export const Saving = meta.story({
+  args: { step: 'saving' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value')
+  },
+})
+
+export const Done = meta.story({
+  args: { step: 'done' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The part is in the catalogue')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See all parts' })).toHaveAttribute('href', '/parts')
+  },
+})
+
+export const UploadFailed = meta.story({
+  args: { step: 'uploadFailed' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The picture could not be uploaded')).toBeVisible()
+  },
+})
+
+export const SaveFailed = meta.story({
+  args: { step: 'saveFailed' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The part could not be saved')).toBeVisible()
+  },
+})
 
 export const Idle = meta.story({
   args: { step: 'idle' },

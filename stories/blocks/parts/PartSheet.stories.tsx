@@ -25,6 +25,8 @@ export const Complete = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
     await expect(canvas.getByText('$84.00')).toBeVisible()
+    await expect(canvas.getByText('Minimum Order').closest('div')).toHaveTextContent('20 pcs')
+    await expect(canvas.getByText('Available Now').closest('div')).toHaveTextContent('480 pcs')
   },
 })
 

@@ -17,7 +17,10 @@ export const All = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'AVAILABLE PARTS' })).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
+    await expect(canvas.getByText(`${catalogue.length} parts`)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(catalogue.length)
     await expect(canvas.queryByRole('link', { name: /See all/ })).toBeNull()
+    await expect(canvas.queryByText(/could not be refreshed/)).toBeNull()
   },
 })
 
@@ -33,10 +36,28 @@ export const FirstNine = meta.story({
   },
 })
 
+/** On a page of their own, the parts' names are one level below the page's heading. */
+export const OwnPage = meta.story({
+  args: { level: 1 },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length))
+  },
+})
+
+/** The parts loaded before stay, with a note that they could not be refreshed. */
+export const Stale = meta.story({
+  args: { parts: ready(catalogue.slice(0, 3), { stale: true }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+  },
+})
+
 export const Loading = meta.story({
   args: { parts: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts')
+    await expect(canvas.queryByText(/^\d+ parts?$/)).toBeNull()
   },
 })
 

@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 export const Done = meta.story({
   async play({ canvas }) {
+    await expect(canvas.getByText('Your order is placed')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/mypurchases')
   },
 })

@@ -37,3 +37,10 @@ export const NoQuantity = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Total –')
   },
 })
+
+export const NoPrice = meta.story({
+  args: { priceCents: null },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Total –')
+  },
+})

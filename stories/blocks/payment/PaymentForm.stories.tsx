@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/payment/PaymentForm.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import preview from '#storybook/preview.tsx'
@@ -15,6 +15,18 @@ const args: PaymentFormProps = {
 
 const meta = preview.meta({ title: 'Blocks/PaymentForm', component: PaymentForm, args })
 
+/** Expects that the button waits and says why, and that the keyboard doesn't send the form either (PAY-9). */
+const expectToWait =
+  (reason: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Payment Confirm' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(reason)
+    await userEvent.type(canvas.getByLabelText('Card'), '{Enter}')
+    await expect(args.onPay).not.toHaveBeenCalled()
+  }
+
 export const Ready = meta.story({
   async play({ args: { onPay }, canvas, userEvent }) {
     await expect(canvas.getByText('$1,680.00')).toBeVisible()
@@ -23,9 +35,23 @@ export const Ready = meta.story({
   },
 })
 
-export const Incomplete = meta.story({ args: { cardComplete: false } })
-export const ProviderLoading = meta.story({ args: { provider: 'loading', cardComplete: false } })
-export const Preparing = meta.story({ args: { step: { name: 'preparing' } } })
+export const Incomplete = meta.story({
+  args: { cardComplete: false },
+  play: expectToWait('Fill in your card to go on.'),
+})
+
+export const ProviderLoading = meta.story({
+  args: { provider: 'loading', cardComplete: false },
+  play: expectToWait('The card form is loading.'),
+})
+
+export const Preparing = meta.story({
+  args: { step: { name: 'preparing' } },
+  play: expectToWait('The payment is being prepared.'),
+})
+
+export const NoSecret = meta.story({ args: { step: { name: 'noSecret' } }, play: expectToWait('') })
+export const Blocked = meta.story({ args: { provider: 'blocked' }, play: expectToWait('') })
 
 export const Confirming = meta.story({
   args: { step: { name: 'confirming' } },

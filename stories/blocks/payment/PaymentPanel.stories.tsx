@@ -37,6 +37,11 @@ export const NotPayable = meta.story({
   args: { order: toOrder(makeOrder({ quantity: null })) },
   async play({ canvas }) {
     await expect(canvas.queryByLabelText('Card')).toBeNull()
+    await expect(canvas.getByText('This order can’t be paid')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/mypurchases',
+    )
   },
 })
 
@@ -44,5 +49,30 @@ export const Unrecorded = meta.story({
   args: { step: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' } },
   async play({ canvas }) {
     await expect(canvas.queryByLabelText('Card')).toBeNull()
+  },
+})
+
+/** Only the payment is known: there is nothing to pay or to print. */
+export const NoOrder = meta.story({
+  args: { order: null },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent('')
+  },
+})
+
+/** The new total is shown, not that of the order. */
+export const TotalChanged = meta.story({
+  args: { step: { name: 'totalChanged', totalCents: 200_000 } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('$2,000.00')).toBeVisible()
+  },
+})
+
+export const Lost = meta.story({
+  args: { step: { name: 'lost', transactionId: 'pi_3Q9xK2', busy: false } },
+  async play({ args: { onRetry }, canvas, userEvent }) {
+    await expect(canvas.queryByLabelText('Card')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 })

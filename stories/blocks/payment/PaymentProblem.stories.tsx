@@ -24,8 +24,22 @@ export const NoSecret = meta.story({
   },
 })
 
-export const Blocked = meta.story({ args: { blocked: true } })
-export const TotalChanged = meta.story({ args: { step: { name: 'totalChanged', totalCents: 100 } } })
+export const Blocked = meta.story({
+  args: { blocked: true },
+  async play({ args: { onRetry }, canvas, userEvent }) {
+    await expect(canvas.getByText('The card form could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const TotalChanged = meta.story({
+  args: { step: { name: 'totalChanged', totalCents: 100 } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The total has changed')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
 
 export const None = meta.story({
   args: { step: { name: 'ready', problem: null } },

@@ -15,6 +15,10 @@ export const Recorded = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Payment Success')).toBeVisible()
     await expect(canvas.getByText(transactionId)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/mypurchases',
+    )
   },
 })
 
@@ -35,4 +39,19 @@ export const Unrecorded = meta.story({
   },
 })
 
-export const Processing = meta.story({ args: { step: { name: 'processing' } } })
+export const Processing = meta.story({
+  args: { step: { name: 'processing' } },
+  async play({ args: { onRetry }, canvas, userEvent }) {
+    await expect(canvas.getByText('Your payment is being processed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const WithReceipt = meta.story({
+  args: { receipt: 'The receipt' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('The receipt')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})

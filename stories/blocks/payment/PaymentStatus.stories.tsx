@@ -16,6 +16,7 @@ export const Paid = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Purchased Done')).toBeVisible()
     await expect(canvas.getByText('All-Ready Paid · pi_3Q9xK2')).toBeVisible()
+    await expect(canvas.queryByText('pending')).toBeNull()
   },
 })
 
@@ -26,5 +27,16 @@ export const Shipped = meta.story({
   },
 })
 
-export const UnknownStatus = meta.story({ args: { order: toOrder(makeOrder({ ...paid, status: 'returned' })) } })
-export const NoReference = meta.story({ args: { order: toOrder(makeOrder({ ...paid, transationId: null })) } })
+export const UnknownStatus = meta.story({
+  args: { order: toOrder(makeOrder({ ...paid, status: 'returned' })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('returned')).toBeVisible()
+  },
+})
+
+export const NoReference = meta.story({
+  args: { order: toOrder(makeOrder({ ...paid, transationId: null })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('All-Ready Paid')).toBeVisible()
+  },
+})

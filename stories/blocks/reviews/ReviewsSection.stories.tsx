@@ -19,7 +19,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Shows twelve reviews, then all of them in the same positionOf, with the focus on the first new one (PEOPLE-7). */
+/** Shows twelve reviews, then all of them in the same place, with the focus on the first new one (PEOPLE-7). */
 export const MoreThanTwelve = meta.story({
   args: { reviews: ready(manyReviews(31)) },
   async play({ canvas }) {

@@ -18,6 +18,8 @@ test('every file of src outside theme, pictures and copy is in exactly one part,
 })
 
 test('no glob of a part is stale', () => {
-  const globs = Object.values(folders).flatMap((parts) => parts.flatMap(({ code, tests }) => [...code, ...tests]))
+  const globs = Object.values(folders).flatMap((parts) =>
+    parts.flatMap(({ code, tests, stories = [] }) => [...code, ...tests, ...stories]),
+  )
   expect(globs.filter((glob) => !glob.startsWith('!') && globSync(glob).length === 0)).toEqual([])
 })

@@ -11,23 +11,51 @@ export interface Part {
   /** Globs of the tests. Slow ones that notice little are left out: random walks, hostile texts, all pages. */
   tests: string[]
   page: Page
-  /** The folder of the stories that are played in place of tests. */
-  stories?: string
+  /** Globs of the stories that are played, too. */
+  stories?: string[]
   /** Whether code that runs while its module loads is changed too: each such mutant needs all of these tests. */
   changesStatics?: boolean
 }
 
-const drawnFolders = globSync(['blocks/*', 'components', 'screens'], { cwd: 'src/design-system' })
+/** Plays stories as tests. */
+export const storyPlayer = 'tests/tools/mutation/playStories.tsx'
+
+/** Code of the design system, which is tested by stories. */
+const drawn = (code: string[], stories: string[]): Part => ({
+  code,
+  tests: [storyPlayer, 'tests/unit/design-system/*.test.{ts,tsx}'],
+  page: 'whole',
+  stories,
+})
+
+/** The screens that show what the stories of a folder's blocks don't, such as forms that are sent. */
+const screensOf: Readonly<Record<string, string>> = {
+  'blocks/forms': 'AddPart,AddReview,Profile,Purchase',
+  'blocks/home': 'Home,Contact',
+  'blocks/parts': 'Parts,Purchase,AddPart',
+  'blocks/payment': 'Payment',
+  'blocks/people': 'Profile,Login,Signup,ManageUsers',
+  'blocks/reviews': 'AddReview,ManageUserReviews',
+}
+
+const drawnFolders = globSync(['blocks/*', 'components'], { cwd: 'src/design-system' })
   .map((folder) => folder.replaceAll(sep, '/'))
   .toSorted()
+  .map((folder): [string, Part[]] => {
+    const code = [`src/design-system/${folder}/*.{ts,tsx}`, `!src/design-system/${folder}/*.css.ts`]
+    const screens = screensOf[folder]?.split(',') ?? []
+    const stories = [
+      `stories/${folder}/*.stories.tsx`,
+      ...screens.map((screen) => `stories/screens/${screen}Screen.stories.tsx`),
+    ]
+    return [folder.replace('/', '-'), [drawn(code, stories)]]
+  })
 
-/** A folder of the design system is tested by its stories, which mirror it. */
-const drawn = (folder: string): Part => ({
-  code: [`src/design-system/${folder}/*.{ts,tsx}`, `!src/design-system/${folder}/*.css.ts`],
-  tests: ['tests/tools/mutation/playStories.tsx'],
-  page: 'whole',
-  stories: `stories/${folder}`,
-})
+const screens = globSync('*.tsx', { cwd: 'src/design-system/screens' })
+  .toSorted()
+  .map((file) =>
+    drawn([`src/design-system/screens/${file}`], [`stories/screens/${file.replace('.tsx', '.stories.tsx')}`]),
+  )
 
 /** The parts of each folder that gets a score. */
 export const folders: Readonly<Record<string, Part[]>> = {
@@ -149,7 +177,11 @@ export const folders: Readonly<Record<string, Part[]>> = {
       page: 'whole',
     },
   ],
-  ...Object.fromEntries(drawnFolders.map((folder) => [folder.replace('/', '-'), [drawn(folder)]])),
+  ...Object.fromEntries(drawnFolders),
+  screens: [
+    ...screens,
+    drawn(['src/design-system/screens/use*.ts'], ['stories/screens/{Login,Signup}Screen.stories.tsx']),
+  ],
   reports: [
     {
       code: ['src/reports/!(boundaryError|isReporting|watchVitals).ts', 'src/platform/real/reportQueue.ts'],

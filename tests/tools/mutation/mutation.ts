@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import * as z from 'zod/mini'
-import { folders, lowestScore, type Part } from '#tests/tools/mutation/folders.ts'
+import { folders, lowestScore, storyPlayer, type Part } from '#tests/tools/mutation/folders.ts'
 import { forgetUnnoticed } from '#tests/tools/mutation/forgetUnnoticed.ts'
 import { countMutants, describeScore, scoreOf } from '#tests/tools/mutation/score.ts'
 
@@ -18,7 +18,7 @@ const reportSchema = z.object({
 function findUnplayable(): string[] {
   const report = '.mutation/stories.json'
   mkdirSync('.mutation', { recursive: true })
-  spawnSync('vitest', ['run', '-c', configFile, '--reporter=json', `--outputFile=${report}`])
+  spawnSync('vitest', ['run', '-c', configFile, storyPlayer, '--reporter=json', `--outputFile=${report}`])
   const { testResults } = z.parse(reportSchema, JSON.parse(readFileSync(report, 'utf8')))
   const played = testResults.flatMap(({ assertionResults }) => assertionResults)
   const unplayable = played.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
@@ -31,9 +31,10 @@ function testPart({ code, stories, changesStatics = false }: Part, folder: strin
   const name = `${folder}-${index}`
   const memory = `.mutation/${name}.json`
   if (existsSync(memory)) writeFileSync(memory, forgetUnnoticed(readFileSync(memory, 'utf8')))
-  // Read by vitest.config.ts in the processes that Stryker starts.
+  // Read by vitest.config.ts and playStories.tsx in the processes that Stryker starts.
   process.env.MUTATION_PART = `${folder} ${index}`
-  delete process.env.UNPLAYABLE_STORIES
+  process.env.STORY_FILES = JSON.stringify(globSync(stories ?? []))
+  process.env.UNPLAYABLE_STORIES = '[]'
   if (stories) process.env.UNPLAYABLE_STORIES = JSON.stringify(findUnplayable())
   const stryker = new Stryker({
     testRunner: 'vitest',

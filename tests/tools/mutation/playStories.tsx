@@ -1,6 +1,6 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, test, vi } from 'vitest'
-import { partOf } from '#tests/tools/mutation/folders.ts'
+import * as z from 'zod/mini'
 
 // Plays the stories of one part as portable stories: in jsdom, which tries a mutant much faster than a browser.
 
@@ -10,17 +10,24 @@ vi.mock('msw/browser', () => ({ setupWorker: vi.fn() }))
 vi.mock('@storybook/addon-a11y', () => ({ default: () => ({}) }))
 // jsdom gives each test file a storage of its own.
 vi.mock('#storybook/ownStorage.ts', () => ({ ownStorage: () => undefined }))
+// It neither serves pictures nor drags files.
+vi.mock('#stories/support/files.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  photographFile: async (name = 'wheel-hub.avif') => new File([], name, { type: 'image/avif' }),
+  dropOn: (element: HTMLElement, file: File) => fireEvent.drop(element, { dataTransfer: { files: [file] } }),
+}))
 
 /** A story that `preview.meta().story()` has made: it brings the annotations of the preview. */
 interface Story {
   run: () => Promise<void>
 }
 
-/** What mutation.ts found out: paths and names of stories. */
-const unplayable: unknown = JSON.parse(process.env.UNPLAYABLE_STORIES ?? '[]')
-const isPlayable = (name: string) => !Array.isArray(unplayable) || !unplayable.includes(name)
+const list = (variable = '[]') => z.parse(z.array(z.string()), JSON.parse(variable))
 
-const folder = partOf(process.env.MUTATION_PART)?.stories ?? 'none'
+/** What mutation.ts found out: the files of the part's stories, and paths and names of stories that jsdom can't play. */
+const storyFiles = list(process.env.STORY_FILES)
+const unplayable = list(process.env.UNPLAYABLE_STORIES)
+
 const files = Object.entries(
   import.meta.glob<Record<string, Story>>('/stories/{blocks,components,screens}/**/*.stories.tsx'),
 )
@@ -29,9 +36,9 @@ const files = Object.entries(
 beforeEach(() => void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: new EventTarget() }))
 afterEach(cleanup)
 
-describe.each(files.filter(([path]) => path.startsWith(`/${folder}/`)))('%s', async (path, load) => {
+describe.each(files.filter(([path]) => storyFiles.includes(path.slice(1))))('%s', async (path, load) => {
   test.for(Object.entries(await load()))('%s', async ([name, story], { skip }) => {
-    skip(!isPlayable(`${path} ${name}`))
+    skip(unplayable.includes(`${path} ${name}`))
     await story.run()
   })
 })
