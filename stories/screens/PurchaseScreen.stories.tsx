@@ -253,8 +253,8 @@ export const Sending = meta.story({
   tags: ['waiting'],
   args: { busy: true },
   async play({ args, canvas, userEvent }) {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sending your order…' }))
     await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sending your order…' }))
     await expect(args.onPurchase).not.toHaveBeenCalled()
   },
 })

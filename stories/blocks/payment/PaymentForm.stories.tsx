@@ -30,7 +30,9 @@ const expectToWait =
 export const Ready = meta.story({
   async play({ args: { onPay }, canvas, userEvent }) {
     await expect(canvas.getByText('$1,680.00')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Payment Confirm' }))
+    const button = canvas.getByRole('button', { name: 'Payment Confirm' })
+    await expect(button).not.toHaveAttribute('aria-describedby')
+    await userEvent.click(button)
     await expect(onPay).toHaveBeenCalledOnce()
   },
 })
@@ -56,6 +58,7 @@ export const Blocked = meta.story({ args: { provider: 'blocked' }, play: expectT
 export const Confirming = meta.story({
   args: { step: { name: 'confirming' } },
   async play({ args: { onPay }, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Card'), '{Enter}')
     await userEvent.click(canvas.getByRole('button'))
     await expect(onPay).not.toHaveBeenCalled()
   },

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
 import { toOrder } from '#src/domain/order.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -49,6 +52,28 @@ export const Unrecorded = meta.story({
   args: { step: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' } },
   async play({ canvas }) {
     await expect(canvas.queryByLabelText('Card')).toBeNull()
+    await expect(document.body).toHaveFocus()
+  },
+})
+
+/** A result takes the focus from the form that it replaces, not from anything else (STATE-14). */
+export const ResultComes = meta.story({
+  render: function ResultComes(props) {
+    const [isDecided, setIsDecided] = useState(false)
+    return (
+      <Stack gap={24}>
+        <PaymentPanel {...props} step={isDecided ? { name: 'recorded', transactionId: 'pi_3Q9xK2' } : props.step} />
+        <Button tone="secondary" onClick={() => setIsDecided(true)}>
+          The bank decides
+        </Button>
+      </Stack>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'The bank decides' })
+    await userEvent.click(button)
+    await expect(await canvas.findByText('Payment Success')).toBeVisible()
+    await expect(button).toHaveFocus()
   },
 })
 

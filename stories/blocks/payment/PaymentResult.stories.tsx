@@ -27,12 +27,15 @@ export const Recording = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Payment Success')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 })
 
+/** The order may say that it is paid: the result comes before its receipt. */
 export const Unrecorded = meta.story({
-  args: { step: { name: 'unrecorded', transactionId } },
+  args: { step: { name: 'unrecorded', transactionId }, receipt: 'The receipt' },
   async play({ args: { onRetry }, canvas, userEvent }) {
+    await expect(canvas.queryByText('The receipt')).toBeNull()
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
@@ -43,6 +46,7 @@ export const Processing = meta.story({
   args: { step: { name: 'processing' } },
   async play({ args: { onRetry }, canvas, userEvent }) {
     await expect(canvas.getByText('Your payment is being processed')).toBeVisible()
+    await expect(canvas.queryByText('Reference')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },

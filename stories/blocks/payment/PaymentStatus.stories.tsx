@@ -16,7 +16,7 @@ export const Paid = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Purchased Done')).toBeVisible()
     await expect(canvas.getByText('All-Ready Paid · pi_3Q9xK2')).toBeVisible()
-    await expect(canvas.queryByText('pending')).toBeNull()
+    await expect(canvas.queryByText('Pending')).toBeNull()
   },
 })
 

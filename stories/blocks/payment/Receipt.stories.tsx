@@ -15,7 +15,8 @@ export const Paid = meta.story({
       await expect(canvas.getByText(term)).toBeVisible()
     }
     await expect(canvas.getByText('pi_3Q9xK2LkdIwHu7ix0AbCdEfG')).toBeVisible()
-    await expect(canvas.getByText('Kamal Hossain')).toBeVisible()
+    for (const value of ['Kamal Hossain', 'demo.user@dhruva.example', '12 Port Road, Chattogram'])
+      await expect(canvas.getByText(value)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(onPrint).toHaveBeenCalledOnce()
   },

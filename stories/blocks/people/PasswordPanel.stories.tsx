@@ -38,7 +38,38 @@ export const Required = meta.story({
   },
 })
 
-export const Wrong = meta.story({ args: { error: { field: 'current', message: 'Wrong Password' } } })
-export const NoUser = meta.story({ args: { error: { field: 'form', message: 'No user is logged in' } } })
-export const Busy = meta.story({ args: { busy: true } })
-export const Changed = meta.story({ args: { done: true } })
+export const Wrong = meta.story({
+  args: { error: { field: 'current', message: 'Wrong Password' } },
+  async play({ canvas }) {
+    const current = canvas.getByLabelText('Current password')
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Wrong Password'))
+    await expect(current).toHaveFocus()
+    await expect(canvas.queryByText('Your password is not changed')).toBeNull()
+  },
+})
+
+export const NoUser = meta.story({
+  args: { error: { field: 'form', message: 'No user is logged in' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Your password is not changed')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('No user is logged in'))
+  },
+})
+
+export const Busy = meta.story({
+  args: { busy: true },
+  async play({ args: { onChange }, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Workshop!25')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Foundry!26{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Changing your password…' }))
+    await expect(onChange).not.toHaveBeenCalled()
+  },
+})
+
+export const Changed = meta.story({
+  args: { done: true },
+  async play({ canvas }) {
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your password is changed'))
+    await expect(canvas.queryByText('Your password is not changed')).toBeNull()
+  },
+})

@@ -29,8 +29,30 @@ export const Prefilled = meta.story({
   },
 })
 
-export const NewUser = meta.story({ args: { profile: toProfile(null) } })
-export const Saving = meta.story({ args: { saving: 'busy' } })
+export const NewUser = meta.story({
+  args: { profile: toProfile(null) },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Education')).toHaveValue('')
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('')
+  },
+})
+
+export const Saving = meta.story({
+  args: { saving: 'busy' },
+  async play({ args: { onSave }, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving your profile…' }))
+    await expect(onSave).not.toHaveBeenCalled()
+  },
+})
+
+export const Failed = meta.story({
+  args: { saving: 'failed' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Your profile was not saved')).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your profile was not saved'))
+  },
+})
 
 /** Simulates a successful save, then a refetch after the profile has been changed on another device. */
 function WithSimulatedServer(props: ProfileFormProps) {

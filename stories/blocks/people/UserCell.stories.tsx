@@ -17,4 +17,10 @@ export const Named = meta.story({
   },
 })
 
-export const Nameless = meta.story({ args: { user: toUser(makeUser({ name: null })) } })
+/** The initials are those of the address. */
+export const Nameless = meta.story({
+  args: { user: toUser(makeUser({ name: null })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('DU')).toBeVisible()
+  },
+})

@@ -28,7 +28,15 @@ export const Admin = meta.story({
   },
 })
 
-export const Saving = meta.story({ args: { busyEmail: args.user.email } })
+export const Saving = meta.story({
+  args: { busyEmail: args.user.email },
+  async play({ args: { onMakeAdmin }, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Saving…' })
+    await expect(button).toBeEnabled()
+    await userEvent.click(button)
+    await expect(onMakeAdmin).not.toHaveBeenCalled()
+  },
+})
 
 export const AnotherIsBusy = meta.story({
   args: { busyEmail: 'another@dhruva.example' },

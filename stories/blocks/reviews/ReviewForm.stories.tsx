@@ -35,6 +35,29 @@ export const Filled = meta.story({
   },
 })
 
-export const Sending = meta.story({ args: { sending: 'busy' } })
-export const Failed = meta.story({ args: { sending: 'failed' } })
-export const Done = meta.story({ args: { sending: 'done' } })
+export const Sending = meta.story({
+  args: { sending: 'busy' },
+  async play({ args: { onSend }, canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Review'), 'Good filters.')
+    await userEvent.type(canvas.getByLabelText('Country'), 'Bhutan{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending your review…' }))
+    await expect(onSend).not.toHaveBeenCalled()
+  },
+})
+
+export const Failed = meta.story({
+  args: { sending: 'failed' },
+  async play({ canvas }) {
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your review was not sent'))
+    await expect(canvas.queryByText('Thank you for your review')).toBeNull()
+  },
+})
+
+export const Done = meta.story({
+  args: { sending: 'done' },
+  async play({ canvas }) {
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Thank you for your review'))
+    await expect(canvas.getByRole('link', { name: 'See all reviews' })).toHaveAttribute('href', '/#reviews')
+    await expect(canvas.queryByText('Your review was not sent')).toBeNull()
+  },
+})

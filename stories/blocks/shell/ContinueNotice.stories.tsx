@@ -16,7 +16,10 @@ export const ToAPart = meta.story({
 export const ToAPage = meta.story({
   args: { path: '/dashboard', label: null },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Continue where you left off' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
   },
 })
 

@@ -1,5 +1,6 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { DashboardMenu, type DashboardMenuProps } from '#src/design-system/blocks/shell/DashboardMenu.tsx'
+import { failed } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: DashboardMenuProps = { role: { state: 'ready', value: 'customer' } }
@@ -14,6 +15,9 @@ const meta = preview.meta({
 export const Customer = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders')
+    await expect(canvas.queryByRole('link', { name: 'Manage All Orders' })).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('status')).toBeNull()
   },
 })
 
@@ -22,6 +26,7 @@ export const Admin = meta.story({
   parameters: { at: '/dashboard/manageallorders' },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Manage All Orders')
+    await expect(canvas.queryByRole('link', { name: 'Add A Review' })).toBeNull()
   },
 })
 
@@ -40,5 +45,25 @@ export const OnAPayment = meta.story({
   },
 })
 
-export const Pending = meta.story({ args: { role: { state: 'loading' } } })
-export const Failed = meta.story({ args: { role: { state: 'failed', reason: 'server', retry: fn() } } })
+const commonPages = ['My Profile', 'My Orders']
+
+/** Only the pages of both roles, without a title, as long as the role is not known (ADMIN-4). */
+export const Pending = meta.story({
+  args: { role: { state: 'loading' } },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(commonPages)
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your menu')
+  },
+})
+
+const failure = failed('server')
+export const Failed = meta.story({
+  args: { role: failure },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(commonPages)
+    await expect(canvas.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(failure.retry).toHaveBeenCalledOnce()
+  },
+})

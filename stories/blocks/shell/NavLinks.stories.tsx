@@ -54,4 +54,9 @@ export const BelowTools = meta.story({
 
 export const Column = meta.story({ args: { layout: 'column', withDashboard: true } })
 
-export const InFooter = meta.story({ args: { layout: 'footer', withDashboard: true } })
+export const InFooter = meta.story({
+  args: { layout: 'footer', withDashboard: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/aboutus')
+  },
+})
