@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { inShell, seenInShell } from '#stories/support/inShell.tsx'
@@ -186,7 +187,7 @@ export const UploadFailed = meta.story({
   tags: ['went-wrong'],
   args: { step: 'uploadFailed' },
   async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('The picture could not be uploaded'))
+    await expectNoticeFocus(await canvas.findByText('The picture could not be uploaded'))
     await expect(canvas.getByRole('button', { name: 'Add Product' })).toBeEnabled()
   },
 })
@@ -196,8 +197,8 @@ export const SaveFailed = meta.story({
   name: 'The part could not be saved',
   tags: ['went-wrong'],
   args: { step: 'saveFailed', progress: 1 },
-  async play() {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('the picture is uploaded already'))
+  async play({ canvas }) {
+    await expectNoticeFocus(await canvas.findByText(/the picture is uploaded already/))
   },
 })
 
@@ -207,7 +208,7 @@ export const Done = meta.story({
   tags: ['good-day'],
   args: { step: 'done', progress: 1 },
   async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('The part is in the catalogue'))
+    await expectNoticeFocus(await canvas.findByText('The part is in the catalogue'))
     await expect(canvas.getByRole('link', { name: 'See all parts' })).toHaveAttribute('href', '/parts')
     await expect(canvas.getByLabelText('Name')).toHaveValue('')
   },

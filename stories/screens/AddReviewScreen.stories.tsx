@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { inShell, seenInShell } from '#stories/support/inShell.tsx'
@@ -126,7 +127,7 @@ export const Done = meta.story({
   tags: ['good-day'],
   args: { sending: 'done' },
   async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Thank you for your review'))
+    await expectNoticeFocus(await canvas.findByText('Thank you for your review'))
     await expect(canvas.getByRole('link', { name: 'See all reviews' })).toHaveAttribute('href', '/#reviews')
     await expect(canvas.getByLabelText('Review')).toHaveValue('')
   },
@@ -138,7 +139,7 @@ export const Failed = meta.story({
   tags: ['went-wrong'],
   args: { sending: 'failed' },
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your review was not sent'))
+    await expectNoticeFocus(await canvas.findByText('Your review was not sent'))
     await fill(canvasElement)
     await expect(canvas.getByLabelText('Review')).toHaveValue(text)
   },

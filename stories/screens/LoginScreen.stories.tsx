@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { inShell, seenInShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
@@ -111,7 +112,7 @@ export const AnythingElse = meta.story({
   async play({ canvas }) {
     const message = canvas.getByText('Somthing is Wrong! Please Check')
     await expect(message).toBeVisible()
-    await waitFor(() => expect(message.closest('[tabindex="-1"]')).toHaveFocus())
+    await expectNoticeFocus(message)
   },
 })
 

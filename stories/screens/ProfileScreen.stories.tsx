@@ -5,6 +5,7 @@ import type { PasswordPanelProps } from '#src/design-system/blocks/people/Passwo
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileWire } from '#src/domain/profile.ts'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { inShell, seenInShell } from '#stories/support/inShell.tsx'
@@ -209,8 +210,8 @@ export const Saved = meta.story({
   name: 'The profile is saved',
   tags: ['good-day'],
   args: { saving: 'done' },
-  async play() {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your profile is saved'))
+  async play({ canvas }) {
+    await expectNoticeFocus(await canvas.findByText('Your profile is saved'))
   },
 })
 
@@ -220,7 +221,7 @@ export const NotSaved = meta.story({
   tags: ['went-wrong'],
   args: { saving: 'failed' },
   async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('What you typed is still here'))
+    await expectNoticeFocus(await canvas.findByText(/What you typed is still here/))
     await expect(canvas.getByRole('button', { name: 'Update Profile' })).toBeEnabled()
   },
 })
@@ -315,8 +316,8 @@ export const NoUser = meta.story({
   name: 'Nobody is logged in any more',
   tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'form', message: 'No user is logged in' } } },
-  async play() {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('No user is logged in'))
+  async play({ canvas }) {
+    await expectNoticeFocus(await canvas.findByText('No user is logged in'))
   },
 })
 
@@ -333,8 +334,8 @@ export const LoginAgain = meta.story({
       },
     },
   },
-  async play() {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('log in again'))
+  async play({ canvas }) {
+    await expectNoticeFocus(await canvas.findByText(/log in again/))
   },
 })
 
@@ -344,7 +345,7 @@ export const PasswordChanged = meta.story({
   tags: ['good-day'],
   args: { password: { ...panel, done: true } },
   async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your password is changed'))
+    await expectNoticeFocus(await canvas.findByText('Your password is changed'))
     await expect(canvas.getByLabelText('New password')).toHaveValue('')
   },
 })

@@ -3,6 +3,7 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { inShell, seenInShell } from '#stories/support/inShell.tsx'
@@ -259,15 +260,13 @@ export const Sending = meta.story({
   },
 })
 
-const focusTargetAround = (element: HTMLElement) => element.closest<HTMLElement>('[tabindex="-1"]')
-
 /** The shop confirms it and leads to My Orders, where it can be paid. */
 export const Done = meta.story({
   name: 'The order is placed',
   tags: ['good-day'],
   args: { outcome: 'done' },
   async play({ canvas }) {
-    await waitFor(() => expect(focusTargetAround(canvas.getByText('Your order is placed'))).toHaveFocus())
+    await expectNoticeFocus(canvas.getByText('Your order is placed'))
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/mypurchases')
     await expect(canvas.getByLabelText('Quantity')).toHaveValue('20')
   },
@@ -282,7 +281,7 @@ export const Refused = meta.story({
   tags: ['went-wrong'],
   args: { outcome: 'refused' },
   async play({ canvas }) {
-    await waitFor(() => expect(focusTargetAround(canvas.getByText('Something is Wrong'))).toHaveFocus())
+    await expectNoticeFocus(canvas.getByText('Something is Wrong'))
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
   },
 })
@@ -293,9 +292,7 @@ export const OutcomeUnknown = meta.story({
   tags: ['went-wrong'],
   args: { outcome: 'unknown' },
   async play({ canvas }) {
-    await waitFor(() =>
-      expect(focusTargetAround(canvas.getByText('It may have gone through: look at My Orders first.'))).toHaveFocus(),
-    )
+    await expectNoticeFocus(canvas.getByText('It may have gone through: look at My Orders first.'))
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
   },
 })

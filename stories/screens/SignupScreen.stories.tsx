@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { inShell, seenInShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
@@ -133,7 +134,7 @@ export const OtherError = meta.story({
   args: { error: { action: 'signup', field: 'form', message: 'Somthig Is Worng Please Check' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Your account was not created')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Somthig Is Worng Please Check'))
+    await expectNoticeFocus(await canvas.findByText('Somthig Is Worng Please Check'))
   },
 })
 

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PasswordPanelProps = { onChange: fn(), busy: false, error: null, done: false }
@@ -20,6 +21,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   async play({ args: { onChange }, canvas, userEvent }) {
+    await expect(canvas.getAllByRole('button', { name: 'Show password' })).toHaveLength(2)
     await userEvent.type(canvas.getByLabelText('Current password'), 'Workshop!25')
     await userEvent.type(canvas.getByLabelText('New password'), 'Foundry!26')
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
@@ -52,7 +54,7 @@ export const NoUser = meta.story({
   args: { error: { field: 'form', message: 'No user is logged in' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Your password is not changed')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('No user is logged in'))
+    await expectNoticeFocus(await canvas.findByText('No user is logged in'))
   },
 })
 
@@ -69,7 +71,7 @@ export const Busy = meta.story({
 export const Changed = meta.story({
   args: { done: true },
   async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your password is changed'))
+    await expectNoticeFocus(await canvas.findByText('Your password is changed'))
     await expect(canvas.queryByText('Your password is not changed')).toBeNull()
   },
 })

@@ -5,6 +5,7 @@ import { ProfileForm, type ProfileFormProps } from '#src/design-system/blocks/pe
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { toProfile } from '#src/domain/profile.ts'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ProfileFormProps = { profile: toProfile(makeProfile()), onSave: fn(), saving: 'idle' }
@@ -50,7 +51,7 @@ export const Failed = meta.story({
   args: { saving: 'failed' },
   async play({ canvas }) {
     await expect(canvas.getByText('Your profile was not saved')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your profile was not saved'))
+    await expectNoticeFocus(await canvas.findByText('Your profile was not saved'))
   },
 })
 
@@ -84,7 +85,7 @@ export const SavedThenChangedElsewhere = meta.story({
     await userEvent.clear(phone)
     await userEvent.type(phone, ' +880 1800 000 000 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }))
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your profile is saved'))
+    await expectNoticeFocus(await canvas.findByText('Your profile is saved'))
     await userEvent.type(address, ', back door')
     await userEvent.click(canvas.getByRole('button', { name: 'Change elsewhere' }))
     await waitFor(() => expect(phone).toHaveValue('+880 1900 000 000'))

@@ -43,7 +43,9 @@ export const WithoutDemo = meta.story({
 export const GoogleOpen = meta.story({
   args: { busy: 'google' },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Waiting for Google…' }))
+    const google = canvas.getByRole('button', { name: 'Waiting for Google…' })
+    await expect(google).toBeEnabled()
+    await userEvent.click(google)
     await expect(args.onGoogle).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Demo User' })).toBeDisabled()
   },

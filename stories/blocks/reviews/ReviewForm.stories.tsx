@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { ReviewForm, type ReviewFormProps } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
+import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ReviewFormProps = {
@@ -48,7 +49,7 @@ export const Sending = meta.story({
 export const Failed = meta.story({
   args: { sending: 'failed' },
   async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your review was not sent'))
+    await expectNoticeFocus(await canvas.findByText('Your review was not sent'))
     await expect(canvas.queryByText('Thank you for your review')).toBeNull()
   },
 })
@@ -56,7 +57,7 @@ export const Failed = meta.story({
 export const Done = meta.story({
   args: { sending: 'done' },
   async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Thank you for your review'))
+    await expectNoticeFocus(await canvas.findByText('Thank you for your review'))
     await expect(canvas.getByRole('link', { name: 'See all reviews' })).toHaveAttribute('href', '/#reviews')
     await expect(canvas.queryByText('Your review was not sent')).toBeNull()
   },
