@@ -47,6 +47,8 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole('banner')).toBeVisible()
     await expect(canvas.getByRole('contentinfo')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'LOGIN' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull()
+    await expect(canvas.queryByText(/You are offline/)).toBeNull()
   },
 })
 
@@ -55,6 +57,7 @@ export const Customer = meta.story({
   globals: desktop,
   async play({ args, canvas, userEvent }) {
     await expect(canvas.queryByRole('link', { name: 'LOGIN' })).toBeNull()
+    await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'LOGOUT' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()
   },

@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const Customer = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders')
+    await expect(canvas.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Manage All Orders' })).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('status')).toBeNull()

@@ -53,6 +53,7 @@ export const NotFound = meta.story({
   args: { reason: 'notFound', level: 1 },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
 

@@ -27,6 +27,7 @@ export const Visitor = meta.story({
       'Contact',
     ])
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
+    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about')
   },
 })
 

@@ -18,19 +18,15 @@ export interface AccountActionsProps {
  * height, until the session is known: nothing must move.
  */
 export function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
+  const isColumn = layout === 'column'
   if (viewer.state === 'pending') return <div className={css.actions[layout]} />
   if (viewer.state === 'visitor')
     return (
       <div className={css.actions[layout]}>
-        <ButtonLink
-          to={paths.login}
-          tone={layout === 'column' ? 'secondary' : 'quiet'}
-          size="small"
-          stretch={layout === 'column'}
-        >
+        <ButtonLink to={paths.login} tone={isColumn ? 'secondary' : 'quiet'} size="small" stretch={isColumn}>
           {shell.login}
         </ButtonLink>
-        <ButtonLink to={paths.signup} size="small" stretch={layout === 'column'}>
+        <ButtonLink to={paths.signup} size="small" stretch={isColumn}>
           {shell.signup}
         </ButtonLink>
       </div>
@@ -46,7 +42,7 @@ export function AccountActions({ viewer, onLogout, layout }: AccountActionsProps
       <Button
         tone="secondary"
         size="small"
-        stretch={layout === 'column'}
+        stretch={isColumn}
         busy={viewer.isSigningOut}
         busyLabel={shell.loggingOut}
         onClick={onLogout}
