@@ -167,3 +167,12 @@ export const NewVersionBar = meta.story({
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 })
+
+/** Both bars are there: neither hides what the other says. */
+export const BothBars = meta.story({
+  args: { offline: true, newVersion: true },
+  async play({ canvas }) {
+    await expect(canvas.getByText('You are offline.', { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  },
+})
