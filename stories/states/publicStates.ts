@@ -16,7 +16,7 @@ export const publicStates: readonly ScreenRow[] = [
       'no photo': ['NoPhoto', 'WithPhoto'],
       'mobile menu open': ['MobileMenuOpen'],
       'offline bar': ['OfflineBar'],
-      'new-version bar': ['NewVersionBar'],
+      'new-version bar': ['NewVersionBar', 'BothBars'],
     },
     general: { S6: ['OfflineBar'], S11: ['LongName'], S13: ['SigningOut'], S16: ['Small', 'MobileMenuOpen'] },
   },
