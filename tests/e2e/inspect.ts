@@ -7,6 +7,9 @@ export function restyle(css = ''): void {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** Lays the shop out without painting it or decoding its pictures, for `restyle`: that is faster. */
+export const unpainted = '#root { visibility: hidden }'
+
 /** The wider spacing of text that a reader may choose (WCAG 1.4.12), for `restyle`. */
 export const widerText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -15,7 +15,10 @@ const args: PaymentFormProps = {
 
 const meta = preview.meta({ title: 'Blocks/PaymentForm', component: PaymentForm, args })
 
-/** Expects that the button waits and says why, and that the keyboard doesn't send the form either (PAY-9). */
+/**
+ * Expects that the button is disabled, and that the keyboard doesn't send the form either (PAY-9).
+ * @param reason the button's description; empty where a notice says why
+ */
 const expectToWait =
   (reason: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {

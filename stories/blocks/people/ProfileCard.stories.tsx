@@ -51,6 +51,7 @@ export const LinkedinOnly = meta.story({
 export const UnsafeLinkedin = meta.story({
   args: { profile: { ...args.profile, linkedin: 'javascript:alert(1)' } },
   async play({ canvas }) {
+    await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.getByText('javascript:alert(1)').closest('a')).toBeNull()
   },
 })

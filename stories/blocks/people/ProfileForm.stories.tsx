@@ -50,7 +50,6 @@ export const Saving = meta.story({
 export const Failed = meta.story({
   args: { saving: 'failed' },
   async play({ canvas }) {
-    await expect(canvas.getByText('Your profile was not saved')).toBeVisible()
     await expectNoticeFocus(await canvas.findByText('Your profile was not saved'))
   },
 })

@@ -26,16 +26,6 @@ export const SignedIn = meta.story({
   },
 })
 
-export const SigningOut = meta.story({
-  args: {
-    viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null, isSigningOut: true },
-  },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onLogout).not.toHaveBeenCalled()
-  },
-})
-
 export const Pending = meta.story({
   args: { viewer: { state: 'pending' } },
   async play({ canvas, canvasElement }) {

@@ -172,7 +172,7 @@ export const NewVersionBar = meta.story({
 export const BothBars = meta.story({
   args: { offline: true, newVersion: true },
   async play({ canvas }) {
-    await expect(canvas.getByText('You are offline.', { exact: false })).toBeVisible()
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 })

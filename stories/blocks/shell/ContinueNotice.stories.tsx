@@ -16,10 +16,9 @@ export const ToAPart = meta.story({
 export const ToAPage = meta.story({
   args: { path: '/dashboard', label: null },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    )
+    const link = canvas.getByRole('link', { name: 'Continue where you left off' })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', '/dashboard')
   },
 })
 

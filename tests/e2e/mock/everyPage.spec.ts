@@ -4,6 +4,7 @@ import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts
 import type { Scenario } from '#mocks/db.ts'
 import { chooseScenario, openLink, signInAs } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
+import { restyle, unpainted } from '#tests/e2e/inspect.ts'
 import { openAll, speedUpTimers, timeScale, type Visit } from '#tests/e2e/openAll.ts'
 import { shell } from '#src/copy/shell.ts'
 import { pageNames, pages, type Access } from '#src/domain/pages.ts'
@@ -35,13 +36,6 @@ function keepsLoading({ dials }: Scenario): boolean {
   return Object.values(dials?.faults ?? {}).includes('hang')
 }
 
-/** Runs in the page before its scripts: keeps the shop from being painted, and its pictures from being decoded. */
-function hideShop(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('#root { visibility: hidden }')
-  document.adoptedStyleSheets = [sheet]
-}
-
 const shards = 8
 test.describe.configure({ timeout: 180_000 })
 
@@ -49,7 +43,7 @@ for (let shard = 0; shard < shards; shard += 1) {
   const names = scenarioNames.filter((_, index) => index % shards === shard)
   test(`everybody opens every page in ${names.length} situations (${shard + 1}/${shards})`, async ({ page }) => {
     await page.addInitScript(speedUpTimers, timeScale)
-    await page.addInitScript(hideShop)
+    await page.addInitScript(restyle, unpainted)
     await openLink(page)
     const root = new URL(page.url()).pathname
     const problems: string[] = []

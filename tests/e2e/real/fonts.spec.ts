@@ -3,7 +3,7 @@ import { titles } from '#src/copy/titles.ts'
 import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { expect, test as base, type Page } from '#tests/e2e/fixtures.ts'
 import { holdBack } from '#tests/e2e/holdBack.ts'
-import { restyle } from '#tests/e2e/inspect.ts'
+import { restyle, unpainted } from '#tests/e2e/inspect.ts'
 import { compareLayouts, keepWebFonts } from '#tests/e2e/real/support/layoutMoves.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { launchOptions } from '#tests/support/browser.ts'
@@ -70,8 +70,7 @@ for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
     for (const path of publicPages)
       test(`${path} stays in place at every width when the web fonts come (SPEED-4)`, async ({ page }) => {
         await openWithLateFonts(page, path)
-        // Painting each of them would take longer than laying them out.
-        await page.evaluate(restyle, '#root { visibility: hidden }')
+        await page.evaluate(restyle, unpainted)
         const moves: { width: number; score: number; worst: string }[] = []
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })

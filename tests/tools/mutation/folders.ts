@@ -20,6 +20,24 @@ export interface Part {
 /** Plays stories as tests. */
 export const storyPlayer = 'tests/tools/mutation/playStories.tsx'
 
+/** Code without a score, by glob: tests in a browser or of the build's files try it. */
+export const unscored: readonly string[] = [
+  'src/main.tsx',
+  'src/build/*',
+  // Runs in the page of a build, before the shop.
+  'src/early/{addFonts,earlyParts,firstPaint,isHydrated,keepInput,keepPresses,startShop}.ts',
+  // Adapters of the providers' packages, and types.
+  'src/platform/*',
+  'src/platform/real/!(reportQueue).{ts,tsx}',
+  // Measure what a browser has laid out.
+  'src/design-system/blocks/shell/TabRow.tsx',
+  'src/reports/watchVitals.ts',
+  // Marks of the build.
+  'src/reports/{boundaryError,isReporting}.ts',
+  'src/notifications/*',
+  'src/**/*.css.ts',
+]
+
 /** Code of the design system, which is tested by stories. */
 const drawn = (code: string[], stories: string[]): Part => ({
   code,
@@ -29,22 +47,22 @@ const drawn = (code: string[], stories: string[]): Part => ({
 })
 
 /** The screens that show what the stories of a folder's blocks don't, such as forms that are sent. */
-const screensOf: Readonly<Record<string, string>> = {
-  'blocks/forms': 'AddPart,AddReview,Profile,Purchase',
-  'blocks/home': 'Home,Contact',
-  'blocks/parts': 'Parts,Purchase,AddPart',
-  'blocks/payment': 'Payment',
-  'blocks/people': 'Profile,Login,Signup,ManageUsers',
-  'blocks/reviews': 'AddReview,ManageUserReviews',
-  'blocks/shell': 'AddReview,ManageUsers',
+const screensOf: Readonly<Record<string, readonly string[]>> = {
+  'blocks/forms': ['AddPart', 'AddReview', 'Profile', 'Purchase'],
+  'blocks/home': ['Home', 'Contact'],
+  'blocks/parts': ['Parts', 'Purchase', 'AddPart'],
+  'blocks/payment': ['Payment'],
+  'blocks/people': ['Profile', 'Login', 'Signup', 'ManageUsers'],
+  'blocks/reviews': ['AddReview', 'ManageUserReviews'],
+  'blocks/shell': ['AddReview', 'ManageUsers'],
 }
 
 const drawnFolders = globSync(['blocks/*', 'components'], { cwd: 'src/design-system' })
   .map((folder) => folder.replaceAll(sep, '/'))
   .toSorted()
   .map((folder): [string, Part[]] => {
-    const code = [`src/design-system/${folder}/!(*.css|TabRow).{ts,tsx}`]
-    const screens = screensOf[folder]?.split(',') ?? []
+    const code = globSync(`src/design-system/${folder}/*.{ts,tsx}`, { exclude: unscored })
+    const screens = screensOf[folder] ?? []
     const stories = [
       `stories/${folder}/*.stories.tsx`,
       ...screens.map((screen) => `stories/screens/${screen}Screen.stories.tsx`),
@@ -207,24 +225,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
     },
   ],
 }
-
-/** Code without a score, by glob: tests in a browser or of the build's files try it. */
-export const unscored: readonly string[] = [
-  'src/main.tsx',
-  'src/build/*',
-  // Runs in the page of a build, before the shop.
-  'src/early/{addFonts,earlyParts,firstPaint,isHydrated,keepInput,keepPresses,startShop}.ts',
-  // Adapters of the providers' packages, and types.
-  'src/platform/*',
-  'src/platform/real/!(reportQueue).{ts,tsx}',
-  // Measure what a browser has laid out.
-  'src/design-system/blocks/shell/TabRow.tsx',
-  'src/reports/watchVitals.ts',
-  // Marks of the build.
-  'src/reports/{boundaryError,isReporting}.ts',
-  'src/notifications/*',
-  'src/**/*.css.ts',
-]
 
 /** @param name folder and index, as `mutation.ts` gives it to the tests in MUTATION_PART */
 export function partOf(name = ''): Part | undefined {

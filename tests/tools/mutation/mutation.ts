@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
@@ -31,10 +31,9 @@ function testPart({ code, stories, changesStatics = false }: Part, folder: strin
   const name = `${folder}-${index}`
   const memory = `.mutation/${name}.json`
   if (existsSync(memory)) writeFileSync(memory, forgetUnnoticed(readFileSync(memory, 'utf8')))
-  // Read by vitest.config.ts and playStories.tsx in the processes that Stryker starts.
+  // Both are read in the processes that Stryker starts, by vitest.config.ts and playStories.tsx.
   process.env.MUTATION_PART = `${folder} ${index}`
-  process.env.STORY_FILES = JSON.stringify(globSync(stories ?? []))
-  process.env.UNPLAYABLE_STORIES = '[]'
+  delete process.env.UNPLAYABLE_STORIES
   if (stories) process.env.UNPLAYABLE_STORIES = JSON.stringify(findUnplayable())
   const stryker = new Stryker({
     testRunner: 'vitest',

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { partOf } from '#tests/tools/mutation/folders.ts'
 
 // Plays the stories of one part as portable stories: in jsdom, which tries a mutant much faster than a browser.
 
@@ -10,7 +12,7 @@ vi.mock('msw/browser', () => ({ setupWorker: vi.fn() }))
 vi.mock('@storybook/addon-a11y', () => ({ default: () => ({}) }))
 // jsdom gives each test file a storage of its own.
 vi.mock('#storybook/ownStorage.ts', () => ({ ownStorage: () => undefined }))
-// It neither serves pictures nor drags files.
+// jsdom neither serves pictures nor drags files.
 vi.mock('#stories/support/files.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   photographFile: async (name = 'wheel-hub.avif') => new File([], name, { type: 'image/avif' }),
@@ -22,12 +24,10 @@ interface Story {
   run: () => Promise<void>
 }
 
-const list = (variable = '[]') => z.parse(z.array(z.string()), JSON.parse(variable))
+/** Paths and names of stories that jsdom can't play: mutation.ts found them out. */
+const unplayable = z.parse(z.array(z.string()), JSON.parse(process.env.UNPLAYABLE_STORIES ?? '[]'))
 
-/** What mutation.ts found out: the files of the part's stories, and paths and names of stories that jsdom can't play. */
-const storyFiles = list(process.env.STORY_FILES)
-const unplayable = list(process.env.UNPLAYABLE_STORIES)
-
+const storyFiles = globSync(partOf(process.env.MUTATION_PART)?.stories ?? [])
 const files = Object.entries(
   import.meta.glob<Record<string, Story>>('/stories/{blocks,components,screens}/**/*.stories.tsx'),
 )

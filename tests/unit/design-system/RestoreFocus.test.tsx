@@ -17,44 +17,44 @@ function Page({ hasButton }: { hasButton: boolean }) {
   )
 }
 
-/** Renders the page with the focus on its button. @returns what removes the button, and lets what is deferred happen */
+/** Renders the page with the focus on its button. @returns functions that remove the button and run the timers */
 function focusButton() {
   const { rerender } = render(<Page hasButton />)
   act(() => screen.getByRole('button').focus())
   return {
     removeButton: () => rerender(<Page hasButton={false} />),
-    wait: () => act(() => void vi.runAllTimers()),
+    runTimers: () => act(() => void vi.runAllTimers()),
   }
 }
 
 it('moves the focus of a removed button to the heading (STATE-14)', () => {
-  const { removeButton, wait } = focusButton()
+  const { removeButton, runTimers } = focusButton()
   removeButton()
-  wait()
+  runTimers()
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
 it('leaves the focus where it went meanwhile', () => {
-  const { removeButton, wait } = focusButton()
+  const { removeButton, runTimers } = focusButton()
   removeButton()
   act(() => screen.getByRole('link').focus())
-  wait()
+  runTimers()
   expect(screen.getByRole('link')).toHaveFocus()
 })
 
-it('does nothing for a button that had lost the focus before it was removed', () => {
-  const { removeButton, wait } = focusButton()
+it('does nothing when the focus had moved out before the button was removed', () => {
+  const { removeButton, runTimers } = focusButton()
   act(() => screen.getByRole('link').focus())
   act(() => screen.getByRole('link').blur())
   removeButton()
-  wait()
+  runTimers()
   expect(document.body).toHaveFocus()
 })
 
-it('does nothing for a button that the window has taken the focus from', () => {
-  const { removeButton, wait } = focusButton()
+it('does nothing when the button was blurred before it was removed', () => {
+  const { removeButton, runTimers } = focusButton()
   act(() => screen.getByRole('button').blur())
   removeButton()
-  wait()
+  runTimers()
   expect(document.body).toHaveFocus()
 })
