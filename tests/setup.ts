@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
@@ -24,6 +24,18 @@ afterEach(() => {
   db.reset()
   localStorage.clear()
   sessionStorage.clear()
+})
+
+// Toasts stand beside the app, and jsdom plays no animation that would end them.
+afterAll(async () => {
+  const toasts = document.getElementsByClassName('Toastify__toast')
+  for (const toast of toasts) {
+    fireEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'close' }))
+    fireEvent.animationEnd(toast)
+  }
+  await waitFor(() => {
+    if (toasts.length > 0) throw new Error(`${toasts.length} toasts stay`)
+  })
 })
 
 afterAll(() => server.close())

@@ -19,6 +19,17 @@ const tables = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('')
   readFileSync(fromRoot(path), 'utf8').includes("from '#tests/spec/"),
 )
 
+const unitTests = globSync('tests/**/*.test.{ts,tsx}', {
+  cwd: fromRoot(''),
+  exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage, ...tables],
+})
+
+/** Replaces modules or the whole page, or needs modules that nobody has used before. */
+const needsOwnModules =
+  /\bvi\.(mock|doMock|resetModules)\(|document\.body\.(innerHTML|replaceChildren)|\b(pageModules|startMockServer|startTestDemo)\b/
+
+const withOwnModules = unitTests.filter((path) => needsOwnModules.test(readFileSync(fromRoot(path), 'utf8')))
+
 /** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
 export const test: NonNullable<ViteUserConfig['test']> = {
   // All cores: by default one is left free, which on two cores is half of them.
@@ -31,10 +42,22 @@ export const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'unit',
         environment: 'jsdom',
+        // The files share jsdom, React, the shop and the mocks: to load them for each file takes as long as the tests.
+        isolate: false,
         setupFiles: [fromRoot('tests/setup.ts')],
         testTimeout,
-        include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage, ...tables],
+        include: unitTests,
+        exclude: withOwnModules,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'unit-own-modules',
+        environment: 'jsdom',
+        setupFiles: [fromRoot('tests/setup.ts')],
+        testTimeout,
+        include: withOwnModules,
       },
     },
     {

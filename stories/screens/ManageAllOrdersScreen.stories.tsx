@@ -76,6 +76,8 @@ export const Mixed = meta.story({
     await expect(second?.getByText('Pending')).toBeVisible()
     await expect(second?.getByText('Paid')).toBeVisible()
     await expect(second?.getByText('$1,298.00')).toBeVisible()
+    await expect(second?.getByText('Turbocharger GT2860')).toBeVisible()
+    await expect(second?.getByText('Arjun Mehta')).toBeVisible()
     await expect(second?.getByRole('button')).toHaveTextContent('Ship')
     await expect(third?.getByText('Shipped')).toBeVisible()
     await expect(third?.queryByRole('button')).toBeNull()

@@ -50,6 +50,8 @@ export const Many = meta.story({
     const count = testimonials.length
     await expect(canvas.getByRole('heading', { level: 1, name: `Manage User Reviews: ${count}` })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(count)
+    for (const { name, country } of testimonials)
+      await expect(canvas.getByRole('row', { name: new RegExp(`^${name} ${country} `) })).toBeVisible()
   },
 })
 
@@ -282,7 +284,9 @@ export const BusyRow = meta.story({
   tags: ['waiting'],
   args: { reviews: ready(testimonials.slice(0, 2)), busyId: testimonials[0]?.id ?? '' },
   async play({ args: { onDelete }, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Deleting…' }))
+    const deleting = canvas.getByRole('button', { name: 'Deleting…' })
+    await expect(deleting).toBeEnabled()
+    await userEvent.click(deleting)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(onDelete).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()

@@ -321,6 +321,17 @@ export const ChargedNotRecorded = meta.story({
   },
 })
 
+/** What was charged is shown even when the order can't be read (PAY-13). */
+export const ChargedOrderUnread = meta.story({
+  name: 'Charged, and the order could not load',
+  tags: ['went-wrong'],
+  args: { order: { state: 'failed', reason: 'server', retry }, step: { name: 'unrecorded', transactionId } },
+  async play({ canvas }) {
+    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await expect(canvas.getByText(transactionId)).toBeVisible()
+  },
+})
+
 /** The order of a charged payment is lost: the shop shows the number of the payment and how to reach us (PAY-13). */
 export const ChargedAndLost = meta.story({
   name: 'Charged, and the order is gone',

@@ -54,6 +54,7 @@ export const Complete = meta.story({
   tags: ['good-day'],
   async play({ args: { onSave }, canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+    await expect(canvas.queryByText('Loading your profile')).toBeNull()
     await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
     await expect(canvas.getByLabelText('Country')).toHaveValue('Bangladesh')
     await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')

@@ -77,6 +77,7 @@ export const NotFound = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Part not found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to all parts' })).toHaveAttribute('href', '/parts')
+    await expect(canvas.queryByRole('link', { name: 'My Orders' })).toBeNull()
   },
 })
 

@@ -169,7 +169,7 @@ export const customerStates: readonly ScreenRow[] = [
       processing: ['Processing'],
       success: ['Recorded', 'Wired'],
       recording: ['Recording'],
-      'charged but not recorded': ['ChargedNotRecorded'],
+      'charged but not recorded': ['ChargedNotRecorded', 'ChargedOrderUnread'],
       'charged, order lost': ['ChargedAndLost'],
       'card incomplete': ['CardIncomplete'],
       'card form loading': ['Preparing', 'ProviderLoading'],

@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 /** Stubs for browser APIs that the shop and the demo use and jsdom lacks. */
 class Observer {
   observe() {}
@@ -10,14 +8,13 @@ class Observer {
   }
 }
 
-vi.stubGlobal('ResizeObserver', Observer)
-vi.stubGlobal('IntersectionObserver', Observer)
-vi.stubGlobal('scrollTo', () => {})
-
-/** No media query matches: a small screen, a light theme, no reduced motion. */
-vi.stubGlobal('matchMedia', (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
-)
+Object.assign(window, {
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
+  scrollTo: () => {},
+  /** No media query matches: a small screen, a light theme, no reduced motion. */
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+})
 
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.hasPointerCapture = () => false

@@ -41,7 +41,7 @@ export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: Purch
       ) : (
         <>
           {/* The part may be removed after it was ordered; the result must not go with it (ORDER-6). */}
-          {part.state === 'failed' && outcome && <PurchaseNotice outcome={outcome} />}
+          {outcome && <PurchaseNotice outcome={outcome} />}
           <NoPart part={part} />
         </>
       )}

@@ -116,7 +116,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       changesStatics: true,
     },
   ],
-  loading: [{ code: ['src/loading/*.ts'], tests: ['tests/unit/loading/*.test.ts'], page: 'small' }],
+  loading: [{ code: ['src/loading/*.ts'], tests: ['tests/unit/loading/*.test.ts'], page: 'whole' }],
   format: [{ code: ['src/format/*.ts'], tests: ['tests/unit/format/*.test.ts'], page: 'none' }],
   app: [
     {
