@@ -51,7 +51,7 @@ export const Many = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: `Manage User Reviews: ${count}` })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(count)
     for (const { name, country } of testimonials)
-      await expect(canvas.getByRole('row', { name: new RegExp(`^${name} ${country} `) })).toBeVisible()
+      await expect(canvas.getByRole('row', { name: new RegExp(`${name}.*${country}`) })).toBeVisible()
   },
 })
 
