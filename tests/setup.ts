@@ -26,15 +26,16 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+const findToasts = () => document.querySelectorAll<HTMLElement>('.Toastify__toast')
+
 // Toasts stand beside the app, and jsdom plays no animation that would end them.
 afterAll(async () => {
-  const toasts = document.getElementsByClassName('Toastify__toast')
-  for (const toast of toasts) {
-    fireEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'close' }))
+  for (const toast of findToasts()) {
+    fireEvent.click(within(toast).getByRole('button', { name: 'close' }))
     fireEvent.animationEnd(toast)
   }
   await waitFor(() => {
-    if (toasts.length > 0) throw new Error(`${toasts.length} toasts stay`)
+    if (findToasts().length > 0) throw new Error('toasts stay')
   })
 })
 
