@@ -19,16 +19,18 @@ const tables = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('')
   readFileSync(fromRoot(path), 'utf8').includes("from '#tests/spec/"),
 )
 
-const unitTests = globSync('tests/**/*.test.{ts,tsx}', {
-  cwd: fromRoot(''),
+const unitTests = {
+  include: ['tests/**/*.test.{ts,tsx}'],
   exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage, ...tables],
-})
+}
 
 /** Replaces modules or the whole page, or needs modules that nobody has used before. */
 const needsOwnModules =
   /\bvi\.(mock|doMock|resetModules)\(|document\.body\.(innerHTML|replaceChildren)|\b(pageModules|startMockServer|startTestDemo)\b/
 
-const withOwnModules = unitTests.filter((path) => needsOwnModules.test(readFileSync(fromRoot(path), 'utf8')))
+const withOwnModules = globSync(unitTests.include, { cwd: fromRoot(''), exclude: unitTests.exclude }).filter((path) =>
+  needsOwnModules.test(readFileSync(fromRoot(path), 'utf8')),
+)
 
 /** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
 export const test: NonNullable<ViteUserConfig['test']> = {
@@ -46,8 +48,8 @@ export const test: NonNullable<ViteUserConfig['test']> = {
         isolate: false,
         setupFiles: [fromRoot('tests/setup.ts')],
         testTimeout,
-        include: unitTests,
-        exclude: withOwnModules,
+        include: unitTests.include,
+        exclude: [...unitTests.exclude, ...withOwnModules],
       },
     },
     {
