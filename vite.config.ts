@@ -25,6 +25,10 @@ const texts = {
   homeDescription: pages.home.description ?? '',
   demoNotice: firstPaintCopy.notice,
   demoNeedsScripts: firstPaintCopy.noScript,
+  demoMissing: firstPaintCopy.missing,
+  demoMissingText: firstPaintCopy.missingText,
+  demoReload: firstPaintCopy.reload,
+  demoUp: firstPaintCopy.up,
 }
 
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)

@@ -2,7 +2,8 @@
  * Inline script of every page of the mock build: applies the stored theme before the first paint, finds the site's root
  * at run time, then loads the page's files from it.
  * It also keeps a press of the panel's shortcut until the panel is there (DEMO-8).
- * It tries the address without a known route first, then each parent folder; the root is where the stylesheet loads.
+ * It tries the address without a known route first, then each parent folder; the root is where the stylesheet loads. When
+ * it loads nowhere, the page says so.
  */
 ;((files, routePattern, themeKey, isShortcut) => {
   const { dataset } = document.documentElement
@@ -39,7 +40,7 @@
 
   function tryNextRoot() {
     const root = roots.shift()
-    if (!root) return
+    if (!root) return void (dataset.root = 'missing')
     const [firstStyle, ...otherStyles] = files.styles
     const preloads = [files.script, ...files.preloads].map((href) =>
       addToHead('link', { rel: 'modulepreload', href: root + href }),

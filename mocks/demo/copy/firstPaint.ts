@@ -1,6 +1,11 @@
 /** Texts of the page that is painted before the demo's scripts have loaded. */
 export const firstPaintCopy = {
   notice: 'Demo: nothing here is real',
+  /** No folder above the address has the demo's files, or the line is down. */
+  missing: 'This page did not load',
+  missingText: 'Either the line is down, or there is nothing at this address.',
+  reload: 'Load it again',
+  up: 'Go one level up',
   noScript:
     'This demo needs JavaScript to show its parts and take orders: please switch it on and load the page again.',
 } as const

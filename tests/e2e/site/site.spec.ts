@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { siteCopy } from '#mocks/demo/copy/site.ts'
 import { notFound } from '#src/copy/notFound.ts'
 import { titles } from '#src/copy/titles.ts'
@@ -99,6 +100,22 @@ for (const theme of ['light', 'dark'] as const) {
     expect(new Set(shown)).toEqual(new Set([theme]))
   })
 }
+
+/** The browser logs each file that it looks for in vain. */
+const testWithNoise = test.extend({ quietConsole: undefined })
+
+testWithNoise('an address that does not exist says so, and leads one level up', async ({ page, host }) => {
+  const up = page.getByRole('link', { name: firstPaintCopy.up })
+  await page.goto(`${host.url}nowhere`)
+  await expect(page.getByRole('alert')).toContainText(firstPaintCopy.missing)
+  await expectAccessible(page, 'an address that does not exist')
+  await up.click()
+  await expect(page.getByRole('heading', { level: 1, name: siteCopy.heading })).toBeVisible()
+
+  await page.goto(`${host.url}storybook/nowhere`)
+  await up.click()
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
+})
 
 test('an address of the demo that contains an id opens at the first visit', async ({ page, host }) => {
   await page.goto(`${host.url}demo/purchase/brake-rotor-345`)

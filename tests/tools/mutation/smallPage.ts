@@ -27,6 +27,7 @@ const events = new EventTarget()
 
 const globals = {
   window: globalThis,
+  document: events,
   localStorage: sessionStorage,
   StorageEvent: StorageNews,
   navigator: new OnlineNavigator(),
