@@ -32,6 +32,8 @@ export const unscored: readonly string[] = [
   // Measure what a browser has laid out.
   'src/design-system/blocks/shell/TabRow.tsx',
   'src/reports/watchVitals.ts',
+  // Vite needs the text of its glob as it is.
+  'src/app/pageModules.ts',
   // Marks of the build.
   'src/reports/{boundaryError,isReporting}.ts',
   'src/notifications/*',
@@ -122,7 +124,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: [
         'src/app/{App,AppRoutes,RouteEffects,mountShop,notify,startApp,toastContainer}.tsx',
-        'src/app/{completeBasename,loadPage,pageModules,preloadPages,scrollAndFocus}.ts',
+        'src/app/{completeBasename,loadPage,preloadPages,scrollAndFocus}.ts',
       ],
       tests: [
         'tests/unit/app/{RouteEffects,loadedPage,mountShop}.test.tsx',
