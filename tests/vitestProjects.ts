@@ -24,9 +24,9 @@ const unitTests = {
   exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage, ...tables],
 }
 
-/** Replaces modules or the whole page, or needs modules that nobody has used before. */
+/** In a file that replaces modules or the whole page, needs modules unused, or looks for what nobody may have added. */
 const needsOwnModules =
-  /\bvi\.(mock|doMock|resetModules)\(|document\.body\.(innerHTML|replaceChildren)|\b(pageModules|startMockServer|startTestDemo)\b/
+  /\bvi\.(mock|doMock|resetModules)\(|document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageModules|startMockServer|startTestDemo)\b/
 
 const withOwnModules = globSync(unitTests.include, { cwd: fromRoot(''), exclude: unitTests.exclude }).filter((path) =>
   needsOwnModules.test(readFileSync(fromRoot(path), 'utf8')),

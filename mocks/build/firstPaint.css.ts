@@ -42,6 +42,7 @@ rule(' header', {
 })
 rule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
 rule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
+// Shown when boot.js finds the files nowhere.
 rule(' > section', { ...gutter, display: 'none', paddingBlock: space[24] })
 rule(' h1', { margin: 0, fontSize: fontSize.card })
 rule(' section p', { marginBlock: space[8] })

@@ -46,7 +46,7 @@ it('the e-mail is sent once, and nothing else meanwhile', async () => {
   expect(screen.getByRole('button', { name: 'LOGIN' })).toBeDisabled()
 })
 
-it('the button that was pressed waits and keeps the focus', () => {
+it('the button that was pressed stays enabled while it waits, or it would lose the focus', () => {
   render(<LoginScreen {...props} busy="login" />, { wrapper: MemoryRouter })
   expect(screen.getByRole('button', { name: 'Logging in…' })).toBeEnabled()
   render(<SignupScreen {...signupProps} busy="signup" />, { wrapper: MemoryRouter })
