@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import * as z from 'zod/mini'
 import { titles } from '#src/copy/titles.ts'
 import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
@@ -10,18 +11,26 @@ import { launchOptions } from '#tests/support/browser.ts'
 import type { FontSet } from '#tests/support/fonts.ts'
 
 /** Playwright's test, in a browser on a computer with certain fonts. */
-const test = base.extend<{ fonts: FontSet }>({
+const test = base.extend<{ fonts: FontSet }, { browserWith: (fonts: FontSet) => Promise<Browser> }>({
   fonts: ['arial', { option: true }],
-  context: async ({ fonts, playwright, baseURL }, use) => {
-    const browser = await playwright.chromium.launch(launchOptions(fonts))
-    await use(
-      await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width: 390, height: 800 },
-        reducedMotion: 'reduce',
-      }),
-    )
-    await browser.close()
+  // One browser for all tests of a worker: to start one takes as long as to open a page.
+  browserWith: [
+    async ({ playwright }, use) => {
+      const browsers: Partial<Record<FontSet, Promise<Browser>>> = {}
+      await use((fonts) => (browsers[fonts] ??= playwright.chromium.launch(launchOptions(fonts))))
+      for (const browser of await Promise.all(Object.values(browsers))) await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ fonts, browserWith, baseURL }, use) => {
+    const browser = await browserWith(fonts)
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 390, height: 800 },
+      reducedMotion: 'reduce',
+    })
+    await use(context)
+    await context.close()
   },
 })
 

@@ -24,7 +24,7 @@ interface Move {
 
 /**
  * Lays the page out in fallback fonts and in the web fonts, and compares the first views. Runs in the page, without a frame
- * between the two.
+ * between the two. Begins with the fonts that are shown and leaves the page in the others: that saves a layout for each width.
  * @returns at least the browser's layout shift score: areas that overlap are counted twice; and what moves the most
  */
 export function compareLayouts(): { score: number; worst: string } {
@@ -53,10 +53,12 @@ export function compareLayouts(): { score: number; worst: string } {
     return boxes
   }
 
-  for (const face of window.webFonts) document.fonts.delete(face)
-  const before = readBoxes()
-  for (const face of window.webFonts) document.fonts.add(face)
-  const moves = [...readBoxes()].flatMap(([node, after]): Move[] => {
+  const hasWebFonts = window.webFonts.every((face) => document.fonts.has(face))
+  const shown = readBoxes()
+  for (const face of window.webFonts) document.fonts[hasWebFonts ? 'delete' : 'add'](face)
+  const other = readBoxes()
+  const [before, inWebFonts] = hasWebFonts ? [other, shown] : [shown, other]
+  const moves = [...inWebFonts].flatMap(([node, after]): Move[] => {
     const earlier = before.get(node)
     if (!earlier) return []
     const distance = Math.max(Math.abs(after.start.x - earlier.start.x), Math.abs(after.start.y - earlier.start.y))
