@@ -2,6 +2,7 @@ import { demoPassword } from '#mocks/personas.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { about } from '#src/copy/about.ts'
 import { contact } from '#src/copy/contact.ts'
+import { payment } from '#src/copy/payment.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
@@ -96,7 +97,7 @@ test('a visitor buys a part and pays', async ({ page }) => {
   await expect(row).toBeVisible()
   await transcript.add('My Orders')
   await row.getByRole('link', { name: /^Pay/ }).click()
-  await expect(page.getByLabel('Card number')).toBeVisible()
+  await expect(page.getByText(payment.disabledReasons.incomplete)).toBeVisible()
   await transcript.add('Payment')
   await page.getByLabel('Card number').fill('4000 0000 0000 0002')
   await page.getByLabel('Expiry date').fill('12 / 34')
