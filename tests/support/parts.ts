@@ -52,36 +52,43 @@ const quickParts: Part[] = [
 const build: Part = { name: 'build', script: 'build', env: testConfig, outDir: 'dist' }
 const mockBuild: Part = { name: 'mock build', script: 'build:mock', outDir: 'dist-mock' }
 const storybook: Part = { name: 'storybook', script: 'build-storybook', outDir: 'storybook-static' }
+const builds = [build, mockBuild, storybook]
+
+const unit = vitest('unit', 'test:unit')
+const bundle = vitest('bundle', 'test:bundle')
+const stories = playStories()
+const [site, shop, demo] = [
+  playwright('e2e site', 'site'),
+  playwright('e2e shop', 'real'),
+  playwright('e2e demo', 'mock', 'mock-at-root'),
+]
 
 /** What CI runs side by side, each on a machine of its own. Together they are `npm test`. */
 export const jobs = {
-  unit: [...quickParts, vitest('unit', 'test:unit')],
-  stories: [
-    build,
-    mockBuild,
-    storybook,
-    vitest('bundle', 'test:bundle'),
-    playStories(),
-    playwright('e2e site', 'site'),
-  ],
-  shop: [build, playwright('e2e shop', 'real')],
-  demo: [mockBuild, playwright('e2e demo', 'mock', 'mock-at-root')],
+  unit: [...quickParts, unit],
+  stories: [...builds, bundle, stories, site],
+  shop: [build, shop],
+  demo: [mockBuild, demo],
 } satisfies Record<string, Part[]>
 
-/** What the first argument of `runAll.ts` chooses. */
-export const choices: Readonly<Record<string, readonly Part[]>> = {
-  ...jobs,
-  all: [...new Set(Object.values(jobs).flat())],
+/** Lists of parts that run side by side. */
+export type Stage = readonly (readonly Part[])[]
+
+/** What the first argument of `runAll.ts` chooses: stages that run one after the other. */
+export const choices: Readonly<Record<string, readonly Stage[]>> = {
+  ...Object.fromEntries(Object.entries(jobs).map(([name, parts]) => [name, [[parts]]])),
+  // What leaves a core idle runs beside what does, too, or beside what uses all cores.
+  all: [[quickParts, builds], [[unit], [bundle, site]], [[stories]], [[shop]], [[demo]]],
   /** In two minutes: what needs no build and renders nothing. */
-  check: [...quickParts, vitest('tables', 'test:tables')],
-  builds: [build, mockBuild, storybook],
+  check: [[[...quickParts, vitest('tables', 'test:tables')]]],
+  builds: [[builds]],
 }
 
 /**
  * What a change can concern, as two lists that run side by side: the Storybook is built on one core.
  * @param tests the files that are run, beside the checks
  */
-export const partsOfChange = ({ unit, stories }: Pick<ChangedTests, 'unit' | 'stories'>): Part[][] => [
-  [...quickParts, ...(unit.length > 0 ? [vitest('unit', 'test:unit', ...unit)] : [])],
-  stories.length > 0 ? [storybook, playStories(...stories)] : [],
+export const partsOfChange = (tests: Pick<ChangedTests, 'unit' | 'stories'>): Stage => [
+  [...quickParts, ...(tests.unit.length > 0 ? [vitest('unit', 'test:unit', ...tests.unit)] : [])],
+  tests.stories.length > 0 ? [storybook, playStories(...tests.stories)] : [],
 ]

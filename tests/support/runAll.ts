@@ -2,23 +2,23 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { readChangedFiles } from '#tests/support/changedFiles.ts'
 import { describeLeftOut, findChangedTests } from '#tests/support/changedTests.ts'
 import { readImports } from '#tests/support/importGraph.ts'
-import { choices, jobs, partsOfChange, reportFolder, type Part } from '#tests/support/parts.ts'
+import { choices, jobs, partsOfChange, reportFolder, type Part, type Stage } from '#tests/support/parts.ts'
 import { findMissing } from '#tests/support/preflight.ts'
-import { add, nothing, runPart, type Count } from '#tests/support/runPart.ts'
+import { add, describeTime, nothing, runPart, type Count } from '#tests/support/runPart.ts'
 
 const [choice = 'all', ref] = process.argv.slice(2)
 
-/** The parts that the arguments choose, as lists that run side by side. */
-function choose(): readonly (readonly Part[])[] {
+/** The parts that the arguments choose. */
+function choose(): readonly Stage[] {
   if (choice === '--changed') {
     const graph = readImports()
     const tests = findChangedTests(readChangedFiles(ref), graph)
     console.log(describeLeftOut(tests, graph))
-    return partsOfChange(tests)
+    return [partsOfChange(tests)]
   }
-  const parts = choices[choice]
-  if (!parts) throw new Error(`There is no ${choice}, but ${Object.keys(choices).join(', ')} and --changed.`)
-  return [parts]
+  const stages = choices[choice]
+  if (!stages) throw new Error(`There is no ${choice}, but ${Object.keys(choices).join(', ')} and --changed.`)
+  return stages
 }
 
 async function runInTurn(parts: readonly Part[]): Promise<Count> {
@@ -28,7 +28,7 @@ async function runInTurn(parts: readonly Part[]): Promise<Count> {
 }
 
 /** Usage: npm test [-- unit | stories | shop | demo | check | builds | --changed [ref]]. Everything without an argument. */
-const lists = choose()
+const stages = choose()
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
 if (choice === 'all' || choice in jobs) {
@@ -37,7 +37,9 @@ if (choice === 'all' || choice in jobs) {
   if (missing.length > 0) process.exit(1)
 }
 
-const total = (await Promise.all(lists.map(runInTurn))).reduce(add)
+let total = nothing
+for (const lists of stages) total = (await Promise.all(lists.map(runInTurn))).reduce(add, total)
+console.log(describeTime('all', 0))
 if (total.repeated > 0) console.log(`${total.repeated} passed only the second time`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -54,6 +54,10 @@ function countPart({ name, report }: Part, hasSucceeded: boolean): Count {
   }
 }
 
+/** @returns a part's name and how long it has taken since, for a column of such lines */
+export const describeTime = (name: string, sinceMs: number): string =>
+  `${name.padEnd(10)} ${((performance.now() - sinceMs) / 1000).toFixed(1).padStart(6)} s`
+
 /** Runs one part, and prints how long it took. Prints its output only when a test failed, be it once. */
 export async function runPart(part: Part): Promise<Count> {
   if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
@@ -72,7 +76,6 @@ export async function runPart(part: Part): Promise<Count> {
   })
   const count = countPart(part, hasSucceeded)
   if (count.failed + count.repeated > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
-  const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
-  console.log(`${part.name.padEnd(10)} ${seconds.padStart(6)} s  ${count.passed} ok, ${count.failed} not`)
+  console.log(`${describeTime(part.name, startMs)}  ${count.passed} ok, ${count.failed} not`)
   return count
 }
