@@ -11,17 +11,9 @@ import {
   problemMessage,
   toChargedAttempt,
   toPaymentRecordBody,
-  type Attempt,
 } from '#src/domain/payment.ts'
+import { open } from '#tests/unit/payment/attempts.ts'
 
-const open: Attempt = {
-  userId: 'u1',
-  orderId: 'o1',
-  clientSecret: 's',
-  amountCents: 100,
-  createdAt: 1000,
-  stage: 'open',
-}
 const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' } as const
 
 const outcomes = [

@@ -1,24 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/payment.ts'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
+import { refuseStorage } from '#tests/support/refuseStorage.ts'
+import { open as openAttempt } from '#tests/unit/payment/attempts.ts'
 
-const attempt: Attempt = {
-  userId: 'u1',
-  orderId: 'o/1',
-  clientSecret: 's',
-  amountCents: 100,
-  createdAt: 1000,
-  stage: 'open',
-}
+const attempt: Attempt = { ...openAttempt, orderId: 'o/1' }
 const key = 'dhruva.payment.v1:u1:o%2F1'
 const blocked = (): Storage => {
   throw new DOMException('denied', 'SecurityError')
 }
 const open = () => createJournal(() => localStorage)
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 describe('the journal', () => {
   it('stores one attempt per user and order, across reloads', () => {
@@ -67,12 +58,10 @@ describe('the journal', () => {
   it('keeps attempts in memory when storage is full, and prefers them to stored ones', () => {
     const journal = open()
     journal.write(attempt)
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    const makeRoom = refuseStorage('setItem')
     journal.write({ ...attempt, stage: 'confirming' })
     expect(journal.read('u1', 'o/1')?.stage).toBe('confirming')
-    full.mockRestore()
+    makeRoom()
     journal.write({ ...attempt, stage: 'confirming', createdAt: 2 })
     expect(open().read('u1', 'o/1')?.createdAt).toBe(2)
   })
@@ -82,15 +71,13 @@ describe('the journal', () => {
     const stored = () => open().read('u1', 'o/1')
 
     /** Stores `before` from another tab, writes `refused` while storage is full, then makes room again. */
-    function refuseOnce(refused: Attempt, before?: Attempt) {
-      if (before) open().write(before)
+    function refuseOnce(refused: Attempt, before: Attempt) {
+      open().write(before)
       const journal = open()
-      const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError')
-      })
+      const makeRoom = refuseStorage('setItem')
       journal.write(refused)
       expect(journal.read('u1', 'o/1')).toEqual(refused)
-      full.mockRestore()
+      makeRoom()
       return journal
     }
 

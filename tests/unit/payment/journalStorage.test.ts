@@ -1,35 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/payment.ts'
 import { createJournal } from '#src/payment/journal.ts'
+import { refuse, refuseStorage, type StorageMethod } from '#tests/support/refuseStorage.ts'
+import { charged, confirming, open } from '#tests/unit/payment/attempts.ts'
 
 const prefix = 'dhruva.payment.v1:'
 const key = `${prefix}u1:o1`
 
-const base = { userId: 'u1', orderId: 'o1', clientSecret: 's', amountCents: 100, createdAt: 1000 }
-const open: Attempt = { ...base, stage: 'open' }
-const confirming: Attempt = { ...base, stage: 'confirming' }
-const charged: Attempt = { ...base, stage: 'charged', transactionId: 'pi_1', paymentMethodId: null }
-
 /** Creates the journal of a page. A second journal acts as another tab, or as the page after a reload. */
 const journalOf = (storage = () => localStorage) => createJournal(storage)
+function journalWith(...attempts: Attempt[]) {
+  const journal = journalOf()
+  for (const attempt of attempts) journal.write(attempt)
+  return journal
+}
 const afterReload = () => journalOf().read('u1', 'o1')
-
-type Method = 'getItem' | 'setItem' | 'removeItem'
-
-const refuse = (): never => {
-  throw new DOMException('full', 'QuotaExceededError')
-}
-
-/** Makes storage methods throw. @returns a function that restores them */
-function refusing(...methods: Method[]): () => void {
-  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
-  return () => spies.forEach((spy) => spy.mockRestore())
-}
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('a storage that refuses', () => {
-  it.each<[string, before: Attempt[], methods: Method[], during: Attempt[]]>([
+  it.each<[string, before: Attempt[], methods: StorageMethod[], during: Attempt[]]>([
     ['to write, from the beginning', [], ['setItem'], [open]],
     ['to write, from the beginning, again and again', [], ['setItem'], [open, confirming, charged]],
     ['to write, once something is there', [open], ['setItem'], [confirming]],
@@ -38,9 +28,8 @@ describe('a storage that refuses', () => {
     ['everything, once something is there', [open], ['getItem', 'setItem', 'removeItem'], [confirming, charged]],
     ['to remove', [open], ['removeItem'], [confirming, charged]],
   ])('%s: the page reads what it wrote last', (_, before, methods, during) => {
-    const journal = journalOf()
-    for (const attempt of before) journal.write(attempt)
-    const end = refusing(...methods)
+    const journal = journalWith(...before)
+    const end = refuseStorage(...methods)
     for (const attempt of during) {
       journal.write(attempt)
       expect([journal.read('u1', 'o1'), journal.all()]).toEqual([attempt, [attempt]])
@@ -54,9 +43,8 @@ describe('a storage that refuses', () => {
     ['the second time', [open], [confirming], charged],
     ['twice', [], [open, confirming], charged],
   ])('to write %s, and then writes: the next page reads it, too', (_, before, refused, written) => {
-    const journal = journalOf()
-    for (const attempt of before) journal.write(attempt)
-    const end = refusing('setItem')
+    const journal = journalWith(...before)
+    const end = refuseStorage('setItem')
     for (const attempt of refused) journal.write(attempt)
     end()
     journal.write(written)
@@ -68,9 +56,8 @@ describe('a storage that refuses', () => {
     ['nothing is stored', [], [open]],
     ['an older one is stored', [open], [confirming]],
   ])('to write while %s: a removed attempt is gone from this page and the next', (_, before, refused) => {
-    const journal = journalOf()
-    for (const attempt of before) journal.write(attempt)
-    const end = refusing('setItem')
+    const journal = journalWith(...before)
+    const end = refuseStorage('setItem')
     for (const attempt of refused) journal.write(attempt)
     journal.remove(open)
     expect([journal.read('u1', 'o1'), journal.all()]).toEqual([null, []])
@@ -78,13 +65,12 @@ describe('a storage that refuses', () => {
     expect([journal.read('u1', 'o1'), journal.all(), afterReload()]).toEqual([null, [], null])
   })
 
-  it.each<[string, Method]>([
+  it.each<[string, StorageMethod]>([
     ['to be read', 'getItem'],
     ['to remove', 'removeItem'],
   ])('%s for a while: nothing throws, and all attempts are back afterwards', (_, method) => {
-    const journal = journalOf()
-    journal.write(open)
-    const end = refusing(method)
+    const journal = journalWith(open)
+    const end = refuseStorage(method)
     journal.write(charged)
     expect(() => [journal.read('u1', 'o1'), journal.all(), journalOf().all()]).not.toThrow()
     end()
@@ -122,7 +108,7 @@ describe('an invalid entry', () => {
     [key, { ...open, createdAt: null }],
     [key, { ...open, stage: 'paid' }],
     [key, { ...charged, transactionId: '' }],
-    [key, { ...base, stage: 'charged' }],
+    [key, { ...open, stage: 'charged' }],
   ]
   const good: Attempt = { ...open, orderId: 'o3' }
 
@@ -135,8 +121,7 @@ describe('an invalid entry', () => {
   })
 
   it.each(garbage)('%s: %j that is stored later is ignored, and valid entries are read', (entryKey, value) => {
-    const journal = journalOf()
-    journal.write(good)
+    const journal = journalWith(good)
     localStorage.setItem(entryKey, JSON.stringify(value))
     expect([journal.read('u1', 'o1'), journal.read('u1', 'o2'), journal.read('u2', 'o1')]).toEqual([null, null, null])
     expect(journal.all()).toEqual([good])
@@ -146,8 +131,7 @@ describe('an invalid entry', () => {
     'under the foreign key %j is left alone',
     (entryKey) => {
       localStorage.setItem(entryKey, '{"half')
-      const journal = journalOf()
-      journal.write(open)
+      const journal = journalWith(open)
       journal.remove(open)
       expect(journal.all()).toEqual([])
       expect(localStorage.getItem(entryKey)).toBe('{"half')
@@ -155,55 +139,21 @@ describe('an invalid entry', () => {
   )
 })
 
-it.each<[string, [userId: string, orderId: string][]]>([
-  [
-    'two users of one order',
-    [
-      ['u1', 'o1'],
-      ['u2', 'o1'],
-    ],
-  ],
-  [
-    'two orders of one user',
-    [
-      ['u1', 'o1'],
-      ['u1', 'o2'],
-    ],
-  ],
-  [
-    'ids that hold the separator',
-    [
-      ['a:b', 'c'],
-      ['a', 'b:c'],
-    ],
-  ],
-  [
-    'ids that look encoded',
-    [
-      ['a:b', 'c'],
-      ['a%3Ab', 'c'],
-    ],
-  ],
-  [
-    'an id that begins like another',
-    [
-      ['u1', 'o1'],
-      ['u1', 'o11'],
-    ],
-  ],
-  [
-    'letters of any script',
-    [
-      ['ü', 'o/1'],
-      ['u', 'o/1'],
-    ],
-  ],
-])('%s are stored separately', (_, ids) => {
-  const attempts = ids.map(([userId, orderId], index) => ({ ...open, userId, orderId, createdAt: index }))
-  const journal = journalOf()
-  for (const attempt of attempts) journal.write(attempt)
-  for (const attempt of attempts) expect(journalOf().read(attempt.userId, attempt.orderId)).toEqual(attempt)
-  const [first, second] = attempts
-  if (first) journal.remove(first)
+type Ids = [userId: string, orderId: string]
+
+it.each<[string, Ids, Ids]>([
+  ['two users of one order', ['u1', 'o1'], ['u2', 'o1']],
+  ['two orders of one user', ['u1', 'o1'], ['u1', 'o2']],
+  ['ids that hold the separator', ['a:b', 'c'], ['a', 'b:c']],
+  ['ids that look encoded', ['a:b', 'c'], ['a%3Ab', 'c']],
+  ['an id that begins like another', ['u1', 'o1'], ['u1', 'o11']],
+  ['letters of any script', ['ü', 'o/1'], ['u', 'o/1']],
+])('%s are stored separately', (_, firstIds, secondIds) => {
+  const attemptOf = ([userId, orderId]: Ids, createdAt: number) => ({ ...open, userId, orderId, createdAt })
+  const [first, second] = [attemptOf(firstIds, 0), attemptOf(secondIds, 1)]
+  const journal = journalWith(first, second)
+  expect(journalOf().read(...firstIds)).toEqual(first)
+  expect(journalOf().read(...secondIds)).toEqual(second)
+  journal.remove(first)
   expect(journalOf().all()).toEqual([second])
 })

@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+
+/** What a method of a full storage does. */
+export const refuse = (): never => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+export type StorageMethod = 'getItem' | 'setItem' | 'removeItem'
+
+/** Makes these methods of the browser's storages refuse. @returns a function that ends it */
+export function refuseStorage(...methods: StorageMethod[]): () => void {
+  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
+  return () => spies.forEach((spy) => spy.mockRestore())
+}
