@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { attemptLifetimeMs } from '#src/domain/payment.ts'
-import { createWorld, type CardKind, type World } from '#tests/unit/payment/world.ts'
+import { open } from '#tests/unit/payment/attempts.ts'
+import { createWorld, type CallName, type CardKind, type World } from '#tests/unit/payment/world.ts'
+
+type Page = ReturnType<World['page']>
 
 let world: World
 
 beforeEach(() => {
-  localStorage.clear()
   world = createWorld()
 })
 
@@ -17,11 +19,41 @@ async function preparedPage() {
   return page
 }
 
+/** The page of a customer who has paid with such a card. */
+async function paidPage(card: CardKind) {
+  const page = await preparedPage()
+  await page.pay(card)
+  return page
+}
+
+/** The page of a customer whose payment could not be recorded, at any try. */
+async function unrecordedPage() {
+  world.fail('record', 4)
+  const page = await paidPage('charged')
+  expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
+  return page
+}
+
+/** Pays with a good card. @param change happens as soon as the page makes the call */
+async function payWithChange(page: Page, call: CallName, change: () => unknown) {
+  const before = world.calls.length
+  const paying = page.pay('charged')
+  while (!world.calls.slice(before).includes(call)) await Promise.resolve()
+  change()
+  await paying
+}
+
 /** Expects one charge, recorded on the order, and an empty journal. */
-function expectPaidOnce(page: { attempt: () => unknown }) {
+function expectPaidOnce(page: Page) {
   expect(world.charges()).toHaveLength(1)
   expect(world.order).toMatchObject({ paid: true, transactionId: world.charges()[0]?.replace('_secret', '') })
   expect(page.attempt()).toBeNull()
+}
+
+/** Expects the same, shown on the page. */
+function expectRecordedOnce(page: Page) {
+  expect(page.state().name).toBe('recorded')
+  expectPaidOnce(page)
 }
 
 describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
@@ -39,26 +71,19 @@ describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
   })
 
   it('does not run for another account in the same browser, for example an admin (AUTH-15)', async () => {
-    const page = await preparedPage()
-    world.fail('record', 9)
-    await page.pay('charged')
+    const page = await unrecordedPage()
     world.user = 'admin'
     expect(await page.flow.runUnlessPaying('o1', () => Promise.reject(new Error('deleted')))).toBe(false)
   })
 
   it('runs for another order', async () => {
-    const page = await preparedPage()
-    world.fail('record', 9)
-    await page.pay('charged')
+    const page = await unrecordedPage()
     expect(await page.flow.runUnlessPaying('o2', async () => undefined)).toBe(true)
   })
 
   it('does not run however many other payments are only open', async () => {
-    const page = await preparedPage()
-    world.fail('record', 9)
-    await page.pay('charged')
-    const other = { userId: 'u1', orderId: 'o2', clientSecret: 's', amountCents: 100, createdAt: world.now } as const
-    page.journal.write({ ...other, stage: 'open' })
+    const page = await unrecordedPage()
+    page.journal.write({ ...open, orderId: 'o2', createdAt: world.now })
     expect(await page.flow.runUnlessPaying('o1', async () => undefined)).toBe(false)
   })
 })
@@ -124,8 +149,7 @@ describe('paying', () => {
   const callsOfPayment = ['createSecret', 'readOrder', 'confirm', 'record', 'readOrder']
 
   it('reads the order again, confirms, records and removes the attempt', async () => {
-    const page = await preparedPage()
-    await page.pay('charged')
+    const page = await paidPage('charged')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
     expect(world.order.status).toBe('pending')
@@ -145,8 +169,7 @@ describe('paying', () => {
   })
 
   it('bills the customer of the order', async () => {
-    const page = await preparedPage()
-    await page.pay('charged')
+    await paidPage('charged')
     expect(world.billing).toEqual({ name: 'Kamal Hossain', email: 'u1' })
   })
 
@@ -167,8 +190,7 @@ describe('paying', () => {
   })
 
   it('after a decline uses the same secret', async () => {
-    const page = await preparedPage()
-    await page.pay('declined')
+    const page = await paidPage('declined')
     expect(page.state()).toEqual({ name: 'ready', totalCents: 100_000, problem: 'Your card was declined.' })
     expect(page.attempt()?.stage).toBe('open')
     await page.pay('charged')
@@ -180,10 +202,8 @@ describe('paying', () => {
     ['an error that carries a succeeded intent (PAY-6)', 'errorButCharged'],
     ['a lost response, by retrieving the intent', 'chargedButResponseLost'],
   ] as const)('is successful after %s', async (_name, kind) => {
-    const page = await preparedPage()
-    await page.pay(kind)
-    expect(page.state().name).toBe('recorded')
-    expectPaidOnce(page)
+    const page = await paidPage(kind)
+    expectRecordedOnce(page)
   })
 
   it.each([
@@ -191,8 +211,7 @@ describe('paying', () => {
     ['invalid', /number is incomplete/],
     ['challenged', /check by your bank/],
   ] as const)('%s takes no money and shows the card form again', async (kind, problem) => {
-    const page = await preparedPage()
-    await page.pay(kind)
+    const page = await paidPage(kind)
     expect(page.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(problem) })
     expect(world.charges()).toEqual([])
     await page.pay('charged')
@@ -220,9 +239,8 @@ describe('paying', () => {
   })
 
   it('never discards a secret that may have been charged, even if its intent cannot be retrieved', async () => {
-    const page = await preparedPage()
     world.fail('retrieve', 2)
-    await page.pay('chargedButResponseLost')
+    const page = await paidPage('chargedButResponseLost')
     await page.resume()
     expect(page.state().name).toBe('undecided')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
@@ -234,11 +252,7 @@ describe('paying', () => {
     async (call) => {
       const page = await preparedPage()
       page.journal.remove({ userId: 'u1', orderId: 'o1' })
-      const callsBefore = world.calls.length
-      const paying = page.pay('charged')
-      while (!world.calls.slice(callsBefore).includes(call)) await Promise.resolve()
-      world.user = 'u2'
-      await paying
+      await payWithChange(page, call, () => (world.user = 'u2'))
       expect(world.calls.at(-1), 'no further call').toBe(call)
       expect(world.charges()).toEqual([])
       world.user = 'u1'
@@ -249,35 +263,30 @@ describe('paying', () => {
   )
 
   it('stays undecided after a lost response until the intent can be retrieved', async () => {
-    const page = await preparedPage()
     world.fail('retrieve', 1)
-    await page.pay('chargedButResponseLost')
+    const page = await paidPage('chargedButResponseLost')
     expect(page.state().name).toBe('undecided')
     await page.pay('charged')
     await page.resume()
-    expect(page.state().name).toBe('recorded')
-    expectPaidOnce(page)
+    expectRecordedOnce(page)
   })
 
   it('stays undecided while the bank processes it: no PATCH, no second secret, and a retry retrieves the intent (PAY-7)', async () => {
-    const page = await preparedPage()
-    await page.pay('processing')
+    const page = await paidPage('processing')
     expect(page.state().name).toBe('undecided')
     await page.resume()
     expect(page.state().name).toBe('undecided')
     expect(world.calls).not.toContain('record')
     world.bankDecides('succeeded')
     await page.resume()
-    expect(page.state().name).toBe('recorded')
-    expectPaidOnce(page)
+    expectRecordedOnce(page)
     expect(world.secrets.size).toBe(1)
   })
 
   it.each(['requires_payment_method', 'canceled'] as const)(
     'works again after the bank has refused a processing payment (%s)',
     async (status) => {
-      const page = await preparedPage()
-      await page.pay('processing')
+      const page = await paidPage('processing')
       world.bankDecides(status)
       await page.resume()
       expect(page.state().name).toBe('ready')
@@ -287,52 +296,41 @@ describe('paying', () => {
   )
 
   it('after an abandoned 3-D Secure check says on the next visit that the check was not finished', async () => {
-    await (await preparedPage()).pay('challenged')
+    await paidPage('challenged')
     const nextVisit = world.page()
     await nextVisit.prepare()
     expect(nextVisit.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(/check by your bank/) })
   })
 
   it('after an abandoned 3-D Secure check retrieves the intent first, because the check may have passed', async () => {
-    const page = await preparedPage()
-    await page.pay('challenged')
+    const page = await paidPage('challenged')
     world.bankDecides('succeeded')
     await page.pay('charged')
-    expect(page.state().name).toBe('recorded')
-    expectPaidOnce(page)
+    expectRecordedOnce(page)
     expect(world.calls.filter((call) => call === 'confirm')).toHaveLength(1)
   })
 })
 
 describe('when the order is read again before the charge (PAY-5)', () => {
-  it('and is paid by now: shows it as paid, charges nothing', async () => {
+  it.each([
+    [
+      'is paid by now: shows it as paid, charges nothing',
+      { paid: true, status: 'pending', transactionId: 'pi_x' },
+      { name: 'recorded', transactionId: 'pi_x' },
+    ],
+    [
+      'is paid by now without a transaction id: shows it as paid all the same',
+      { paid: true, status: 'pending' },
+      { name: 'recorded', transactionId: '' },
+    ],
+    ['does not exist any more: charges nothing', { exists: false }, { name: 'gone' }],
+    ['has no price any more: charges nothing', { price: Number.NaN }, { name: 'gone' }],
+  ])('and %s', async (_, changes, state) => {
     const page = await preparedPage()
-    Object.assign(world.order, { paid: true, status: 'pending', transactionId: 'pi_x' })
+    Object.assign(world.order, changes)
     await page.pay('charged')
-    expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_x' })
+    expect(page.state()).toEqual(state)
     expect(world.charges()).toEqual([])
-  })
-
-  it('and is paid by now without a transaction id: shows it as paid all the same', async () => {
-    const page = await preparedPage()
-    Object.assign(world.order, { paid: true, status: 'pending' })
-    await page.pay('charged')
-    expect(page.state()).toEqual({ name: 'recorded', transactionId: '' })
-  })
-
-  it('and does not exist any more: charges nothing', async () => {
-    const page = await preparedPage()
-    world.order.exists = false
-    await page.pay('charged')
-    expect(page.state().name).toBe('gone')
-    expect(world.charges()).toEqual([])
-  })
-
-  it('and has no price any more: charges nothing', async () => {
-    const page = await preparedPage()
-    world.order.price = Number.NaN
-    await page.pay('charged')
-    expect(page.state().name).toBe('gone')
   })
 
   it('and has another total: shows it, and charges it with a new secret after a second click', async () => {
@@ -357,8 +355,7 @@ describe('when the order is read again before the charge (PAY-5)', () => {
   })
 
   it('and has another total during an open 3-D Secure check: creates no second secret', async () => {
-    const page = await preparedPage()
-    await page.pay('challenged')
+    const page = await paidPage('challenged')
     world.order.price = 1100
     await page.pay('charged')
     await page.pay('charged')
@@ -384,37 +381,26 @@ describe('when the order is read again before the charge (PAY-5)', () => {
 })
 
 describe('charged, but not recorded (PAY-3)', () => {
-  async function unrecordedPage() {
-    const page = await preparedPage()
-    world.fail('record', 4)
-    await page.pay('charged')
-    expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
-    return page
-  }
-
   it('is retried after 1, 2 and 4 s, reading the order before each retry', async () => {
     const page = await preparedPage()
     world.fail('record', 3)
     const before = world.now
     await page.pay('charged')
     expect(world.now - before).toBe(7000)
-    expect(page.state().name).toBe('recorded')
-    expectPaidOnce(page)
+    expectRecordedOnce(page)
   })
 
   it('detects a PATCH with a lost response by reading the order again', async () => {
-    const page = await preparedPage()
     world.loseResponse('record')
-    await page.pay('charged')
+    const page = await paidPage('charged')
     expect(page.state().name).toBe('recorded')
     expect(world.calls.filter((call) => call === 'record')).toHaveLength(1)
     expectPaidOnce(page)
   })
 
   it('counts as recorded only when the order itself is paid (DATA-12)', async () => {
-    const page = await preparedPage()
     world.order.ignoresPayments = true
-    await page.pay('charged')
+    const page = await paidPage('charged')
     expect(page.state().name).toBe('unrecorded')
     expect(
       world.calls.filter((call) => call === 'wait'),
@@ -431,8 +417,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     const page = await unrecordedPage()
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', paymentMethodId: 'pm_pi_1' })
     await page.reconcile()
-    expect(page.state().name).toBe('recorded')
-    expectPaidOnce(page)
+    expectRecordedOnce(page)
   })
 
   it('is recorded on the next visit, and cannot be paid again before', async () => {
@@ -443,8 +428,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expect(page.state().name).toBe('unrecorded')
     await page.pay('charged')
     await page.reconcile()
-    expect(page.state().name).toBe('recorded')
-    expectPaidOnce(page)
+    expectRecordedOnce(page)
   })
 
   it('does not reset a shipped order: it reads the order before recording again', async () => {
@@ -467,8 +451,7 @@ describe('charged, but not recorded (PAY-3)', () => {
   })
 
   it('does not reset a shipped order when the bank’s answer comes late', async () => {
-    const page = await preparedPage()
-    await page.pay('chargedButResponseLost')
+    await paidPage('chargedButResponseLost')
     world.fail('retrieve', 1)
     const nextVisit = world.page()
     world.calls.length = 0
@@ -494,20 +477,14 @@ describe('charged, but not recorded (PAY-3)', () => {
   it('is not retried with the token of another account that signs in meanwhile', async () => {
     const page = await preparedPage()
     world.fail('record', 1)
-    const paying = page.pay('charged')
-    while (!world.calls.includes('wait')) await Promise.resolve()
-    world.user = 'u2'
-    await paying
+    await payWithChange(page, 'wait', () => (world.user = 'u2'))
     expect(world.order.paid).toBe(false)
     expect(page.attempt()).toMatchObject({ stage: 'charged' })
   })
 
   it('is not retried after a refusal, but stays in the journal', async () => {
     const page = await preparedPage()
-    const paying = page.pay('charged')
-    while (!world.calls.includes('confirm')) await Promise.resolve()
-    world.order.refusesPayments = true
-    await paying
+    await payWithChange(page, 'confirm', () => (world.order.refusesPayments = true))
     expect(page.state().name).toBe('unrecorded')
     expect(world.calls).not.toContain('wait')
     expect(world.calls.at(-1), 'a refusal needs no second look').toBe('record')
@@ -518,10 +495,7 @@ describe('charged, but not recorded (PAY-3)', () => {
 describe('charged for an order that the server has lost (PAY-13)', () => {
   async function lostPage() {
     const page = await preparedPage()
-    const paying = page.pay('charged')
-    while (!world.calls.includes('confirm')) await Promise.resolve()
-    world.order.exists = false
-    await paying
+    await payWithChange(page, 'confirm', () => (world.order.exists = false))
     world.calls.length = 0
     return page
   }
@@ -561,8 +535,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     const page = await lostPage()
     world.order.exists = true
     await page.retry()
-    expect(page.state().name).toBe('recorded')
-    expectPaidOnce(page)
+    expectRecordedOnce(page)
   })
 
   it('is retried automatically again after another answer than 404', async () => {
@@ -646,7 +619,7 @@ const cardSequences: Record<string, CardKind[]> = {
 
 describe('a page that crashes at any await', () => {
   /** Opens the page and pays with one card after the other. */
-  async function visitAndPay(page: ReturnType<World['page']>, kinds: CardKind[]) {
+  async function visitAndPay(page: Page, kinds: CardKind[]) {
     await page.reconcile()
     await page.prepare()
     for (const kind of kinds) await page.pay(kind)
