@@ -12,6 +12,7 @@ import {
   createPaymentShop,
   providersOf,
   row,
+  signedInShop,
   signIn,
   type PaymentShop,
 } from '#tests/unit/payment/paymentShop.tsx'
@@ -25,12 +26,13 @@ const isRecord = ({ method }: ReceivedRequest) => method === 'PATCH'
 const isSecret = ({ url }: ReceivedRequest) => url === '/create-payment-intent'
 
 describe('the unfinished payments of the signed-in user (PAY-3)', () => {
-  function open(shop: PaymentShop, attempts: Attempt[] = []) {
+  function open() {
+    const shop = signedInShop()
     const { flow, journal } = paymentsOf(shop)
     for (const attempt of attempts) journal.write(attempt)
     const reconcile = vi.spyOn(flow, 'reconcile').mockResolvedValue()
     const { result } = renderHook(useUnfinishedPayments, { wrapper: providersOf(shop) })
-    return { result, journal, reconcile }
+    return { shop, result, journal, reconcile }
   }
 
   const attempts: Attempt[] = [
@@ -43,9 +45,7 @@ describe('the unfinished payments of the signed-in user (PAY-3)', () => {
   ]
 
   it('are listed by what became of the card, while they are unfinished', () => {
-    const shop = createPaymentShop()
-    signIn(shop)
-    const { result, journal } = open(shop, attempts)
+    const { result, journal } = open()
     expect(result.current).toMatchObject({
       unrecorded: [{ orderId: 'lost' }, { orderId: 'o1' }],
       lost: [{ orderId: 'lost' }],
@@ -57,9 +57,7 @@ describe('the unfinished payments of the signed-in user (PAY-3)', () => {
   })
 
   it('are nobody’s without a signed-in user, and are tried again for the next one', () => {
-    const shop = createPaymentShop()
-    signIn(shop)
-    const { result, reconcile } = open(shop, attempts)
+    const { shop, result, reconcile } = open()
     expect(reconcile).toHaveBeenCalledTimes(1)
     act(() => void shop.store.dispatch(signedOut()))
     expect(result.current).toMatchObject({ unrecorded: [], lost: [], undecided: [] })
@@ -70,9 +68,7 @@ describe('the unfinished payments of the signed-in user (PAY-3)', () => {
 
   it('are recorded on request, which shows while it runs, to their customer only', async () => {
     const received = respondWith(noResponse)
-    const shop = createPaymentShop()
-    signIn(shop)
-    const { result } = open(shop, attempts)
+    const { shop, result } = open()
     act(() => result.current.record('o1'))
     expect(result.current.recordingId).toBe('o1')
     await waitFor(() => expect(received.map(({ url }) => url)).toEqual(['/mypurchase/o1']))
@@ -95,32 +91,34 @@ describe('the payment of an order', () => {
     })
   }
 
-  function open(shop: PaymentShop, initialOrder: Order | null = order) {
-    const { result, rerender } = renderHook((read: Order | null) => usePayment('o1', read), {
-      initialProps: initialOrder,
+  interface Situation {
+    shop?: PaymentShop
+    received?: ReceivedRequest[]
+    /** The order as far as it is read. */
+    read?: Order | null
+  }
+
+  /** The page of an order; by default the customer is signed in, and everything works. */
+  function open({ shop = signedInShop(), received = serve(), read = order }: Situation = {}) {
+    const { result, rerender } = renderHook((current: Order | null) => usePayment('o1', current), {
+      initialProps: read,
       wrapper: providersOf(shop),
     })
     const stepIs = (name: string) => waitFor(() => expect(result.current.step.name).toBe(name))
-    return { result, rerender, stepIs }
+    return { shop, received, result, rerender, stepIs }
   }
 
   /** The page of a customer who can pay. */
   async function openReady() {
-    const received = serve()
-    const shop = createPaymentShop()
-    signIn(shop)
-    const page = open(shop)
+    const page = open()
     await page.stepIs('ready')
-    return { ...page, shop, received }
+    return page
   }
 
   const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
   it('is prepared once the order is read', async () => {
-    const received = serve()
-    const shop = createPaymentShop()
-    signIn(shop)
-    const { result, rerender, stepIs } = open(shop, null)
+    const { received, result, rerender, stepIs } = open({ read: null })
     act(() => {
       result.current.pay({})
       result.current.retry()
@@ -133,8 +131,7 @@ describe('the payment of an order', () => {
   })
 
   it('is not prepared without a signed-in user', async () => {
-    const received = serve()
-    const { result } = open(createPaymentShop())
+    const { received, result } = open({ shop: createPaymentShop() })
     await act(() => Promise.resolve())
     expect(result.current.step).toEqual({ name: 'preparing' })
     expect(received).toEqual([])
@@ -161,9 +158,7 @@ describe('the payment of an order', () => {
   it('without a secret is prepared again on request', async () => {
     let isBroken = true
     const received = respondWith(() => (isBroken ? json({}, 500) : json({ clientSecret })))
-    const shop = createPaymentShop()
-    signIn(shop)
-    const { result, stepIs } = open(shop)
+    const { result, stepIs } = open({ received })
     await stepIs('noSecret')
     isBroken = false
     act(() => result.current.retry())
@@ -183,12 +178,10 @@ describe('the payment of an order', () => {
   })
 
   it.each(['confirming', 'charged'] as const)('that an earlier visit left as %s goes on', async (stage) => {
-    const received = serve()
-    const shop = createPaymentShop()
-    signIn(shop)
+    const shop = signedInShop()
     shop.retrieve.mockResolvedValue(succeeded)
     paymentsOf(shop).journal.write(stage === 'charged' ? charged : confirming)
-    const { rerender, stepIs } = open(shop, null)
+    const { received, rerender, stepIs } = open({ shop, read: null })
     rerender(order)
     await stepIs('recorded')
     expect(received.filter(isRecord)).toHaveLength(1)
@@ -196,11 +189,9 @@ describe('the payment of an order', () => {
   })
 
   it('whose order is lost is tried again only on request (PAY-13)', async () => {
-    const received = serve()
-    const shop = createPaymentShop()
-    signIn(shop)
+    const shop = signedInShop()
     paymentsOf(shop).journal.write({ ...charged, lost: true })
-    const { result, stepIs } = open(shop, null)
+    const { received, result, stepIs } = open({ shop, read: null })
     await stepIs('lost')
     expect(received).toEqual([])
     act(() => result.current.retry())

@@ -1,9 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paymentsOf } from '#src/payment/payments.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import { accessChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
-import { charged, createPaymentShop, row, signIn, type PaymentShop } from '#tests/unit/payment/paymentShop.tsx'
+import {
+  charged,
+  createPaymentShop,
+  row,
+  signedInShop,
+  signIn,
+  type PaymentShop,
+} from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -31,8 +38,7 @@ describe('recording a charge again (PAY-3)', () => {
   /** Starts to record a charge with a server that fails, up to the first wait. */
   async function failOnce() {
     const received = respondWith((request) => (isRecord(request) ? json({}, 500) : json(row)))
-    const shop = createPaymentShop()
-    signIn(shop)
+    const shop = signedInShop()
     const { flow, journal } = paymentsOf(shop)
     journal.write(charged)
     const onEnd = vi.fn<() => void>()
@@ -45,18 +51,14 @@ describe('recording a charge again (PAY-3)', () => {
 
   it('waits 1, 2 and 4 s, whatever else changes in the shop', async () => {
     const { shop, records, onEnd } = await failOnce()
-    for (const [seconds, count] of [
-      [1, 2],
-      [2, 3],
-      [4, 4],
-    ] as const) {
+    for (const [retries, seconds] of [1, 2, 4].entries()) {
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
       shop.store.dispatch(accessChanged('granted'))
       await flushAnswers()
-      expect(records()).toBe(count - 1)
+      expect(records()).toBe(1 + retries)
       await vi.advanceTimersByTimeAsync(1)
       await flushAnswers()
-      expect(records()).toBe(count)
+      expect(records()).toBe(2 + retries)
     }
     expect(onEnd).toHaveBeenCalledOnce()
   })
@@ -79,7 +81,9 @@ describe('reconciling (PAY-3)', () => {
     const shop = createPaymentShop()
     arrange(shop)
     const reconcile = vi.spyOn(paymentsOf(shop).flow, 'reconcile').mockResolvedValue()
-    return { shop, stop: startPayments(shop), reconcile }
+    const stop = startPayments(shop)
+    onTestFinished(stop)
+    return { shop, stop, reconcile }
   }
   const wake = () => {
     dispatchEvent(new Event('focus'))
@@ -87,35 +91,32 @@ describe('reconciling (PAY-3)', () => {
   }
 
   it('runs at the start when the server has granted access already', () => {
-    const { reconcile, stop } = start(signIn)
+    const { reconcile } = start(signIn)
     expect(reconcile).toHaveBeenCalledOnce()
-    stop()
   })
 
   it('waits for the access, and runs once for it', () => {
-    const { shop, reconcile, stop } = start(({ store }) => void store.dispatch(signedIn(nadia)))
+    const { shop, reconcile } = start(({ store }) => void store.dispatch(signedIn(nadia)))
     wake()
     expect(reconcile).not.toHaveBeenCalled()
     shop.store.dispatch(accessChanged('granted'))
     shop.store.dispatch(accessChanged('granted'))
     expect(reconcile).toHaveBeenCalledOnce()
-    stop()
   })
 
   it.each([
     ['another account signs in', ({ store }: PaymentShop) => void store.dispatch(signedIn(rafi)), rafi],
     ['the account signs out and in again', ({ store }: PaymentShop) => void store.dispatch(signedOut()), nadia],
   ])('runs again when %s', (_, leave, account) => {
-    const { shop, reconcile, stop } = start(signIn)
+    const { shop, reconcile } = start(signIn)
     leave(shop)
     expect(reconcile).toHaveBeenCalledOnce()
     signIn(shop, account)
     expect(reconcile).toHaveBeenCalledTimes(2)
-    stop()
   })
 
   it('runs on focus and when the network is back, while somebody is signed in', () => {
-    const { shop, reconcile, stop } = start()
+    const { shop, reconcile } = start()
     wake()
     expect(reconcile).not.toHaveBeenCalled()
     signIn(shop)
@@ -127,7 +128,6 @@ describe('reconciling (PAY-3)', () => {
     shop.store.dispatch(signedOut())
     wake()
     expect(reconcile).toHaveBeenCalledTimes(2)
-    stop()
   })
 
   it('runs no more once it is stopped', () => {

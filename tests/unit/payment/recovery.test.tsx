@@ -8,12 +8,21 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 
 type App = Awaited<ReturnType<typeof mountApp>>
 
+/** The network is back, and the page gets the focus. */
+function wakeUp(): void {
+  for (const name of ['online', 'focus']) dispatchWindowEvent(name)
+}
 function dispatchWindowEvent(name: string): void {
   act(() => void window.dispatchEvent(new Event(name)))
 }
 const signIn = ({ platform }: App, who: Persona) =>
   act(() => platform.identity.signIn(personas[who].email, demoPassword))
 const signOut = ({ platform }: App) => act(() => platform.identity.signOut())
+/** Somebody signs out, and the customer in. */
+async function signInAnew(app: App) {
+  await signOut(app)
+  await signIn(app, 'customer')
+}
 
 /** Waits until the payment code is loaded and the server has granted access. */
 async function paymentsReady({ store }: App) {
@@ -39,26 +48,13 @@ const triggers: [string, as: Persona | null, (app: App) => unknown][] = [
     'both happen several times, as when a computer wakes up',
     'customer',
     () => {
-      for (const name of ['online', 'focus', 'online', 'focus']) dispatchWindowEvent(name)
+      wakeUp()
+      wakeUp()
     },
   ],
   ['the customer signs in', null, (app) => signIn(app, 'customer')],
-  [
-    'the customer signs out and in again',
-    'customer',
-    async (app) => {
-      await signOut(app)
-      await signIn(app, 'customer')
-    },
-  ],
-  [
-    'the customer takes over from another account',
-    'newCustomer',
-    async (app) => {
-      await signOut(app)
-      await signIn(app, 'customer')
-    },
-  ],
+  ['the customer signs out and in again', 'customer', signInAnew],
+  ['the customer takes over from another account', 'newCustomer', signInAnew],
   ['the customer signs in while another account is signed in', 'newCustomer', (app) => signIn(app, 'customer')],
 ]
 
@@ -69,8 +65,7 @@ describe.each(['charged', 'confirming'] as const)('a payment left behind as %s (
     await trigger(app)
     await waitFor(() => expect(journal().all()).toEqual([]))
     expect(storedOrder(attempt.orderId)).toMatchObject({ paid: true, status: 'pending', transationId: 'pi_77' })
-    dispatchWindowEvent('online')
-    dispatchWindowEvent('focus')
+    wakeUp()
     await paymentsReady(app)
     expect(records()).toBe(1)
   })
@@ -86,8 +81,7 @@ describe('a charged payment is left alone', () => {
     const { app, attempt, records } = await openWithLeftPayment(as, 'charged')
     const reads = countCalls('GET', '/mypurchase/')
     await trigger(app)
-    dispatchWindowEvent('online')
-    dispatchWindowEvent('focus')
+    wakeUp()
     await vi.dynamicImportSettled()
     expect([records(), reads()]).toEqual([0, 0])
     expect(journal().all()).toEqual([attempt])
@@ -101,8 +95,7 @@ describe('a charged payment is left alone', () => {
     const tryAgain = await screen.findByRole('button', { name: 'Try again' })
     await vi.dynamicImportSettled()
     const calls = countCalls('PUT', '/user/')
-    dispatchWindowEvent('online')
-    dispatchWindowEvent('focus')
+    wakeUp()
     await vi.dynamicImportSettled()
     expect([records(), calls()]).toEqual([0, 0])
     db.setDials({ faults: {} })

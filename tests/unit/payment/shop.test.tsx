@@ -5,6 +5,7 @@ import { brand } from '#src/copy/brand.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/payment.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
+import { fillIn } from '#tests/support/forms.ts'
 import { journal, arrangeUnfinishedPayment, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -72,10 +73,11 @@ describe('a charged order that the server has lost (PAY-13)', () => {
   /** Deletes the order on the server, with its charge in the journal. */
   function loseOrder() {
     const attempt = arrangeUnfinishedPayment('charged')
+    const order = storedOrder(attempt.orderId)
     db.mutate((world) => {
-      world.orders = world.orders.filter(({ _id }) => _id !== attempt.orderId)
+      world.orders = world.orders.filter((each) => each !== order)
     })
-    return attempt
+    return { attempt, order }
   }
   const expectLostNotice = async () => {
     expect(await screen.findByText(charged)).toBeVisible()
@@ -89,7 +91,7 @@ describe('a charged order that the server has lost (PAY-13)', () => {
     ['in My Orders, which has no such order', () => '/dashboard/mypurchases'],
     ['on its Payment page', ({ orderId }: Attempt) => `/dashboard/payment/${orderId}`],
   ])('is shown %s, and retried by the customer only', async (_where, addressOf) => {
-    const attempt = loseOrder()
+    const { attempt } = loseOrder()
     const calls = countCalls('PATCH', `/mypurchase/${attempt.orderId}`)
     const { user } = await mountApp(addressOf(attempt), { as: 'customer' })
     await expectLostNotice()
@@ -108,11 +110,7 @@ describe('a charged order that the server has lost (PAY-13)', () => {
   })
 
   it('disappears from the notice when the server has found the order', async () => {
-    const attempt = arrangeUnfinishedPayment('charged')
-    const order = storedOrder(attempt.orderId)
-    db.mutate((world) => {
-      world.orders = world.orders.filter((each) => each !== order)
-    })
+    const { attempt, order } = loseOrder()
     const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
     await expectLostNotice()
     db.mutate((world) => void world.orders.push(order))
@@ -128,13 +126,8 @@ describe('a running payment', () => {
   it('guards against leaving only while it runs (PAY-10), and leaves no secret in the store (PAY-11)', async () => {
     const { user, store } = await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, { as: 'customer' })
     await findPage('Payment')
-    for (const [label, text] of [
-      ['Card number', '4000002500003155'],
-      ['Expiry date', '1234'],
-      ['CVC', '123'],
-    ] as const) {
-      await user.type(await screen.findByLabelText(label), text)
-    }
+    await screen.findByLabelText('Card number')
+    fillIn({ 'Card number': '4000002500003155', 'Expiry date': '1234', CVC: '123' })
     expect(asksBeforeLeaving()).toBe(false)
     await user.click(screen.getByRole('button', { name: /Payment Confirm/ }))
     const complete = await screen.findByRole('button', { name: /complete/i })
