@@ -4,7 +4,7 @@ import { toDiagram } from '#stories/docs/transitions.ts'
 type Sample<Union, Key extends keyof Union, Value> = Extract<Union, Record<Key, Value>>
 
 /** One of each, or it does not compile; the order is the one a payment takes. */
-const states: { [Name in PaymentState['name']]: Sample<PaymentState, 'name', Name> } = {
+export const states: { [Name in PaymentState['name']]: Sample<PaymentState, 'name', Name> } = {
   preparing: { name: 'preparing' },
   noSecret: { name: 'noSecret' },
   retrieving: { name: 'retrieving' },
@@ -21,7 +21,7 @@ const states: { [Name in PaymentState['name']]: Sample<PaymentState, 'name', Nam
 }
 
 /** `totalRead` has another total than the states have: the same one changes nothing. */
-const events: { [Type in PaymentEvent['type']]: Sample<PaymentEvent, 'type', Type> } = {
+export const events: { [Type in PaymentEvent['type']]: Sample<PaymentEvent, 'type', Type> } = {
   prepare: { type: 'prepare' },
   secretFailed: { type: 'secretFailed' },
   retrieve: { type: 'retrieve' },
