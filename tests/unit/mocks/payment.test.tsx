@@ -6,18 +6,14 @@ import { personas } from '#mocks/personas.ts'
 import { MockCard } from '#mocks/platform/MockCard.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import type { CardFormProps } from '#src/platform/ports.ts'
-import { callServer } from '#tests/unit/mocks/callServer.ts'
+import { chargeCard, openPayment } from '#tests/unit/mocks/cardPayment.ts'
 
 const secret = 'pi_1017_secret_demo'
-const billing = { name: 'Kamal Hossain', email: personas.customer.email }
 const good = '4242 4242 4242 4242'
 
-beforeEach(async () => {
-  await callServer('POST /create-payment-intent', { as: personas.customer.email, body: { totalPrice: 1680 } })
-})
+beforeEach(openPayment)
 
-const pay = (number: string, authenticate = () => Promise.resolve(true)) =>
-  mockPayment.confirm(secret, Object.assign(new MockCard(authenticate), { number }), billing)
+const pay = (number: string, authenticate?: () => Promise<boolean>) => chargeCard(secret, number, authenticate)
 
 const intentRow = { id: 'pi_1017', clientSecret: secret, amountCents: 168_000 }
 const intent = (status: string) => expect.objectContaining({ id: 'pi_1017', status })
@@ -56,7 +52,9 @@ describe('confirm', () => {
   })
 
   it('charges no card of another form', async () => {
-    await expect(mockPayment.confirm(secret, { number: good }, billing)).rejects.toThrow('not a card of this form')
+    await expect(mockPayment.confirm(secret, { number: good }, personas.customer)).rejects.toThrow(
+      'not a card of this form',
+    )
     expect(await mockPayment.retrieve(secret)).toEqual(intent('requires_payment_method'))
   })
 
@@ -88,16 +86,7 @@ describe('confirm', () => {
 
   it('returns nothing for an unknown secret', async () => {
     expect(await mockPayment.retrieve('other')).toBeNull()
-    expect(
-      await mockPayment.confirm(
-        'other',
-        Object.assign(new MockCard(() => Promise.resolve(true)), { number: good }),
-        billing,
-      ),
-    ).toEqual({
-      intent: null,
-      error: 'No such payment_intent.',
-    })
+    expect(await chargeCard('other', good)).toEqual({ intent: null, error: 'No such payment_intent.' })
   })
 })
 
@@ -106,10 +95,15 @@ describe('the card form', () => {
   const onReady = vi.fn<CardFormProps['onReady']>()
   const onChange = vi.fn<CardFormProps['onChange']>()
 
+  /** Charges the card of the form as it is filled in. */
+  const confirmShown = () => mockPayment.confirm(secret, onReady.mock.lastCall?.[0] ?? {}, personas.customer)
+
+  const renderForm = () => render(<CardForm onReady={onReady} onChange={onChange} disabled={false} />)
+
   async function mount() {
     onReady.mockClear()
     onChange.mockClear()
-    render(<CardForm onReady={onReady} onChange={onChange} disabled={false} />)
+    renderForm()
     await vi.waitFor(() => expect(onReady).toHaveBeenCalled())
     const field = (name: string) => screen.getByRole('textbox', { name })
     return { user: userEvent.setup(), number: field('Card number'), expiry: field('Expiry date'), cvc: field('CVC') }
@@ -125,16 +119,11 @@ describe('the card form', () => {
     expect(expiry).toHaveValue('09 / 30')
     expect(cvc).toHaveValue('123')
     expect(onChange).toHaveBeenLastCalledWith(true)
-    for (const [input, autocomplete] of [
-      [number, 'cc-number'],
-      [expiry, 'cc-exp'],
-      [cvc, 'cc-csc'],
-    ] as const) {
-      expect(input).toHaveAttribute('inputmode', 'numeric')
-      expect(input).toHaveAttribute('autocomplete', autocomplete)
-    }
-    const [card] = onReady.mock.lastCall ?? []
-    expect(await mockPayment.confirm(secret, card ?? {}, billing)).toMatchObject({ error: null })
+    expect(number).toHaveAttribute('autocomplete', 'cc-number')
+    expect(expiry).toHaveAttribute('autocomplete', 'cc-exp')
+    expect(cvc).toHaveAttribute('autocomplete', 'cc-csc')
+    for (const input of [number, expiry, cvc]) expect(input).toHaveAttribute('inputmode', 'numeric')
+    expect(await confirmShown()).toMatchObject({ error: null })
   })
 
   it.each([
@@ -171,7 +160,7 @@ describe('the card form', () => {
   ])('shows the challenge of the bank: %s', async (name, status) => {
     const { user, number } = await mount()
     await user.type(number, '4000002500003155')
-    const result = mockPayment.confirm(secret, onReady.mock.lastCall?.[0] ?? {}, billing)
+    const result = confirmShown()
     expect(await screen.findByRole('dialog', { name: '3-D Secure' })).toBeVisible()
     await user.click(screen.getByRole('button', { name }))
     expect((await result).intent?.status).toBe(status)
@@ -181,7 +170,7 @@ describe('the card form', () => {
   it('fails the challenge when the form is unmounted', async () => {
     const { user, number } = await mount()
     await user.type(number, '4000002500003155')
-    const result = mockPayment.confirm(secret, onReady.mock.lastCall?.[0] ?? {}, billing)
+    const result = confirmShown()
     await screen.findByRole('dialog')
     cleanup()
     expect((await result).intent?.status).toBe('requires_payment_method')
@@ -198,20 +187,20 @@ describe('the card form', () => {
     act(() => db.setDials({ cardForm: 'ready' }))
     await vi.waitFor(() => expect(onReady).toHaveBeenLastCalledWith(expect.any(MockCard)))
     expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue(good)
-    expect(await mockPayment.confirm(secret, onReady.mock.lastCall?.[0] ?? {}, billing)).toMatchObject({ error: null })
+    expect(await confirmShown()).toMatchObject({ error: null })
   })
 
   it('gets ready at once when the latency is taken away', async () => {
     db.setDials({ latency: 60_000 })
     onReady.mockClear()
-    render(<CardForm onReady={onReady} onChange={onChange} disabled={false} />)
+    renderForm()
     act(() => db.setDials({ latency: 0 }))
     await vi.waitFor(() => expect(onReady).toHaveBeenLastCalledWith(expect.any(MockCard)))
   })
 
   it('renders nothing when it is blocked, and reports null', async () => {
     db.setDials({ cardForm: 'blocked' })
-    render(<CardForm onReady={onReady} onChange={onChange} disabled={false} />)
+    renderForm()
     await vi.waitFor(() => expect(onReady).toHaveBeenLastCalledWith(null))
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })

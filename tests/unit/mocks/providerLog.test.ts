@@ -3,31 +3,35 @@ import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { MockCard } from '#mocks/platform/MockCard.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { cancelWaitingCalls } from '#mocks/waitingCalls.ts'
-import { callServer } from '#tests/unit/mocks/callServer.ts'
+import { chargeCard, openPayment } from '#tests/unit/mocks/cardPayment.ts'
 
 const { customer } = personas
-const billing = { name: customer.name, email: customer.email }
+const good = '4242 4242 4242 4242'
 const last = () => callLog.get().at(-1)
 const ignore = () => undefined
 
 beforeEach(() => callLog.clear())
 
+/** Prepares a payment, and forgets the calls until then. @returns its client secret */
+async function openLoggedPayment() {
+  const { body } = await openPayment()
+  callLog.clear()
+  return (body as { clientSecret: string }).clientSecret
+}
+
 describe('a card payment', () => {
-  const confirm = async (number: string, authenticate = () => Promise.resolve(true)) => {
-    const { body } = await callServer('POST /create-payment-intent', { as: customer.email, body: { totalPrice: 1680 } })
-    const { clientSecret } = body as { clientSecret: string }
-    const card = Object.assign(new MockCard(authenticate), { number })
-    callLog.clear()
-    return { clientSecret, card, result: await mockPayment.confirm(clientSecret, card, billing).catch(ignore) }
+  async function confirm(number: string, authenticate?: () => Promise<boolean>) {
+    const clientSecret = await openLoggedPayment()
+    await chargeCard(clientSecret, number, authenticate).catch(ignore)
+    return clientSecret
   }
 
   it('is recorded with its outcome', async () => {
-    const { clientSecret, card } = await confirm('4242 4242 4242 4242')
+    const clientSecret = await confirm(good)
     expect(last()).toMatchObject({ name: 'confirmCard', answer: 'succeeded', cause: null })
-    await mockPayment.confirm(clientSecret, card, billing)
+    await chargeCard(clientSecret, good)
     expect(last()).toMatchObject({ name: 'confirmCard', answer: 'alreadySucceeded', cause: null })
     await mockPayment.retrieve(clientSecret)
     expect(last()).toMatchObject({ name: 'retrieveIntent', answer: 'succeeded' })
@@ -39,10 +43,10 @@ describe('a card payment', () => {
     await confirm('4000 0000 0000 9995')
     expect(last()).toMatchObject({ answer: 'insufficientFunds', cause: null })
     db.setDials({ card: 'declined' })
-    await confirm('4242 4242 4242 4242')
+    await confirm(good)
     expect(last()).toMatchObject({ answer: 'declined', cause: 'card' })
     db.setDials({ card: 'unreachable' })
-    await confirm('4242 4242 4242 4242')
+    await confirm(good)
     expect(last()).toMatchObject({ answer: 'network', cause: 'card' })
   })
 
@@ -64,12 +68,9 @@ describe('a card payment', () => {
 describe('the card provider', () => {
   it('is recorded with the latency of the dial, but the customer’s 3-D Secure check without', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { body } = await callServer('POST /create-payment-intent', { as: customer.email, body: { totalPrice: 1680 } })
-    const { clientSecret } = body as { clientSecret: string }
-    const card = Object.assign(new MockCard(() => Promise.resolve(true)), { number: '4000 0025 0000 3155' })
+    const clientSecret = await openLoggedPayment()
     db.setDials({ latency: 500 })
-    callLog.clear()
-    const confirmation = mockPayment.confirm(clientSecret, card, billing)
+    const confirmation = chargeCard(clientSecret, '4000 0025 0000 3155')
     await vi.advanceTimersByTimeAsync(500)
     await confirmation
     vi.useRealTimers()
@@ -81,8 +82,7 @@ describe('the card provider', () => {
 
   it('that is not reached because another situation was opened meanwhile has no cause', async () => {
     db.setDials({ latency: 60_000 })
-    callLog.clear()
-    const confirmation = mockPayment.confirm('pi_1', new MockCard(() => Promise.resolve(true)), billing)
+    const confirmation = chargeCard('pi_1', good)
     cancelWaitingCalls()
     await expect(confirmation).rejects.toThrow('the card provider cannot be reached')
     expect(callLog.get()).toMatchObject([{ name: 'confirmCard', answer: 'network', cause: null }])

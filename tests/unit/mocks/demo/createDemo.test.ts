@@ -8,10 +8,13 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { makeToken, readToken } from '#mocks/token.ts'
-import { callServer } from '#tests/unit/mocks/callServer.ts'
-import { findPage, startTestDemo } from '#tests/unit/mocks/demo/startTestDemo.ts'
+import { openPayment } from '#tests/unit/mocks/cardPayment.ts'
+import { startTestDemo } from '#tests/unit/mocks/demo/startTestDemo.ts'
 import { arrangeUnfinishedPayment, unpaidOrder } from '#tests/support/orders.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
+import { fillIn } from '#tests/support/forms.ts'
+import { findPage } from '#tests/support/mountApp.tsx'
+import { refuseStorage } from '#tests/support/refuseStorage.ts'
 
 const path = () => location.pathname + location.search + location.hash
 const tokenOwner = () => readToken(localStorage.getItem('accessToken') ?? '')
@@ -234,11 +237,9 @@ it('says which parts of a link it ignored, and that broken data was replaced', a
 
 it('says so when the storage is full', async () => {
   const { demo } = await startTestDemo('/')
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  const makeRoom = refuseStorage('setItem')
   db.mutate((world) => (world.parts = []))
-  vi.restoreAllMocks()
+  makeRoom()
   expect(demo.state.get().persistence).toBe('memory')
 })
 
@@ -247,11 +248,7 @@ it('fails the calls that the shop before has sent, so they change nothing in the
   await screen.findAllByRole('article')
   callLog.clear()
   demo.setDials({ latency: 10_000 })
-  const body = { totalPrice: 1680 }
-  const sent = [
-    callServer('POST /create-payment-intent', { as: personas.customer.email, body }),
-    mockPayment.retrieve('secret'),
-  ]
+  const sent = [openPayment(), mockPayment.retrieve('secret')]
   await vi.waitFor(() => expect(callLog.get().some(({ name }) => name === 'createPaymentIntent')).toBe(true))
   await demo.open({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/' })
   const results = await Promise.allSettled(sent)
@@ -262,7 +259,7 @@ it('fails the calls that the shop before has sent, so they change nothing in the
 it('lets calls go on that waited for the latency or hung, once the dials are changed', async () => {
   const { demo } = await startTestDemo('/parts?fault.getParts=hang&latency=20000')
   demo.setDials({ latency: 0 })
-  await screen.findByRole('heading', { level: 1, name: 'AVAILABLE PARTS' })
+  await findPage('AVAILABLE PARTS')
   demo.calm()
   expect(await screen.findAllByRole('article')).not.toHaveLength(0)
 })
@@ -271,12 +268,10 @@ it('keeps an answer of the card provider from the next shop', async () => {
   const { demo } = await startTestDemo('/?as=customer')
   const { _id: order } = unpaidOrder()
   demo.goTo(`/dashboard/payment/${order}`)
-  const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Card number'), '4000002500003155')
-  await user.type(screen.getByLabelText('Expiry date'), '1240')
-  await user.type(screen.getByLabelText('CVC'), '123')
+  await screen.findByLabelText('Card number')
+  fillIn({ 'Card number': '4000002500003155', 'Expiry date': '1240', CVC: '123' })
   const before = demo.capture()
-  await user.click(screen.getByRole('button', { name: 'Payment Confirm' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Payment Confirm' }))
   await screen.findByRole('dialog', { name: '3-D Secure' })
   await demo.restore(before)
   expect(JSON.stringify(demo.capture()) === JSON.stringify(before)).toBe(true)

@@ -4,6 +4,7 @@ import type { Moment } from '#mocks/demo/moment.ts'
 import { createMoments, momentsPrefix } from '#mocks/demo/moments.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { refuseStorage } from '#tests/support/refuseStorage.ts'
 
 const moment = (session: string | null = personas.customer.email): Moment => ({
   world: worldOf(scenarios.runBusyDay),
@@ -89,11 +90,9 @@ it('ignores broken texts', () => {
 
 it('says that the storage is full or blocked', () => {
   const moments = createMoments(localStorage)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  const makeRoom = refuseStorage('setItem')
   expect(moments.save('one', moment())).toBe('full')
-  vi.restoreAllMocks()
+  makeRoom()
   expect(moments.list.get()).toEqual([])
   expect(createMoments(null).save('one', moment())).toBe('full')
 })

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
@@ -24,6 +23,3 @@ export async function startTestDemo(address = '/', tab: TabStorage = { storage: 
   onTestFinished(demo.stop)
   return { demo, moments }
 }
-
-/** Waits for the page with this heading. */
-export const findPage = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
