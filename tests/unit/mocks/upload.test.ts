@@ -1,6 +1,7 @@
 import * as buffer from 'node:buffer'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
@@ -37,29 +38,26 @@ it.each([
   },
 )
 
-it('returns an https address, and serves a data URL that a page can show (PAGE-11)', async () => {
+/** An admin adds a wheel nut with an uploaded picture. @returns the picture's address */
+async function addPart() {
   const image = await mockUpload.upload(picture())
+  await callServer('POST /addparts', { as: personas.admin.email, body: { ...callExamples.addPart, image } })
+  return image
+}
+
+it('returns an https address, and serves a data URL that a page can show (PAGE-11)', async () => {
+  const image = await addPart()
   expect(image).toMatch(/^https:\/\//)
-  const part = { name: 'Wheel nut', price: 2, minimumQuantity: 1, availableParts: 9, describe: 'd', image }
-  await callServer('POST /addparts', { as: personas.admin.email, body: part })
   expect(db.get().parts[0]?.image).toBe(image)
   const { body } = await callServer('GET /part/part-1018')
   expect(body).toMatchObject({ image: 'data:image/png;base64,AAAA' })
 })
 
 it('an order of the part stores the address of the picture, not its bytes', async () => {
-  const image = await mockUpload.upload(picture())
-  const part = { name: 'Wheel nut', price: 2, minimumQuantity: 1, availableParts: 9, describe: 'd', image }
-  await callServer('POST /addparts', { as: personas.admin.email, body: part })
-  const itemInfo = {
-    itemName: 'Wheel nut',
-    itemImg: 'data:image/png;base64,AAAA',
-    itemPrice: 2,
-    minimumQuantity: 1,
-    avaailableParts: 9,
-  }
-  const body = { userName: 'n', userEmail: 'e', userPhone: '1', userAddress: 'a', quantity: 1, itemInfo }
-  await callServer('POST /mypurchase', { body })
+  const image = await addPart()
+  const { placeOrder } = callExamples
+  const itemInfo = { ...placeOrder.itemInfo, itemName: 'Wheel nut', itemImg: 'data:image/png;base64,AAAA' }
+  await callServer('POST /mypurchase', { body: { ...placeOrder, quantity: 100, itemInfo } })
   expect(db.get().orders[0]?.itemInfo?.itemImg).toBe(image)
 })
 
