@@ -3,23 +3,21 @@ import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
 import type { Account } from '#src/domain/account.ts'
-import type { IdentityPort } from '#src/platform/ports.ts'
 
 const { customer } = personas
 
 /** Collects the accounts that an identity reports, newest last. */
-async function watch(identity: IdentityPort) {
+async function watch(identity = createMockIdentity()) {
   const reported: (Account | null)[] = []
   const stop = identity.onChange((account) => reported.push(account))
   await vi.waitFor(() => expect(reported).toHaveLength(1))
-  return { reported, stop }
+  return { identity, reported, stop }
 }
 
 const identityError = (code: string) => expect.objectContaining({ name: 'IdentityError', code })
 
 it('reports null, the signed-in account, then null', async () => {
-  const identity = createMockIdentity()
-  const { reported, stop } = await watch(identity)
+  const { identity, reported, stop } = await watch()
   await identity.signIn('Demo.User@Dhruva.example', demoPassword)
   await identity.signOut()
   expect(reported).toEqual([
@@ -33,8 +31,7 @@ it('reports null, the signed-in account, then null', async () => {
 })
 
 it('reports the same account again after it signed out and in again in another tab', async () => {
-  const identity = createMockIdentity({ signedInAs: customer.email })
-  const { reported } = await watch(identity)
+  const { identity, reported } = await watch(createMockIdentity({ signedInAs: customer.email }))
   await identity.signIn(customer.email, demoPassword)
   expect(reported.map((account) => account?.email)).toEqual([customer.email, customer.email])
 })
@@ -59,8 +56,7 @@ it('can use one code for both errors (AUTH-1), or be unreachable', async () => {
 })
 
 it('registers: reports the account once, with its name (AUTH-9), and rejects a second registration', async () => {
-  const identity = createMockIdentity()
-  const { reported } = await watch(identity)
+  const { identity, reported } = await watch()
   await identity.register('Mina Das', 'Mina@das.test', 'secret!')
   expect(reported.slice(1)).toEqual([
     { id: 'account-1017', name: 'Mina Das', email: 'mina@das.test', photo: null, hasPassword: true },
@@ -113,8 +109,7 @@ it('can start with a signed-in account', async () => {
 
 describe('with a storage', () => {
   it('keeps the session across reloads and shares it with other tabs', async () => {
-    const identity = createMockIdentity({ storage: localStorage })
-    const { reported } = await watch(identity)
+    const { identity, reported } = await watch(createMockIdentity({ storage: localStorage }))
     await identity.signIn(customer.email, demoPassword)
     expect((await watch(createMockIdentity({ storage: localStorage }))).reported).toEqual([
       expect.objectContaining({ email: customer.email }),
@@ -150,8 +145,7 @@ describe('with a storage', () => {
   })
 
   it('is set at once, without password, latency or failure', async () => {
-    const identity = createMockIdentity({ storage: localStorage })
-    const { reported } = await watch(identity)
+    const { identity, reported } = await watch(createMockIdentity({ storage: localStorage }))
     db.setDials({ latency: 60_000, identity: 'unreachable' })
     identity.setSession(customer.email)
     expect(identity.currentAccount()?.email).toBe(customer.email)
@@ -160,8 +154,7 @@ describe('with a storage', () => {
   })
 
   it('signs out when a reset removes the account', async () => {
-    const identity = createMockIdentity({ storage: localStorage })
-    const { reported } = await watch(identity)
+    const { identity, reported } = await watch(createMockIdentity({ storage: localStorage }))
     await identity.register('Mina', 'mina@das.test', 'secret!')
     db.reset()
     expect(reported.at(-1)).toBeNull()

@@ -1,6 +1,5 @@
-import { expect, it, test, vi } from 'vitest'
+import { expect, it, onTestFinished, test, vi } from 'vitest'
 import type { DemoState } from '#mocks/demo/demo.ts'
-import type { Notes } from '#mocks/demo/notes/notes.ts'
 import { receiveNotes, sendNotes, windowId } from '#mocks/demo/notes/notesChannel.ts'
 import { notesOf } from '#mocks/demo/notes/notesOf.ts'
 import { formatClock } from '#mocks/demo/notes/NotesView.tsx'
@@ -36,52 +35,50 @@ it('follows the situation, the person and the story', () => {
   expect(notes.get().tour).toMatchObject({ step: 2, next: null })
 })
 
-const titles = (received: ReturnType<typeof vi.fn<(notes: Notes) => void>>) =>
-  received.mock.calls.map(([{ situation }]) => situation.title)
+/** A window that follows another one until the test ends. @returns the titles of the situations it was told, in order */
+function receiveTitles(window: string): string[] {
+  const titles: string[] = []
+  onTestFinished(receiveNotes(window, ({ situation }) => titles.push(situation.title)))
+  return titles
+}
+
+/** Starts a demo in a window, and sends its notes until the test ends. */
+function sendFrom(window: string, scenario?: DemoState['scenario']) {
+  const { demo, notes } = startDemo(scenario)
+  onTestFinished(sendNotes(window, notes))
+  return demo
+}
 
 test('a window that opens later gets the notes at once, then every change', async () => {
-  const { demo, notes } = startDemo()
-  const stopSending = sendNotes('a', notes)
-  const received = vi.fn<(notes: Notes) => void>()
-  const stopReceiving = receiveNotes('a', received)
-  await vi.waitFor(() => expect(titles(received)).toEqual(['runBusyDay']))
-  demo.state.set({ ...demo.state.get(), scenario: 'emptyShop' })
-  await vi.waitFor(() => expect(titles(received)).toEqual(['runBusyDay', 'emptyShop']))
-  stopSending()
-  stopReceiving()
+  const { state } = sendFrom('a')
+  const titles = receiveTitles('a')
+  await vi.waitFor(() => expect(titles).toEqual(['runBusyDay']))
+  state.set({ ...state.get(), scenario: 'emptyShop' })
+  await vi.waitFor(() => expect(titles).toEqual(['runBusyDay', 'emptyShop']))
 })
 
 test('a window that is open already gets the notes when the demo is loaded again', async () => {
-  const received = vi.fn<(notes: Notes) => void>()
-  const stopReceiving = receiveNotes('a', received)
-  const stopSending = sendNotes('a', startDemo().notes)
-  await vi.waitFor(() => expect(titles(received)).toContain('runBusyDay'))
-  stopSending()
-  stopReceiving()
+  const titles = receiveTitles('a')
+  sendFrom('a')
+  await vi.waitFor(() => expect(titles).toContain('runBusyDay'))
 })
 
 test('notes follow one window', async () => {
-  const received = vi.fn<(notes: Notes) => void>()
-  const stopReceiving = receiveNotes('a', received)
-  const stopOther = sendNotes('b', startDemo('emptyShop').notes)
-  const stopOwn = sendNotes('a', startDemo().notes)
-  await vi.waitFor(() => expect(titles(received)).toContain('runBusyDay'))
-  expect(titles(received)).not.toContain('emptyShop')
-  stopOther()
-  stopOwn()
-  stopReceiving()
+  const titles = receiveTitles('a')
+  sendFrom('b', 'emptyShop')
+  sendFrom('a')
+  await vi.waitFor(() => expect(titles).toContain('runBusyDay'))
+  expect(titles).not.toContain('emptyShop')
 })
 
 test('messages of another version are ignored', async () => {
-  const received = vi.fn<(notes: Notes) => void>()
-  const stopReceiving = receiveNotes('a', received)
+  const titles = receiveTitles('a')
   const older = new BroadcastChannel('dhruva-demo:notes:a')
   older.postMessage({ kind: 'notes', notes: { text: 'of another version' } })
   older.postMessage({ kind: 'notes', notes: startDemo().notes.get() })
-  await vi.waitFor(() => expect(received).toHaveBeenCalled())
-  expect(titles(received)).toEqual(['runBusyDay'])
+  await vi.waitFor(() => expect(titles).not.toEqual([]))
+  expect(titles).toEqual(['runBusyDay'])
   older.close()
-  stopReceiving()
 })
 
 test('a window keeps its id', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { buildVersion } from '#mocks/demo/buildVersion.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { fileStem } from '#mocks/demo/panel/downloadText.ts'
@@ -79,8 +79,6 @@ test.each([
 })
 
 describe('a setting of this tab', () => {
-  beforeEach(() => sessionStorage.clear())
-
   it('lasts over reloads', () => {
     createTabFlag('pointer').set(true)
     expect(createTabFlag('pointer').get()).toBe(true)

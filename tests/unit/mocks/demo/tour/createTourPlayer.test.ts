@@ -55,7 +55,12 @@ function setUp() {
   const status = () => player.state.get()?.status
   const step = () => player.state.get()?.step
   const until = (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted))
-  return { shop, state, demo, player, log, status, step, until }
+  /** Presses a button of the caption, and waits for the end of the step. */
+  async function press(button: 'next' | 'back' | 'resume') {
+    player[button]()
+    await until('ready')
+  }
+  return { shop, state, player, log, status, step, until, press }
 }
 
 const add = (line: number, more: Partial<TourStep> = {}): TourStep => ({
@@ -76,23 +81,27 @@ const tourOf = (...steps: TourStep[]): Tour => ({
 
 const three = tourOf(add(1), add(2), add(3))
 
+/** Plays the first step of a tour that waits for the presenter. */
+async function startPlaying(tour = three) {
+  const started = setUp()
+  await started.player.play(tour, 'manual')
+  return started
+}
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 test('opens the situation and plays the first step', async () => {
-  const { player, shop, log, status } = setUp()
-  await player.play(three, 'manual')
+  const { shop, log, status } = await startPlaying()
   expect(log).toEqual(['open'])
   expect(shop.lines()).toEqual(['Line 1'])
   expect(status()).toBe('ready')
 })
 
 test('plays each step on Next, to the end', async () => {
-  const { player, shop, until, step } = setUp()
-  await player.play(three, 'manual')
+  const { player, shop, until, step, press } = await startPlaying()
   for (const index of [1, 2]) {
-    player.next()
-    await until('ready')
+    await press('next')
     expect(step()).toBe(index)
   }
   player.next()
@@ -101,34 +110,26 @@ test('plays each step on Next, to the end', async () => {
 })
 
 test('Back restores the start of the step before and plays it again', async () => {
-  const { player, shop, until, log, step } = setUp()
-  await player.play(three, 'manual')
-  player.next()
-  await until('ready')
-  player.back()
-  await until('ready')
+  const { shop, log, step, press } = await startPlaying()
+  await press('next')
+  await press('back')
   expect(log).toEqual(['open', 'restore 0'])
   expect(step()).toBe(0)
   expect(shop.lines()).toEqual(['Line 1'])
 })
 
 test('Back on the first step starts it again', async () => {
-  const { player, shop, until } = setUp()
-  await player.play(three, 'manual')
-  player.back()
-  await until('ready')
+  const { shop, press } = await startPlaying()
+  await press('back')
   expect(shop.lines()).toEqual(['Line 1'])
 })
 
 test('Back to a step that continues another one plays both', async () => {
-  const { player, shop, until, log, step } = setUp()
-  await player.play(tourOf(add(1), add(2), add(3, { continues: true }), add(4)), 'manual')
+  const { shop, log, step, press } = await startPlaying(tourOf(add(1), add(2), add(3, { continues: true }), add(4)))
   for (let count = 0; count < 3; count += 1) {
-    player.next()
-    await until('ready')
+    await press('next')
   }
-  player.back()
-  await until('ready')
+  await press('back')
   expect(log.at(-1)).toBe('restore 1')
   expect(step()).toBe(2)
   expect(shop.lines()).toEqual(['Line 1', 'Line 2', 'Line 3'])
@@ -147,8 +148,7 @@ test('Auto goes on after the time that reading the caption takes, and ends', asy
 })
 
 test('Auto can be chosen in mid-play, and stopped', async () => {
-  const { player, step } = setUp()
-  await player.play(three, 'manual')
+  const { player, step } = await startPlaying()
   player.setPace('auto')
   player.setPace('manual')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -186,15 +186,14 @@ test('waits while the page is busy or the button is disabled', async () => {
 })
 
 test('a step that can’t go on leaves Back and End', async () => {
-  const { player, until, step, status } = setUp()
-  await player.play(tourOf(add(1), add(2, { seen: [{ role: 'text', name: 'Never' }] })), 'manual')
+  const stuck = add(2, { seen: [{ role: 'text', name: 'Never' }] })
+  const { player, step, status, press } = await startPlaying(tourOf(add(1), stuck))
   player.next()
   await vi.advanceTimersByTimeAsync(5000)
   expect(status()).toBe('late')
   player.next()
   expect(status()).toBe('late')
-  player.back()
-  await until('ready')
+  await press('back')
   expect(step()).toBe(0)
   player.end()
   expect(player.state.get()).toBeNull()
@@ -231,22 +230,18 @@ test('Next in mid-step leaves out the pauses', async () => {
 })
 
 test('a key of the viewer takes over; Resume restores the start of the step', async () => {
-  const { player, shop, until, status, step } = setUp()
-  await player.play(three, 'manual')
-  player.next()
-  await until('ready')
+  const { shop, status, step, press } = await startPlaying()
+  await press('next')
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
   expect(status()).toBe('takenOver')
   shop.fill(['something else'])
-  player.resume()
-  await until('ready')
+  await press('resume')
   expect(step()).toBe(1)
   expect(shop.lines()).toEqual(['Line 1', 'Line 2'])
 })
 
 test('a hidden tab pauses Auto, but not a tour that waits for the presenter', async () => {
-  const { player, status, until } = setUp()
-  await player.play(three, 'manual')
+  const { player, status, press } = await startPlaying()
   const hide = () => document.dispatchEvent(new Event('visibilitychange'))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   hide()
@@ -256,8 +251,7 @@ test('a hidden tab pauses Auto, but not a tour that waits for the presenter', as
   expect(status()).toBe('paused')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(status()).toBe('paused')
-  player.resume()
-  await until('ready')
+  await press('resume')
   vi.restoreAllMocks()
 })
 
@@ -287,8 +281,7 @@ test('another tour in mid-play starts at its own beginning, and Rewind goes back
 })
 
 test('a switch by somebody else ends the tour', async () => {
-  const { player, state } = setUp()
-  await player.play(three, 'manual')
+  const { player, state } = await startPlaying()
   state.set({ ...idle, isSwitching: true })
   expect(player.state.get()).toBeNull()
 })
