@@ -181,47 +181,44 @@ describe('the card form', () => {
 })
 
 describe('confirming', () => {
-  it('sends the card with the billing details, and returns the intent', async () => {
+  /** Confirms with the card of a form; the provider answers so. */
+  async function confirm(answer: unknown, details = billing) {
     const { port, handle, card } = await openReadyForm()
-    fake.confirmCardPayment.mockResolvedValue({ paymentIntent: { ...succeeded, client_secret: 'x' } })
-    expect(await port.confirm('secret', handle, billing)).toEqual({ intent, error: null })
+    fake.confirmCardPayment.mockResolvedValue(answer)
+    return { card, result: await port.confirm('secret', handle, details) }
+  }
+
+  it('sends the card with the billing details, and returns the intent', async () => {
+    const { card, result } = await confirm({ paymentIntent: { ...succeeded, client_secret: 'x' } })
+    expect(result).toEqual({ intent, error: null })
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', {
       payment_method: { card, billing_details: billing },
     })
   })
 
   it('leaves out unknown billing details', async () => {
-    const { port, handle, card } = await openReadyForm()
-    fake.confirmCardPayment.mockResolvedValue({ paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } })
-    expect((await port.confirm('secret', handle, { name: '', email: '' })).intent?.paymentMethodId).toBe('pm_2')
+    const answer = { paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } }
+    const { card, result } = await confirm(answer, { name: '', email: '' })
+    expect(result.intent?.paymentMethodId).toBe('pm_2')
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card, billing_details: {} } })
   })
 
   it.each([
     [
       'a decline',
-      {
-        type: 'card_error',
-        message: 'Your card was declined.',
-        payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
-      },
+      { type: 'card_error', payment_intent: { id: 'pi_1', status: 'requires_payment_method' } },
+      { id: 'pi_1', status: 'requires_payment_method', paymentMethodId: null },
     ],
-    ['an invalid card', { type: 'validation_error', message: 'Your card was declined.' }],
-  ])('resolves with the provider’s message for %s', async (_name, error) => {
-    const { port, handle } = await openReadyForm()
-    fake.confirmCardPayment.mockResolvedValue({ error })
-    const expected =
-      'payment_intent' in error ? { id: 'pi_1', status: 'requires_payment_method', paymentMethodId: null } : null
-    expect(await port.confirm('secret', handle, billing)).toEqual({
-      intent: expected,
-      error: 'Your card was declined.',
-    })
+    ['an invalid card', { type: 'validation_error' }, null],
+  ])('resolves with the provider’s message for %s', async (_name, error, expected) => {
+    const message = 'Your card was declined.'
+    const { result } = await confirm({ error: { ...error, message } })
+    expect(result).toEqual({ intent: expected, error: message })
   })
 
   it('resolves with the succeeded intent that an error carries (PAY-6)', async () => {
-    const { port, handle } = await openReadyForm()
-    fake.confirmCardPayment.mockResolvedValue({ error: { type: 'invalid_request_error', payment_intent: succeeded } })
-    expect(await port.confirm('secret', handle, billing)).toEqual({ intent, error: null })
+    const { result } = await confirm({ error: { type: 'invalid_request_error', payment_intent: succeeded } })
+    expect(result).toEqual({ intent, error: null })
   })
 
   it.each([
@@ -229,9 +226,7 @@ describe('confirming', () => {
     ['the provider fails', { error: { type: 'api_error', message: 'x' } }, /did not answer/],
     ['the status is unknown', { paymentIntent: { ...succeeded, status: 'new_status' } }, /status/],
   ])('rejects when the outcome is unknown: %s', async (_name, response, message) => {
-    const { port, handle } = await openReadyForm()
-    fake.confirmCardPayment.mockResolvedValue(response)
-    await expect(port.confirm('secret', handle, billing)).rejects.toThrow(message)
+    await expect(confirm(response)).rejects.toThrow(message)
   })
 
   it('rejects for an unknown card', async () => {
