@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { makePart } from '#mocks/seed/builders.ts'
 import { addPartFormSchema, toAddPartBody, type AddPartForm } from '#src/domain/addPart.ts'
 import { purchaseBlock, toPart } from '#src/domain/part.ts'
 import { partListWireSchema, partWireSchema, type PartWire } from '#src/domain/partSchema.ts'
 
-const wire = (fields: Partial<PartWire> = {}): PartWire => ({
-  _id: 'p1',
-  name: 'Rotor',
-  image: 'https://a.example/r.avif',
-  price: 84,
-  minimumQuantity: 20,
-  availableParts: 480,
-  describe: 'Drilled.',
-  ...fields,
-})
-
 describe('toPart', () => {
   it('gives clean names and cents', () =>
-    expect(toPart(wire())).toEqual({
-      id: 'p1',
-      name: 'Rotor',
-      image: 'https://a.example/r.avif',
+    expect(toPart(makePart())).toEqual({
+      id: 'brake-rotor-345',
+      name: 'Ventilated brake rotor 345 mm',
+      image: 'https://images.shop.test/pictures/rotor-800.avif',
       priceCents: 8400,
       minimumQuantity: 20,
       available: 480,
-      description: 'Drilled.',
+      description: 'Cross-drilled, two-piece, floating on eight bobbins. Balanced to 10 g.',
     }))
 
   it.each([
@@ -36,7 +26,7 @@ describe('toPart', () => {
     [{ availableParts: undefined }, 0],
     [{ availableParts: null, avaailableParts: null }, 0],
   ] as [Partial<PartWire>, number][])('reads the stock of %j as %d pcs (DATA-1)', (fields, expected) =>
-    expect(toPart(wire({ availableParts: undefined, ...fields })).available).toBe(expected),
+    expect(toPart(makePart({ availableParts: undefined, ...fields })).available).toBe(expected),
   )
 
   it.each([
@@ -53,7 +43,7 @@ describe('toPart', () => {
     [-1, null],
     [null, null],
   ])('reads the price %j as %j cents (DATA-2, ORDER-11)', (price, expected) =>
-    expect(toPart(wire({ price })).priceCents).toBe(expected),
+    expect(toPart(makePart({ price })).priceCents).toBe(expected),
   )
 
   it('survives a part with nothing but an id', () =>
@@ -68,7 +58,7 @@ describe('toPart', () => {
     }))
 
   it('counts a minimum below one piece as one', () =>
-    expect(toPart(wire({ minimumQuantity: 0 })).minimumQuantity).toBe(1))
+    expect(toPart(makePart({ minimumQuantity: 0 })).minimumQuantity).toBe(1))
 })
 
 describe('part schemas (DATA-4)', () => {
@@ -87,7 +77,7 @@ describe('purchaseBlock (DATA-2, ORDER-1, ORDER-11)', () => {
     [{ availableParts: 19 }, 'minimumAboveStock'],
     [{ availableParts: 20 }, null],
   ] as [Partial<PartWire>, string | null][])('%j gives %j', (fields, expected) =>
-    expect(purchaseBlock(toPart(wire(fields)))).toBe(expected),
+    expect(purchaseBlock(toPart(makePart(fields)))).toBe(expected),
   )
 })
 

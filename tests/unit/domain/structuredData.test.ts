@@ -33,13 +33,16 @@ it('describes the shop and its address (PAGE-6)', () => {
 
 describe('a part', () => {
   const completePart = { name: 'Rotor', describe: 'Steel.', image: 'https://images.shop.test/r.jpg' }
+  const product = {
+    '@type': 'Product',
+    name: 'Rotor',
+    description: 'Steel.',
+    image: 'https://images.shop.test/r.jpg',
+  }
 
   it('is a product with its offer', () => {
     expect(only({ ...completePart, price: '1,234.5', minimumQuantity: 2, availableParts: 9 })).toEqual({
-      '@type': 'Product',
-      name: 'Rotor',
-      description: 'Steel.',
-      image: 'https://images.shop.test/r.jpg',
+      ...product,
       offers: {
         '@type': 'Offer',
         price: '1234.50',
@@ -55,12 +58,7 @@ describe('a part', () => {
     ['sold out', { availableParts: 0 }],
     ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
   ])('%s has no offer (DATA-2, ORDER-1, ORDER-11)', (_case, wire) => {
-    expect(only({ ...completePart, ...wire })).toEqual({
-      '@type': 'Product',
-      name: 'Rotor',
-      description: 'Steel.',
-      image: 'https://images.shop.test/r.jpg',
-    })
+    expect(only({ ...completePart, ...wire })).toEqual(product)
   })
 
   it('has a name even if the server sends none', () => {
