@@ -23,20 +23,15 @@ const rule = row('rule')
 const testIn = (file: string) => (title: string) => `tests/${file} › ${title}`
 
 const literals = testIn('unit/routes/literals.test.tsx')('%s shows the texts of the specification')
-const pageAccess = testIn('unit/routes/addresses.test.tsx')('%s opened by %s shows %s')
-const spinner = testIn('unit/routes/addresses.test.tsx')('%s shows a spinner to the %s while %s runs')
-const validation = testIn('unit/routes/rules.test.tsx')(
-  'shows one message at a time, under its field, and focuses the field',
-)
-const required = testIn('unit/routes/rules.test.tsx')(
-  'shows the message of each required field, focuses the first, and sends nothing',
-)
-const success = testIn('unit/routes/mutations.test.tsx')(
-  'sends one request for two clicks, shows the specified texts and focuses them',
-)
-const failure = testIn('unit/routes/mutations.test.tsx')(
-  '%s: sends one request, shows the specified texts, and loses no input',
-)
+const page = testIn('unit/routes/addresses.test.tsx')
+const pageAccess = page('%s opened by %s shows %s')
+const spinner = page('%s shows a spinner to the %s while %s runs')
+const form = testIn('unit/routes/rules.test.tsx')
+const validation = form('shows one message at a time, under its field, and focuses the field')
+const required = form('shows the message of each required field, focuses the first, and sends nothing')
+const mutation = testIn('unit/routes/mutations.test.tsx')
+const success = mutation('sends one request for two clicks, shows the specified texts and focuses them')
+const failure = mutation('%s: sends one request, shows the specified texts, and loses no input')
 const identityFailure = testIn('unit/routes/identity.test.tsx')(
   '%s: calls the provider once for two clicks, shows the message in its place, and loses no input',
 )

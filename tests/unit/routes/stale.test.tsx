@@ -11,7 +11,9 @@ function focusPage(): void {
 
 const reads = pageNames.flatMap((name) =>
   (pageCases[name].reads ?? []).flatMap(({ call, shown, stale }) =>
-    shown && stale ? [[call, addressOf(name), viewerOf(name), shown, stale] as const] : [],
+    shown && stale
+      ? [[call, addressOf(name), viewerOf(name), shown, new RegExp(`^${stale} could not be refreshed`)] as const]
+      : [],
   ),
 )
 
