@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { changes } from '#stories/docs/turboSnap.ts'
-import { sources } from '#tests/support/sources.ts'
+import { captures, sources } from '#tests/support/sources.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -31,7 +31,7 @@ function trace(...files: string[]): { reached: string[]; everything: string | un
   const flags = ['--mode', 'compact', ...untraced.flatMap((file) => ['--untraced', file])]
   const { stdout, stderr } = spawnSync('chromatic', ['trace', ...flags, ...files], { encoding: 'utf8' })
   return {
-    reached: [...stdout.matchAll(/^— (.*)$/gm)].map(([, file = '']) => file),
+    reached: captures(stdout, /^— (.*)$/gm),
     everything: /TurboSnap disabled[^]*/.exec(stderr)?.[0],
   }
 }
@@ -83,7 +83,7 @@ test('no other file of the shop or the mock server makes Chromatic photograph ev
 
 test('style sheets that others import are externals: Chromatic doesn’t look into style sheets', () => {
   const imported = sources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>
-    [...text.matchAll(/from '#(.*\.css\.ts)'/g)].map(([, file = '']) => file),
+    captures(text, /from '#(.*\.css\.ts)'/g),
   )
   // Its importer's component imports it too.
   const reachedOtherwise = ['src/design-system/components/FieldFrame.css.ts']

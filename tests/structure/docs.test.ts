@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serverRules } from '#stories/docs/rules/rules.ts'
 import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { generalStates } from '#stories/states/screenStates.ts'
-import { findings, sources } from '#tests/support/sources.ts'
+import { captures, findings, sources } from '#tests/support/sources.ts'
 
 const pages = sources('stories/docs/*.mdx')
 const project = [
@@ -12,16 +12,14 @@ const project = [
 ].filter(({ path }) => path !== 'tests/structure/docs.test.ts')
 
 const idPrefixes = 'SHOP|NET|DATA|REPORT|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|HOST|SAFE|A11Y'
-const definedIds = pages.flatMap(({ text }) =>
-  [...text.matchAll(new RegExp(`^##+ ((?:${idPrefixes})-\\d+) \\S`, 'gm'))].map(([, id = '']) => id),
-)
+const definedIds = pages.flatMap(({ text }) => captures(text, new RegExp(`^##+ ((?:${idPrefixes})-\\d+) \\S`, 'gm')))
 
 test('every id is defined once', () => {
   expect(definedIds.filter((id, index) => definedIds.indexOf(id) !== index)).toEqual([])
 })
 
 test('every state of the matrix has the text of the rule with its number', () => {
-  const rules = pages.flatMap(({ text }) => [...text.matchAll(/^### (STATE-\d+ .*)$/gm)].map(([, rule = '']) => rule))
+  const rules = pages.flatMap(({ text }) => captures(text, /^### (STATE-\d+ .*)$/gm))
   const states = Object.entries(generalStates).map(([key, label]) => `${key.replace('S', 'STATE-')} ${label}`)
   expect(states.map((state) => state.toLowerCase())).toEqual(rules.map((rule) => rule.toLowerCase()))
 })
@@ -48,13 +46,9 @@ test('no file names a document outside the repository', () => {
 })
 
 test('every path that a page names exists', () => {
+  const named = /(?<=[`(])(?:\.\.\/\.\.\/)?((?:src|mocks|stories|tests|\.storybook|\.ci)\/[\w./-]*)(?=[`)])/g
   const missing = [...pages, ...sources('README.md')].flatMap((page) =>
-    [
-      ...page.text.matchAll(
-        /(?<=[`(])(?:\.\.\/\.\.\/)?((?:src|mocks|stories|tests|\.storybook|\.ci)\/[\w./-]*)(?=[`)])/g,
-      ),
-    ]
-      .map(([, path = '']) => path)
+    captures(page.text, named)
       .filter((path) => !existsSync(path))
       .map((path) => `${page.path}: ${path}`),
   )
@@ -63,8 +57,8 @@ test('every path that a page names exists', () => {
 
 test('every link between pages has a target', () => {
   const deadLinks = pages.flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\(\.\/([^)]+)\)/g)]
-      .map(([, link = '']) => `stories/docs/${link}`)
+    captures(text, /\]\(\.\/([^)]+)\)/g)
+      .map((link) => `stories/docs/${link}`)
       .filter((link) => !existsSync(link))
       .map((link) => `${path}: ${link}`),
   )

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 import { parseLink } from '#mocks/demo/link.ts'
 import { pageAt } from '#src/domain/pages.ts'
 import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
-import { sources } from '#tests/support/sources.ts'
+import { captures, sources } from '#tests/support/sources.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const commands = readFileSync('stories/docs/Commands.mdx', 'utf8')
 
 /** The targets of the README's links. */
-const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+const links = captures(readme, /\]\(([^)\s]+)\)/g)
 
 /** The scripts in the first column of a page's tables with the heading "Script". */
 const listedScripts = (page: string): string[] =>
   [...page.matchAll(/^\| Script\b.*\n(?:\|.*\n)+/gm)]
     .flatMap(([table]) => table.split('\n').slice(2))
-    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([\w:-]+)/g)].map(([, name = '']) => name))
+    .flatMap((row) => captures(row.split('|')[1] ?? '', /`([\w:-]+)/g))
 
 test('the README is read in two minutes: at most 120 lines, 9 kB, and tables that fit on a screen', () => {
   const lines = readme.trimEnd().split('\n')

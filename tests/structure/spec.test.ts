@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allCalls } from '#src/api/allCalls.ts'
 import { spec, type SpecRow } from '#tests/spec/spec.ts'
 import type { ESTree } from 'vite'
-import { lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
+import { captures, lineAt, sources, walk, type Source } from '#tests/support/sources.ts'
 
 const rows = Object.values(spec).flat()
 const quotesOf = (...kinds: SpecRow['kind'][]) =>
@@ -82,7 +82,7 @@ const read = (path: string): Source[] => (existsSync(path) ? sources(path) : [])
 
 /** The file, and the tables of test cases that it imports or that they import. */
 function withTables(file: Source, known = new Set<string>()): Source[] {
-  const imported = [...file.text.matchAll(/from '#(tests\/(?!support|spec\/spec)[^']+)'/g)].map(([, path = '']) => path)
+  const imported = captures(file.text, /from '#(tests\/(?!support|spec\/spec)[^']+)'/g)
   const unread = imported.filter((path) => !known.has(path))
   for (const path of unread) known.add(path)
   return [file, ...unread.flatMap(read).flatMap((table) => withTables(table, known))]
@@ -98,8 +98,7 @@ function rootOf(callee: ESTree.Expression): string | null {
 
 /** The test titles of a file as written; for stories, their export names. */
 function titlesOf(file: Source): string[] {
-  if (file.path.startsWith('stories/'))
-    return [...file.text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+  if (file.path.startsWith('stories/')) return captures(file.text, /^export const (\w+)/gm)
   const texts = new Map(textsOf(file).map(({ start, text }) => [start, text]))
   const titles: string[] = []
   walk(file, {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pageCases } from '#tests/spec/pages.ts'
 import { routeLines } from '#tests/spec/routes.ts'
 import { spec } from '#tests/spec/spec.ts'
+import { captures } from '#tests/support/sources.ts'
 
 /** Removes quotation marks, code marks, escapes and padding, so that Markdown and the table compare equal. */
 const normalize = (text: string): string =>
@@ -48,7 +49,7 @@ test('every quotation of the table is in its section of the page', () => {
 test('every text in quotation marks on the page is in a row of the kind text or sic', () => {
   const texts = rows.filter(({ kind }) => kind === 'text' || kind === 'sic').flatMap(({ quotes }) => quotes)
   const quoted = [...sections].flatMap(([id, section]) =>
-    [...section.matchAll(/“([^”]+)”/g)].map(([, text = '']) => ({ id, text: normalize(text) })),
+    captures(section, /“([^”]+)”/g).map((text) => ({ id, text: normalize(text) })),
   )
   expect(quoted.filter(({ text }) => !texts.some((known) => normalize(known) === text))).toEqual([])
 })
@@ -56,8 +57,8 @@ test('every text in quotation marks on the page is in a row of the kind text or 
 test('every route, call, field, code and constant of the page has its row', () => {
   const known = rows.map(({ section, quotes }) => ({ section, quoted: quotes.map(normalize).join(' ') }))
   const unknown = [...sections].flatMap(([id, section]) =>
-    [...section.matchAll(/`([^`]+)`/g)]
-      .map(([, code = '']) => normalize(code))
+    captures(section, /`([^`]+)`/g)
+      .map(normalize)
       .filter((code) => !known.some(({ section: rowSection, quoted }) => rowSection === id && quoted.includes(code)))
       .map((code) => `${id}: ${code}`),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
 import { choices, jobs } from '#tests/support/parts.ts'
-import { sources } from '#tests/support/sources.ts'
+import { captures, sources } from '#tests/support/sources.ts'
 
 const files = sources('.github/workflows/*.yml', '.ci/*')
 
@@ -28,7 +28,7 @@ test('`npm test` runs what its jobs run, each part once', () => {
 
 test('what the workflow for GitHub Pages publishes is the folder that `npm run site` writes', () => {
   const pages = files.find(({ path }) => path.endsWith('/pages.yml'))?.text ?? ''
-  const paths = [...pages.matchAll(/upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)].map(([, path = '']) => path)
+  const paths = captures(pages, /upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)
   expect(scriptsRunIn(pages)).toContain('site')
   expect(paths).toHaveLength(2)
   expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])

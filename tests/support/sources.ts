@@ -30,6 +30,10 @@ export function walk({ path, text }: Source, visitor: VisitorObject): void {
   new Visitor(visitor).visit(parseSync(path, text).program)
 }
 
+/** @returns what the first group of the pattern holds in each match */
+export const captures = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, captured = '']) => captured)
+
 /** @returns `path:line match` for every match of the pattern */
 export const findings = (files: Source[], pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) =>
