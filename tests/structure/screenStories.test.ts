@@ -7,25 +7,16 @@ import { stateMarks } from '#storybook/stateMarks.ts'
 import { readCsf } from '#tests/support/readCsf.ts'
 import { sources, type Source } from '#tests/support/sources.ts'
 
-interface ScreenStory {
-  id: string
-  title: string
-  exportName: string
-  name: string
-  tags: string[]
-  /** What the screen's page says about the story. */
-  sentence: string
-}
-
 /** Stories of a file as Storybook's indexer sees them, in the order of the file. */
-function storiesOf(file: Source): ScreenStory[] {
+function storiesOf(file: Source) {
   const csf = readCsf(file)
-  return csf.indexInputs.map(({ __id = '', title = '', exportName, name = '', tags = [] }) => ({
-    id: __id,
+  return csf.indexInputs.map(({ __id: id = '', title = '', exportName, name = '', tags = [] }) => ({
+    id,
     title,
     exportName,
     name,
     tags,
+    /** What the screen's page says about the story. */
     sentence: toSentence(extractDescription(csf._storyStatements[exportName])),
   }))
 }

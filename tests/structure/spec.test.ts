@@ -12,14 +12,9 @@ const quotesOf = (...kinds: SpecRow['kind'][]) =>
 /** Replaces `{count}` by `{}`: the specification and the code name their parameters differently. */
 const dropNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}')
 
-interface Text {
-  text: string
-  start: number
-}
-
 /** Every string, template and JSX text of a file, with `{}` for each expression in a template. */
-function textsOf(file: Source): Text[] {
-  const texts: Text[] = []
+function textsOf(file: Source) {
+  const texts: { text: string; start: number }[] = []
   walk(file, {
     Literal: ({ start, value }) => void texts.push({ start, text: String(value) }),
     TemplateLiteral: ({ start, quasis }) =>

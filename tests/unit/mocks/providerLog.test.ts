@@ -5,6 +5,7 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { cancelWaitingCalls } from '#mocks/waitingCalls.ts'
+import { clientSecretWireSchema } from '#src/domain/payment.ts'
 import { chargeCard, openPayment } from '#tests/unit/mocks/cardPayment.ts'
 
 const { customer } = personas
@@ -18,7 +19,7 @@ beforeEach(() => callLog.clear())
 async function openLoggedPayment() {
   const { body } = await openPayment()
   callLog.clear()
-  return (body as { clientSecret: string }).clientSecret
+  return clientSecretWireSchema.parse(body).clientSecret
 }
 
 describe('a card payment', () => {

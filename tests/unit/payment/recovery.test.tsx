@@ -8,12 +8,8 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 
 type App = Awaited<ReturnType<typeof mountApp>>
 
-/** The network is back, and the page gets the focus. */
-function wakeUp(): void {
-  for (const name of ['online', 'focus']) dispatchWindowEvent(name)
-}
-function dispatchWindowEvent(name: string): void {
-  act(() => void window.dispatchEvent(new Event(name)))
+function dispatchWindowEvents(...names: string[]): void {
+  for (const name of names) act(() => void window.dispatchEvent(new Event(name)))
 }
 const signIn = ({ platform }: App, who: Persona) =>
   act(() => platform.identity.signIn(personas[who].email, demoPassword))
@@ -42,15 +38,12 @@ async function openWithLeftPayment(as: Persona | null, stage: 'confirming' | 'ch
 
 /** The events that start a reconciliation, with the user who is signed in before. */
 const triggers: [string, as: Persona | null, (app: App) => unknown][] = [
-  ['the network is back', 'customer', () => dispatchWindowEvent('online')],
-  ['the page gets the focus', 'customer', () => dispatchWindowEvent('focus')],
+  ['the network is back', 'customer', () => dispatchWindowEvents('online')],
+  ['the page gets the focus', 'customer', () => dispatchWindowEvents('focus')],
   [
     'both happen several times, as when a computer wakes up',
     'customer',
-    () => {
-      wakeUp()
-      wakeUp()
-    },
+    () => dispatchWindowEvents('online', 'focus', 'online', 'focus'),
   ],
   ['the customer signs in', null, (app) => signIn(app, 'customer')],
   ['the customer signs out and in again', 'customer', signInAnew],
@@ -65,7 +58,7 @@ describe.each(['charged', 'confirming'] as const)('a payment left behind as %s (
     await trigger(app)
     await waitFor(() => expect(journal().all()).toEqual([]))
     expect(storedOrder(attempt.orderId)).toMatchObject({ paid: true, status: 'pending', transationId: 'pi_77' })
-    wakeUp()
+    dispatchWindowEvents('online', 'focus')
     await paymentsReady(app)
     expect(records()).toBe(1)
   })
@@ -81,7 +74,7 @@ describe('a charged payment is left alone', () => {
     const { app, attempt, records } = await openWithLeftPayment(as, 'charged')
     const reads = countCalls('GET', '/mypurchase/')
     await trigger(app)
-    wakeUp()
+    dispatchWindowEvents('online', 'focus')
     await vi.dynamicImportSettled()
     expect([records(), reads()]).toEqual([0, 0])
     expect(journal().all()).toEqual([attempt])
@@ -95,7 +88,7 @@ describe('a charged payment is left alone', () => {
     const tryAgain = await screen.findByRole('button', { name: 'Try again' })
     await vi.dynamicImportSettled()
     const calls = countCalls('PUT', '/user/')
-    wakeUp()
+    dispatchWindowEvents('online', 'focus')
     await vi.dynamicImportSettled()
     expect([records(), calls()]).toEqual([0, 0])
     db.setDials({ faults: {} })

@@ -11,14 +11,7 @@ const sessionHintKey = 'dhruva.session.v1'
 const config: RealConfig['firebase'] = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }
 const firebaseError = (code: string) => Object.assign(new Error(code), { code })
 
-interface FakeUser {
-  uid: string
-  email: string
-  displayName: string | null
-  photoURL: string | null
-  providerData: { providerId: string }[]
-}
-const rafi: FakeUser = {
+const rafi = {
   uid: 'u1',
   email: 'rafi@dhruva.example',
   displayName: 'Rafi',
