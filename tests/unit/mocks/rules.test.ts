@@ -19,10 +19,12 @@ const order = (id: string) => db.get().orders.find(({ _id }) => _id === id)
 
 const { addPart: newPart, addReview: review, placeOrder, recordPayment } = callExamples
 
-const buy = (itemName: string, quantity: number, item: object = {}) =>
-  callServer('POST /mypurchase', {
-    body: { ...placeOrder, quantity, itemInfo: { ...placeOrder.itemInfo, itemName, ...item } },
-  })
+/** Orders a part of which the client says nothing right but its name. */
+function buy(itemName: string, quantity: number, itemPrice = 1) {
+  const itemImg = 'https://images.shop.test/pictures/rotor-800.avif'
+  const itemInfo = { itemName, itemImg, itemPrice, minimumQuantity: 1, avaailableParts: 1 }
+  return callServer('POST /mypurchase', { body: { ...placeOrder, quantity, itemInfo } })
+}
 
 describe('stock (ORDER-10)', () => {
   it('is reduced by an order and restored by its cancellation, with either spelling', async () => {
@@ -62,8 +64,7 @@ describe('stock (ORDER-10)', () => {
   })
 
   it('uses its own price, and stores only the file name of the picture', async () => {
-    const itemImg = 'https://images.shop.test/pictures/rotor-800.avif'
-    await buy('Forged piston with rod, 86 mm', 8, { itemPrice: 0.01, itemImg })
+    await buy('Forged piston with rod, 86 mm', 8, 0.01)
     expect(db.get().orders[0]).toMatchObject({
       _id: 'order-1017',
       itemInfo: { itemPrice: 118, itemImg: 'rotor-800.avif' },
