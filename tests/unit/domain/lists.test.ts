@@ -4,7 +4,7 @@ import { everything, hasQuery, toSearch } from '#src/domain/listQuery.ts'
 import { partList, reviewList, userList, type QueryOf } from '#src/domain/lists.ts'
 import { allOrderList, myOrderList } from '#src/domain/orderLists.ts'
 import { toOrder } from '#src/domain/order.ts'
-import { toPart, type Part } from '#src/domain/part.ts'
+import { toPart } from '#src/domain/part.ts'
 import { toReview } from '#src/domain/review.ts'
 import { toUser } from '#src/domain/user.ts'
 
@@ -19,8 +19,8 @@ const parts = [
   part({ _id: 'nameless', name: '', describe: null, price: 1, availableParts: 1 }),
 ]
 
-const ids = (found: readonly Part[]) => found.map(({ id }) => id)
-const select = (query: Partial<PartsQuery>) => ids(partList.select(parts, { ...everything, ...query }))
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const select = (query: Partial<PartsQuery>) => idsOf(partList.select(parts, { ...everything, ...query }))
 
 describe('the query in the address', () => {
   it.each<[string, PartsQuery]>([
@@ -81,7 +81,7 @@ describe('sort', () => {
 
   it.each(['priceUp', 'priceDown'] as const)('by %s puts a price of 0 last, like a missing one (ORDER-11)', (sort) => {
     const sample = part({ _id: 'sample', price: 0 })
-    expect(ids(partList.select([sample, ...parts], { ...everything, sort })).slice(-2)).toEqual(['sample', 'quote'])
+    expect(idsOf(partList.select([sample, ...parts], { ...everything, sort })).slice(-2)).toEqual(['sample', 'quote'])
   })
 
   it('sorts the found rows without changing the catalogue', () => {
@@ -102,7 +102,6 @@ const makeOrders = () =>
     makeOrder({ _id: 'returned', itemInfo: item('Rotor', 'on request'), ...paid('returned', 'pi_3Q8r') }),
     makeOrder({ _id: 'pending', itemInfo: item('Rotor', 5), userName: 'Arjun Mehta', ...paid('pending', 'pi_7wM7') }),
   ].map(toOrder)
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 describe('orders', () => {
   const allIds = ['unpaid', 'lost', 'shipped', 'returned', 'pending']

@@ -13,30 +13,26 @@ function createPanel() {
     return element
   }
   stop = keepFocus(find('div'))
-  return find
+  /** Observers are notified in a microtask. */
+  const remove = async (selector: string) => find(selector).remove()
+  return { find, remove }
 }
-/** Observers are notified in a microtask. */
-const afterMutations = () => Promise.resolve()
 
 test('when the focused control disappears, the first control around it gets the focus', async () => {
-  const find = createPanel()
+  const { find, remove } = createPanel()
   find('#calm').focus()
-  find('p').remove()
-  await afterMutations()
+  await remove('p')
   expect(document.activeElement).toBe(find('#first'))
-  find('section').remove()
-  await afterMutations()
+  await remove('section')
   expect(document.activeElement).toBe(find('#close'))
 })
 
 test('a control without the focus may disappear, and so may the focused one of a closed panel', async () => {
-  const find = createPanel()
+  const { find, remove } = createPanel()
   find('#first').focus()
-  find('#calm').remove()
-  await afterMutations()
+  await remove('#calm')
   expect(document.activeElement).toBe(find('#first'))
   stop()
-  find('#first').remove()
-  await afterMutations()
+  await remove('#first')
   expect(document.activeElement).toBe(document.body)
 })
