@@ -2,7 +2,7 @@ import { DocsContainer, DocsContext, type DocsContainerProps } from '@storybook/
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 import { DocsFooter } from '#storybook/DocsFooter.tsx'
-import { showTheme } from '#storybook/showTheme.ts'
+import { showSetting } from '#storybook/showSetting.ts'
 import { systemIsDark, themes } from '#storybook/theme.ts'
 
 function subscribeToSystem(onChange: () => void) {
@@ -15,7 +15,7 @@ type DocsFrameProps = PropsWithChildren<DocsContainerProps>
 function ThemedPage({ context, children }: DocsFrameProps) {
   const chosen = useToolbarTheme()
   const system = useSyncExternalStore(subscribeToSystem, () => (systemIsDark.matches ? 'dark' : 'light'))
-  useLayoutEffect(() => showTheme(chosen), [chosen])
+  useLayoutEffect(() => showSetting('theme', chosen), [chosen])
   return (
     <DocsContainer context={context} theme={themes[chosen === 'system' ? system : chosen].storybook}>
       {children}

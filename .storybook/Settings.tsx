@@ -1,18 +1,12 @@
-import { useEffect, type ReactNode } from 'react'
-import { showTheme } from '#storybook/showTheme.ts'
+import { useEffect, type PropsWithChildren } from 'react'
+import { showSetting } from '#storybook/showSetting.ts'
 import type { Toolbar } from '#storybook/toolbar.ts'
 
-export interface SettingsProps extends Pick<Toolbar, 'theme' | 'motion'> {
-  children: ReactNode
-}
-
 /** Sets the toolbar's theme and motion as data attributes of the document, where the CSS reads them. */
-export function Settings({ theme, motion, children }: SettingsProps) {
+export function Settings({ theme, motion, children }: PropsWithChildren<Pick<Toolbar, 'theme' | 'motion'>>) {
   useEffect(() => {
-    showTheme(theme)
-    const { dataset } = document.documentElement
-    if (motion === 'system') delete dataset.motion
-    else dataset.motion = motion
+    showSetting('theme', theme)
+    showSetting('motion', motion)
   }, [theme, motion])
   return children
 }

@@ -4,6 +4,7 @@ import * as addonDocs from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
+import { Fragment } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
@@ -144,17 +145,12 @@ export default definePreview({
     // The key gives each story a new router.
     (Story, { id, parameters }) => {
       if (parameters.wired === true) return <Story />
-      const story =
-        parameters.page === true ? (
-          <main>
-            <Story />
-          </main>
-        ) : (
-          <Story />
-        )
+      const Landmark = parameters.page === true ? 'main' : Fragment
       return (
         <MemoryRouter key={id} initialEntries={[parameters.at ?? '/']}>
-          {story}
+          <Landmark>
+            <Story />
+          </Landmark>
         </MemoryRouter>
       )
     },

@@ -2,17 +2,15 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import * as z from 'zod/mini'
+import { readToolbar, type Toolbar } from '#storybook/toolbar.ts'
 
-const schema = z.object({ globals: z.object({ theme: z.enum(['system', 'light', 'dark']) }) })
+const schema = z.object({ globals: z.record(z.string(), z.unknown()) })
 
 /** Reads the theme from the data of a channel event about the toolbar's globals. */
-function themeIn(data: unknown) {
-  const result = schema.safeParse(data)
-  return result.success ? result.data.globals.theme : 'system'
-}
+const themeIn = (data: unknown) => readToolbar(schema.safeParse(data).data?.globals ?? {}).theme
 
 /** The theme chosen in the toolbar, on a documentation page. */
-export function useToolbarTheme(): 'system' | 'light' | 'dark' {
+export function useToolbarTheme(): Toolbar['theme'] {
   const { channel } = useContext(DocsContext)
   const [theme, setTheme] = useState(() => {
     const [data]: unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
