@@ -11,6 +11,3 @@ export const line = style({ stroke: 'currentColor', strokeWidth: 1.5, fill: 'non
 export const row = style({ stroke: 'currentColor', strokeWidth: 1, opacity: 0.2 })
 
 export const mark = style({ fill: 'currentColor' })
-
-/** An event that leads back to the state it comes from. */
-export const loop = style({ stroke: 'currentColor', strokeWidth: 1.5, fill: 'none' })

@@ -1,5 +1,6 @@
 import * as css from '#stories/docs/StateDiagram.css.ts'
 import type { Diagram, Transition } from '#stories/docs/transitions.ts'
+import { DocsTable } from '#stories/support/DocsTable.tsx'
 
 const size = { row: 28, lane: 48, names: 132, head: 128, edge: 48 }
 
@@ -38,7 +39,7 @@ function LaneLine({ lane, x, yOf }: { lane: Lane; x: number; yOf: (state: string
           cx={x}
           cy={yOf(state)}
           r={state === lane.to ? 7 : 4}
-          className={state === lane.to ? css.loop : css.mark}
+          className={state === lane.to ? css.line : css.mark}
         >
           <title>{`${state}: ${lane.event} → ${lane.to}`}</title>
         </circle>
@@ -81,24 +82,15 @@ export function StateDiagram({ of, states, transitions }: Diagram) {
           ))}
         </svg>
       </div>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Event</th>
-            <th scope="col">may happen in</th>
-            <th scope="col">and leads to</th>
+      <DocsTable columns={['Event', 'may happen in', 'and leads to']}>
+        {lanes.map(({ event, to, from }) => (
+          <tr key={`${event} ${to}`}>
+            <th scope="row">{event}</th>
+            <td>{from.join(', ')}</td>
+            <td>{to}</td>
           </tr>
-        </thead>
-        <tbody>
-          {lanes.map(({ event, to, from }) => (
-            <tr key={`${event} ${to}`}>
-              <th scope="row">{event}</th>
-              <td>{from.join(', ')}</td>
-              <td>{to}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DocsTable>
     </>
   )
 }

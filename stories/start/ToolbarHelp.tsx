@@ -1,3 +1,4 @@
+import { DocsTable } from '#stories/support/DocsTable.tsx'
 import { globalTypes } from '#storybook/toolbar.ts'
 import { viewports } from '#storybook/viewports.ts'
 
@@ -10,21 +11,13 @@ const menus = Object.values(globalTypes).map(({ description, toolbar }) => ({
 /** What the toolbar's menus are for and offer, from their definition. */
 export function ToolbarHelp() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">What it changes</th>
-          <th scope="col">What you can choose</th>
+    <DocsTable columns={['What it changes', 'What you can choose']}>
+      {[...menus, { description: 'How wide the window is', choices: widths }].map(({ description, choices }) => (
+        <tr key={description}>
+          <td>{description}</td>
+          <td>{choices.join(' · ')}</td>
         </tr>
-      </thead>
-      <tbody>
-        {[...menus, { description: 'How wide the window is', choices: widths }].map(({ description, choices }) => (
-          <tr key={description}>
-            <td>{description}</td>
-            <td>{choices.join(' · ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DocsTable>
   )
 }

@@ -6,6 +6,7 @@ import { askMockServer } from '#stories/docs/contract/askMockServer.ts'
 import { CallContract } from '#stories/docs/contract/CallContract.tsx'
 import * as css from '#stories/docs/contract/contract.css.ts'
 import { accessLabels } from '#stories/docs/contract/labels.ts'
+import { DocsTable } from '#stories/support/DocsTable.tsx'
 
 /** Awaited by the module, so the page is complete when Storybook scrolls to the call in its address. */
 const exchanges = await askMockServer()
@@ -37,32 +38,22 @@ export function Contract() {
         </span>
       </label>
       <div className={css.scroll}>
-        <table className={css.list}>
-          <thead>
-            <tr>
-              <th>Call</th>
-              <th>Address</th>
-              <th>What for</th>
-              <th>Who</th>
+        <DocsTable className={css.list} columns={['Call', 'Address', 'What for', 'Who']}>
+          {shown.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <AnchorMdx href={`#${name}`} target="_self">
+                  {name}
+                </AnchorMdx>
+              </th>
+              <td>
+                <code>{`${allCalls[name].method} ${allCalls[name].path}`}</code>
+              </td>
+              <td>{callLabels[name]}</td>
+              <td>{accessLabels[allCalls[name].access]}</td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((name) => (
-              <tr key={name}>
-                <th scope="row">
-                  <AnchorMdx href={`#${name}`} target="_self">
-                    {name}
-                  </AnchorMdx>
-                </th>
-                <td>
-                  <code>{`${allCalls[name].method} ${allCalls[name].path}`}</code>
-                </td>
-                <td>{callLabels[name]}</td>
-                <td>{accessLabels[allCalls[name].access]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DocsTable>
       </div>
       {shown.map((name) => (
         <CallContract key={name} name={name} exchanges={exchanges[name]} />

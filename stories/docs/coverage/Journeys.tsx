@@ -1,3 +1,4 @@
+import { DocsTable } from '#stories/support/DocsTable.tsx'
 import type { IndexEntry } from '#stories/support/useStoryIndex.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 
@@ -8,33 +9,24 @@ export function Journeys({ index }: { index: readonly IndexEntry[] }) {
   const goals = [...Map.groupBy(index.filter(isJourney), ({ title }) => title)]
   if (goals.length === 0) return <p>None yet.</p>
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Who</th>
-          <th>Goal</th>
-          <th>Steps</th>
-        </tr>
-      </thead>
-      <tbody>
-        {goals.map(([title, steps]) => {
-          const [, who, goal] = title.split('/')
-          return (
-            <tr key={title}>
-              <td>{who}</td>
-              <th scope="row">{goal}</th>
-              <td>
-                {steps.map(({ id, name }, position) => (
-                  <span key={id}>
-                    {position > 0 && ' · '}
-                    <PageLink to={id}>{name}</PageLink>
-                  </span>
-                ))}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <DocsTable columns={['Who', 'Goal', 'Steps']}>
+      {goals.map(([title, steps]) => {
+        const [, who, goal] = title.split('/')
+        return (
+          <tr key={title}>
+            <td>{who}</td>
+            <th scope="row">{goal}</th>
+            <td>
+              {steps.map(({ id, name }, position) => (
+                <span key={id}>
+                  {position > 0 && ' · '}
+                  <PageLink to={id}>{name}</PageLink>
+                </span>
+              ))}
+            </td>
+          </tr>
+        )
+      })}
+    </DocsTable>
   )
 }

@@ -1,23 +1,16 @@
 import { mistakes } from '#stories/docs/deploying/mistakes.ts'
+import { DocsTable } from '#stories/support/DocsTable.tsx'
 
 /** What `npm run smoke` can find, and how to fix it. */
 export function Mistakes() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Finding</th>
-          <th>Fix</th>
+    <DocsTable columns={['Finding', 'Fix']}>
+      {Object.entries(mistakes).map(([name, { title, fix }]) => (
+        <tr key={name}>
+          <th scope="row">{title}</th>
+          <td>{fix}</td>
         </tr>
-      </thead>
-      <tbody>
-        {Object.entries(mistakes).map(([name, { title, fix }]) => (
-          <tr key={name}>
-            <th scope="row">{title}</th>
-            <td>{fix}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DocsTable>
   )
 }
