@@ -31,9 +31,7 @@ function Links({ title, targets }: { title: string; targets: readonly Target[] }
 /** The journeys of a role, one link each: to the journey's page if it has one, else to its first step. */
 function useJourneys(who: Role['journeys']): Target[] {
   const entries = useStoryIndex().filter(({ title }) => title.startsWith(`Journeys/${who}/`))
-  const titles = [...new Set(entries.map(({ title }) => title))]
-  return titles.map((title) => {
-    const ofJourney = entries.filter((entry) => entry.title === title)
+  return [...Map.groupBy(entries, ({ title }) => title)].map(([title, ofJourney]) => {
     const page = ofJourney.find(({ type }) => type === 'docs') ?? ofJourney[0]
     return { label: title.split('/').at(-1) ?? title, to: page?.id ?? '' }
   })

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import isChromatic from 'chromatic/isChromatic'
 import { expect } from 'storybook/test'
 import { answerCalls } from '#mocks/answerCalls.ts'
 import { callLog } from '#mocks/callLog.ts'
@@ -12,8 +13,8 @@ import type { Journey, TourStep } from '#mocks/demo/tour/tour.ts'
 import { preloadToasts } from '#src/app/notify.tsx'
 import { CanvasShop, createCanvasPlace } from '#stories/support/CanvasShop.tsx'
 import { holdRetries } from '#stories/support/clock.ts'
-import { isWatched } from '#stories/support/isWatched.ts'
 import { JourneyPage } from '#stories/support/JourneyPage.tsx'
+import { isFrozen } from '#storybook/pretendFocus.ts'
 
 /** How long a step may take before its story fails, in ms. */
 const stepTimeoutMs = 10_000
@@ -49,6 +50,9 @@ async function waitForAnswers(): Promise<void> {
 
 /** Fails when something that the step promises is not visible. */
 const expectSeen = ({ seen }: TourStep) => expect(seen.filter((target) => findTarget(target) === null)).toEqual([])
+
+/** Whether a person watches the story, not a test, a screenshot tool or a frozen picture on a documentation page. */
+const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFrozen
 
 /** Whether the step has no action and only waits for the shop. */
 const onlyWaits = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
@@ -88,6 +92,7 @@ export function journeyStories(journey: Journey) {
   }
 
   const story = (play: (step: StoryContext['step']) => Promise<void>) => ({
+    parameters: { wired: true },
     beforeEach() {
       const undos = [answerCalls(), demo.stop, player.end]
       return () => undos.reverse().forEach((undo) => undo())
@@ -110,9 +115,6 @@ export function journeyStories(journey: Journey) {
       parameters: { wired: true, chromatic: { disableSnapshot: true } },
     },
     /** @param number counts from 1 */
-    step: (number: number) => ({
-      ...story((step) => playSteps(journey.steps.slice(0, number), step)),
-      parameters: { wired: true },
-    }),
+    step: (number: number) => story((step) => playSteps(journey.steps.slice(0, number), step)),
   }
 }
