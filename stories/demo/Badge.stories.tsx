@@ -26,32 +26,24 @@ export const WorksOffline = meta.story({
 
 export const PreparingOffline = meta.story({
   args: { offline: { phase: 'preparing', stored: 12, total: 40 } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button')).toHaveTextContent('Preparing offline 12/40')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveTextContent('Preparing offline 12/40'),
 })
 
 /** The browser refuses service workers. */
 export const OnlineOnly = meta.story({
   args: { offline: { phase: 'unavailable' }, state: { ...args.state, viewer: 'visitor', viewerName: null } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Demo Visitor' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Demo Visitor' })).toBeVisible(),
 })
 
 /** The dot is red, and screen readers read how many conditions are changed. */
 export const SomethingFails = meta.story({
   args: { state: { ...args.state, changedDials: 2 } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: /2 conditions changed/ })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /2 conditions changed/ })).toBeVisible(),
 })
 
 export const Switching = meta.story({
   args: { state: { ...args.state, isSwitching: true } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button')).toHaveTextContent('One moment')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button')).toHaveTextContent('One moment'),
 })
 
 /** The longest texts, in a small window. */

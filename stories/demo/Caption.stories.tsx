@@ -1,21 +1,14 @@
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { tours as copy } from '#mocks/demo/copy/tours.ts'
 import { Caption } from '#mocks/demo/tour/Caption.tsx'
 import type { Tour, TourState } from '#mocks/demo/tour/tour.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
+import { fakePlayer } from '#stories/demo/fakes.ts'
 import preview from '#storybook/preview.tsx'
 
 const [tour] = tours as readonly [Tour]
 const state: TourState = { tour, step: 2, pace: 'manual', status: 'ready' }
-const player = {
-  next: fn(),
-  back: fn(),
-  setPace: fn(),
-  pause: fn(),
-  resume: fn(),
-  end: fn(),
-  rewind: fn(async () => {}),
-}
+const player = fakePlayer()
 const texts = copy.caption
 
 const meta = preview.meta({ title: 'Demo/Caption', component: Caption, args: { state, player } })

@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Demo/ConditionsSection',
   component: ConditionsSection,
   decorators: [(Story) => <PanelFrame>{Story()}</PanelFrame>],
-  args: { demo: runningDemo() },
 })
 
 export const Calm = meta.story({

@@ -83,9 +83,7 @@ export const ThingsFail = meta.story({
       dials: { ...defaultDials(), latency: 2000, faults: { recordPayment: 500 } },
     }),
   },
-  async play({ canvas }) {
-    await expect(canvas.getByText('2 changed')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('2 changed')).toBeVisible(),
 })
 
 export const Switching = meta.story({ args: { demo: runningDemo({ isSwitching: true }) } })
@@ -96,9 +94,7 @@ export const AnotherAccount = meta.story({
 
 export const NothingIsSaved = meta.story({
   args: { demo: runningDemo({ persistence: 'memory' }), offline: fakeOffline({ phase: 'unavailable' }) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Nothing is saved')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Nothing is saved')).toBeVisible(),
 })
 
 const notices = createState<readonly DemoNotice[]>([])

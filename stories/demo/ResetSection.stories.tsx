@@ -30,9 +30,7 @@ export const ThisTabOnly = meta.story({ args: { demo: fakeDemo({ persistence: 't
 
 export const NotSaved = meta.story({
   args: { demo: fakeDemo({ persistence: 'memory' }) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('not saved: storage is full or blocked')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('not saved: storage is full or blocked')).toBeVisible(),
 })
 
 export const Resetting = meta.story({ args: { demo: fakeDemo({ isSwitching: true }) } })

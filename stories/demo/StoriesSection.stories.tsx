@@ -14,7 +14,6 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  args: { player: fakePlayer() },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(fakeTours.length)
     await userEvent.click(canvas.getByRole('button', { name: 'Auto' }))

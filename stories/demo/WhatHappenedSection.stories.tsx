@@ -83,20 +83,12 @@ export const Cleared = meta.story({
 
 export const Nothing = meta.story({ args: { log: fakeLog([]) } })
 
+const charged = { orderId: 'order-1012', transactionId: 'pi_3NabcDefGhiJkl' }
+
 const reports: readonly ReportRecord[] = [
   { id: 1, at: startedAt, type: 'failed-call', body: { call: 'recordPayment', kind: 'server', status: 500 } },
-  {
-    id: 2,
-    at: startedAt,
-    type: 'payment',
-    body: { state: 'unrecorded', orderId: 'order-1012', transactionId: 'pi_3NabcDefGhiJkl' },
-  },
-  {
-    id: 3,
-    at: startedAt,
-    type: 'payment',
-    body: { state: 'recovered', orderId: 'order-1012', transactionId: 'pi_3NabcDefGhiJkl' },
-  },
+  { id: 2, at: startedAt, type: 'payment', body: { state: 'unrecorded', ...charged } },
+  { id: 3, at: startedAt, type: 'payment', body: { state: 'recovered', ...charged } },
 ]
 
 /** What the owner of the real shop would have been told, with every field that would have left the browser. */

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Demo/WhoSection',
   component: WhoSection,
   decorators: [(Story) => <PanelFrame>{Story()}</PanelFrame>],
-  args: { demo: runningDemo() },
 })
 
 export const Customer = meta.story({
