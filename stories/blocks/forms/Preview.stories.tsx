@@ -2,8 +2,8 @@ import { expect } from 'storybook/test'
 import { makePart } from '#mocks/seed/builders.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import { toPart } from '#src/domain/part.ts'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -13,13 +13,7 @@ const meta = preview.meta({
     label: 'As customers see it',
     children: <PartCard part={toPart(makePart())} id="card" number={1} level={3} />,
   },
-  decorators: [
-    (Story) => (
-      <Page width="form">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage('form')],
 })
 
 /** Visual only: nothing in it can be focused or clicked. */

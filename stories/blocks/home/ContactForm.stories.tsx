@@ -1,18 +1,12 @@
 import { expect } from 'storybook/test'
 import { ContactForm } from '#src/design-system/blocks/home/ContactForm.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Blocks/ContactForm',
   component: ContactForm,
-  decorators: [
-    (Story) => (
-      <Page width="narrow">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage('narrow')],
 })
 
 export const Blank = meta.story({

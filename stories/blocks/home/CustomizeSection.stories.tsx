@@ -1,10 +1,8 @@
 import { expect, within } from 'storybook/test'
-import { CustomizeSection, type CustomizeSectionProps } from '#src/design-system/blocks/home/CustomizeSection.tsx'
+import { CustomizeSection } from '#src/design-system/blocks/home/CustomizeSection.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: CustomizeSectionProps = {}
-
-const meta = preview.meta({ title: 'Blocks/CustomizeSection', component: CustomizeSection, args })
+const meta = preview.meta({ title: 'Blocks/CustomizeSection', component: CustomizeSection })
 
 export const Graphite = meta.story({
   async play({ canvas }) {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { FeatureTiles, type FeatureTilesProps } from '#src/design-system/blocks/home/FeatureTiles.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: FeatureTilesProps = { level: 2 }
@@ -9,13 +9,7 @@ const meta = preview.meta({
   title: 'Blocks/FeatureTiles',
   component: FeatureTiles,
   args,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 })
 
 export const Four = meta.story({

@@ -39,7 +39,5 @@ export const WayOutFirst = meta.story({
 
 export const NothingAsked = meta.story({
   args: { question: null },
-  async play() {
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-  },
+  play: () => expect(screen.queryByRole('alertdialog')).toBeNull(),
 })

@@ -1,21 +1,19 @@
 import { expect, fn } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
-import {
-  ManageOrderActions,
-  type ManageOrderActionsProps,
-} from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
-import { toOrder } from '#src/domain/order.ts'
+import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: ManageOrderActionsProps = {
-  order: toOrder(makeOrder({ paid: true, status: 'pending' })),
-  describedBy: 'order-0',
-  busyId: null,
-  onShip: fn(),
-  onDelete: fn(),
-}
-
-const meta = preview.meta({ title: 'Blocks/ManageOrderActions', component: ManageOrderActions, args })
+const meta = preview.meta({
+  title: 'Blocks/ManageOrderActions',
+  component: ManageOrderActions,
+  args: {
+    order: anOrder({ paid: true, status: 'pending' }),
+    describedBy: 'order-0',
+    busyId: null,
+    onShip: fn(),
+    onDelete: fn(),
+  },
+})
 
 export const Pending = meta.story({
   async play({ args: { onShip }, canvas, userEvent }) {
@@ -25,7 +23,7 @@ export const Pending = meta.story({
 })
 
 export const Unpaid = meta.story({
-  args: { order: toOrder(makeOrder()) },
+  args: { order: anOrder() },
   async play({ args: { onDelete }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(onDelete).toHaveBeenCalledOnce()
@@ -33,10 +31,8 @@ export const Unpaid = meta.story({
 })
 
 export const Shipped = meta.story({
-  args: { order: toOrder(makeOrder({ paid: true, status: 'shipped' })) },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  args: { order: anOrder({ paid: true, status: 'shipped' }) },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 })
 
 export const Shipping = meta.story({
@@ -50,7 +46,5 @@ export const Shipping = meta.story({
 
 export const AnotherIsBusy = meta.story({
   args: { busyId: 'another' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Ship' })).toBeDisabled()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Ship' })).toBeDisabled(),
 })

@@ -1,11 +1,10 @@
 import { expect, fn } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { MyOrderActions, type MyOrderActionsProps } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
-import { toOrder } from '#src/domain/order.ts'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: MyOrderActionsProps = {
-  order: toOrder(makeOrder({ _id: 'a/b #1' })),
+  order: anOrder({ _id: 'a/b #1' }),
   describedBy: 'order-0',
   busyId: null,
   onCancel: fn(),
@@ -26,7 +25,7 @@ export const Unpaid = meta.story({
 })
 
 export const NotPayable = meta.story({
-  args: { order: toOrder(makeOrder({ itemInfo: null })) },
+  args: { order: anOrder({ itemInfo: null }) },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -70,12 +69,10 @@ export const Undecided = meta.story({
 })
 
 export const Paid = meta.story({
-  args: { order: toOrder(makeOrder({ _id: 'a/b #1', paid: true, status: 'pending', transationId: 'pi_3Q9xK2' })) },
+  args: { order: anOrder({ _id: 'a/b #1', paid: true, status: 'pending', transationId: 'pi_3Q9xK2' }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
-      'href',
-      '/dashboard/payment/a%2Fb%20%231',
-    )
+    const receipt = canvas.getByRole('link', { name: 'Receipt' })
+    await expect(receipt).toHaveAttribute('href', '/dashboard/payment/a%2Fb%20%231')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })

@@ -9,18 +9,15 @@ const meta = preview.meta({ title: 'Blocks/OrderFailure', component: OrderFailur
 export const NotFound = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Order not found', level: 2 })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute(
-      'href',
-      '/dashboard/mypurchases',
-    )
+    const back = canvas.getByRole('link', { name: 'Back to My Orders' })
+    await expect(back).toHaveAttribute('href', '/dashboard/mypurchases')
   },
 })
 
 export const Forbidden = meta.story({
   args: { reason: 'forbidden' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { name: 'This order is not yours', level: 2 })).toBeVisible()
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: 'This order is not yours', level: 2 })).toBeVisible(),
 })
 
 export const Server = meta.story({

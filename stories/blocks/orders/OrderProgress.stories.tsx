@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { OrderProgress } from '#src/design-system/blocks/orders/OrderProgress.tsx'
-import { toOrder } from '#src/domain/order.ts'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Blocks/OrderProgress',
   component: OrderProgress,
-  args: { order: toOrder(makeOrder({ paid: true, status: 'pending' })) },
+  args: { order: anOrder({ paid: true, status: 'pending' }) },
 })
 
 export const Paid = meta.story({
@@ -18,8 +17,6 @@ export const Paid = meta.story({
 })
 
 export const Unpaid = meta.story({
-  args: { order: toOrder(makeOrder()) },
-  async play({ canvas }) {
-    await expect(canvas.queryByText(/^Paid/)).toBeNull()
-  },
+  args: { order: anOrder() },
+  play: ({ canvas }) => expect(canvas.queryByText(/^Paid/)).toBeNull(),
 })

@@ -1,21 +1,18 @@
 import { expect } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'
-import { toOrder } from '#src/domain/order.ts'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Blocks/OrderSummary',
   component: OrderSummary,
-  args: { order: toOrder(makeOrder()) },
+  args: { order: anOrder() },
 })
 
 export const Ready = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByText('20 pcs')).toBeVisible()
-    await expect(canvas.getByText('$84.00')).toBeVisible()
-    await expect(canvas.getByText('$1,680.00')).toBeVisible()
+    for (const text of ['20 pcs', '$84.00', '$1,680.00']) await expect(canvas.getByText(text)).toBeVisible()
   },
 })
 
-export const PartLost = meta.story({ args: { order: toOrder(makeOrder({ itemInfo: null, quantity: null })) } })
+export const PartLost = meta.story({ args: { order: anOrder({ itemInfo: null, quantity: null }) } })

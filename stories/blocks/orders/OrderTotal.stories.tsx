@@ -1,20 +1,15 @@
 import { expect } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { OrderTotal } from '#src/design-system/blocks/orders/OrderTotal.tsx'
-import { toOrder } from '#src/domain/order.ts'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Blocks/OrderTotal', component: OrderTotal, args: { order: toOrder(makeOrder()) } })
+const meta = preview.meta({ title: 'Blocks/OrderTotal', component: OrderTotal, args: { order: anOrder() } })
 
 export const Ready = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('$1,680.00')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('$1,680.00')).toBeVisible(),
 })
 
 export const NoPrice = meta.story({
-  args: { order: toOrder(makeOrder({ itemInfo: null })) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Price unavailable')).toBeVisible()
-  },
+  args: { order: anOrder({ itemInfo: null }) },
+  play: ({ canvas }) => expect(canvas.getByText('Price unavailable')).toBeVisible(),
 })

@@ -28,11 +28,8 @@ const meta = preview.meta({
 export const Buyable = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
-    await expect(canvas.getByText('Minimum Order')).toBeVisible()
-    await expect(canvas.getByText('20 pcs')).toBeVisible()
-    await expect(canvas.getByText('480 pcs')).toBeVisible()
-    await expect(canvas.getByText('$84.00')).toBeVisible()
-    await expect(canvas.getByText('per piece')).toBeVisible()
+    for (const text of ['Minimum Order', '20 pcs', '480 pcs', '$84.00', 'per piece'])
+      await expect(canvas.getByText(text)).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Purchase Now' })
     await expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')
     await expect(link).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
@@ -61,9 +58,8 @@ export const SoldOut = meta.story({
 
 export const MinimumAboveStock = meta.story({
   args: { part: unbuyable.minimumAboveStock },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Fewer left than the minimum order.')
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button')).toHaveAccessibleDescription('Fewer left than the minimum order.'),
 })
 
 export const NoPicture = meta.story({

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { PartForm, type PartFormProps } from '#src/design-system/blocks/parts/PartForm.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import { photographFile } from '#stories/support/files.ts'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PartFormProps = { onAdd: fn(), step: 'idle', progress: null }
@@ -10,13 +10,7 @@ const meta = preview.meta({
   title: 'Blocks/PartForm',
   component: PartForm,
   args,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 })
 
 /** A second picture replaces the first, whose object URL is revoked. */

@@ -12,16 +12,13 @@ const meta = preview.meta({
 })
 
 export const Uploading = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45'),
 })
 
 export const Saving = meta.story({
   args: { step: 'saving' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value')
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value'),
 })
 
 export const Done = meta.story({
@@ -34,21 +31,15 @@ export const Done = meta.story({
 
 export const UploadFailed = meta.story({
   args: { step: 'uploadFailed' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('The picture could not be uploaded')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('The picture could not be uploaded')).toBeVisible(),
 })
 
 export const SaveFailed = meta.story({
   args: { step: 'saveFailed' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('The part could not be saved')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('The part could not be saved')).toBeVisible(),
 })
 
 export const Idle = meta.story({
   args: { step: 'idle' },
-  async play({ canvasElement }) {
-    await expect(canvasElement).toHaveTextContent('')
-  },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
 })

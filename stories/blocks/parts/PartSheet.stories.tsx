@@ -1,24 +1,16 @@
 import { expect } from 'storybook/test'
 import { makePart } from '#mocks/seed/builders.ts'
-import { PartSheet, type PartSheetProps } from '#src/design-system/blocks/parts/PartSheet.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { PartSheet } from '#src/design-system/blocks/parts/PartSheet.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { toPart } from '#src/domain/part.ts'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
-
-const args: PartSheetProps = { part: toPart(makePart()), children: <Text>The order form.</Text> }
 
 const meta = preview.meta({
   title: 'Blocks/PartSheet',
   component: PartSheet,
-  args,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  args: { part: toPart(makePart()), children: <Text>The order form.</Text> },
+  decorators: [onPage()],
 })
 
 export const Complete = meta.story({

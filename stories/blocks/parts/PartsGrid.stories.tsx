@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { PartsGrid, type PartsGridProps } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { catalogue } from '#stories/support/catalogue.ts'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PartsGridProps = { parts: catalogue.slice(0, 6), level: 2 }
@@ -10,13 +10,7 @@ const meta = preview.meta({
   title: 'Blocks/PartsGrid',
   component: PartsGrid,
   args,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 })
 
 export const Six = meta.story({

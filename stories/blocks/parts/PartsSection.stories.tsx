@@ -29,19 +29,16 @@ export const FirstNine = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(9)
     await expect(canvas.getByText(`9 of ${catalogue.length}`)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: `See all ${catalogue.length} parts` })).toHaveAttribute(
-      'href',
-      '/parts',
-    )
+    const link = canvas.getByRole('link', { name: `See all ${catalogue.length} parts` })
+    await expect(link).toHaveAttribute('href', '/parts')
   },
 })
 
 /** On a page of their own, the parts' names are one level below the page's heading. */
 export const OwnPage = meta.story({
   args: { level: 1 },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length))
-  },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(catalogue.length)),
 })
 
 /** The parts loaded before stay, with a note that they could not be refreshed. */
@@ -63,9 +60,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { parts: ready<Part[]>([]) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { name: 'No parts on the shelf' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { name: 'No parts on the shelf' })).toBeVisible(),
 })
 
 const failure = failed('server')

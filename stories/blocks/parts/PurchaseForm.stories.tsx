@@ -1,36 +1,28 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { makePart } from '#mocks/seed/builders.ts'
-import { PurchaseForm, type PurchaseFormProps } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
+import { PurchaseForm } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import { toPart } from '#src/domain/part.ts'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
-
-const args: PurchaseFormProps = {
-  part: toPart(makePart({ price: 12, minimumQuantity: 50 })),
-  buyer: {
-    name: 'Kamal Hossain',
-    email: 'demo.user@dhruva.example',
-    phone: '+880 1700 000 000',
-    address: '12 Port Road',
-  },
-  onPurchase: fn(),
-  busy: false,
-  outcome: null,
-}
 
 const meta = preview.meta({
   title: 'Blocks/PurchaseForm',
   component: PurchaseForm,
-  args,
-  decorators: [
-    (Story) => (
-      <Page width="narrow">
-        <Story />
-      </Page>
-    ),
-  ],
+  args: {
+    part: toPart(makePart({ price: 12, minimumQuantity: 50 })),
+    buyer: {
+      name: 'Kamal Hossain',
+      email: 'demo.user@dhruva.example',
+      phone: '+880 1700 000 000',
+      address: '12 Port Road',
+    },
+    onPurchase: fn(),
+    busy: false,
+    outcome: null,
+  },
+  decorators: [onPage('narrow')],
 })
 
 export const Filled = meta.story({

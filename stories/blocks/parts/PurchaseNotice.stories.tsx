@@ -1,7 +1,7 @@
 import { createRef } from 'react'
 import { expect } from 'storybook/test'
 import { PurchaseNotice, type PurchaseNoticeProps } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PurchaseNoticeProps = { outcome: 'done', ref: createRef<HTMLDivElement>() }
@@ -10,13 +10,7 @@ const meta = preview.meta({
   title: 'Blocks/PurchaseNotice',
   component: PurchaseNotice,
   args,
-  decorators: [
-    (Story) => (
-      <Page width="narrow">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage('narrow')],
 })
 
 export const Done = meta.story({
@@ -28,9 +22,7 @@ export const Done = meta.story({
 
 export const Refused = meta.story({
   args: { outcome: 'refused' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Something is Wrong')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Something is Wrong')).toBeVisible(),
 })
 
 export const Unknown = meta.story({

@@ -14,7 +14,5 @@ export const OnPaper = meta.story({
 })
 
 export const OnTheScreen = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('Dhruva Auto Works')).not.toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Dhruva Auto Works')).not.toBeVisible(),
 })

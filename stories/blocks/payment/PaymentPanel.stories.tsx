@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import { toOrder } from '#src/domain/order.ts'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {
-  order: toOrder(makeOrder()),
+  order: anOrder(),
   step: { name: 'ready', problem: null },
   provider: 'ready',
   cardComplete: true,
@@ -22,14 +21,12 @@ const args: PaymentPanelProps = {
 const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPanel, args })
 
 export const Card = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByLabelText('Card')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Card')).toBeVisible(),
 })
 
 /** A paid order has no card form, in any payment step (PAY-8). */
 export const Paid = meta.story({
-  args: { order: toOrder(makeOrder({ paid: true, status: 'shipped', transationId: 'pi_3Q9xK2' })) },
+  args: { order: anOrder({ paid: true, status: 'shipped', transationId: 'pi_3Q9xK2' }) },
   async play({ canvas }) {
     await expect(canvas.queryByLabelText('Card')).toBeNull()
     await expect(canvas.getByText('Purchased Done')).toBeVisible()
@@ -37,14 +34,12 @@ export const Paid = meta.story({
 })
 
 export const NotPayable = meta.story({
-  args: { order: toOrder(makeOrder({ quantity: null })) },
+  args: { order: anOrder({ quantity: null }) },
   async play({ canvas }) {
     await expect(canvas.queryByLabelText('Card')).toBeNull()
     await expect(canvas.getByText('This order can’t be paid')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute(
-      'href',
-      '/dashboard/mypurchases',
-    )
+    const back = canvas.getByRole('link', { name: 'Back to My Orders' })
+    await expect(back).toHaveAttribute('href', '/dashboard/mypurchases')
   },
 })
 
@@ -80,17 +75,13 @@ export const ResultComes = meta.story({
 /** Only the payment is known: there is nothing to pay or to print. */
 export const NoOrder = meta.story({
   args: { order: null },
-  async play({ canvasElement }) {
-    await expect(canvasElement).toHaveTextContent('')
-  },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
 })
 
 /** The new total is shown, not that of the order. */
 export const TotalChanged = meta.story({
   args: { step: { name: 'totalChanged', totalCents: 200_000 } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('$2,000.00')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('$2,000.00')).toBeVisible(),
 })
 
 export const Lost = meta.story({

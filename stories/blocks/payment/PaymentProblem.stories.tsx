@@ -11,9 +11,7 @@ const args: PaymentProblemProps = {
 const meta = preview.meta({ title: 'Blocks/PaymentProblem', component: PaymentProblem, args })
 
 export const Declined = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.'),
 })
 
 export const NoSecret = meta.story({
@@ -43,7 +41,5 @@ export const TotalChanged = meta.story({
 
 export const None = meta.story({
   args: { step: { name: 'ready', problem: null } },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('alert')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
 })

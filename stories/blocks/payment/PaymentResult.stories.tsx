@@ -15,10 +15,8 @@ export const Recorded = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Payment Success')).toBeVisible()
     await expect(canvas.getByText(transactionId)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to My Orders' })).toHaveAttribute(
-      'href',
-      '/dashboard/mypurchases',
-    )
+    const back = canvas.getByRole('link', { name: 'Back to My Orders' })
+    await expect(back).toHaveAttribute('href', '/dashboard/mypurchases')
   },
 })
 

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
-import { toOrder } from '#src/domain/order.ts'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const paid = { paid: true, status: 'pending', transationId: 'pi_3Q9xK2' }
@@ -9,7 +8,7 @@ const paid = { paid: true, status: 'pending', transationId: 'pi_3Q9xK2' }
 const meta = preview.meta({
   title: 'Blocks/PaymentStatus',
   component: PaymentStatus,
-  args: { order: toOrder(makeOrder(paid)) },
+  args: { order: anOrder(paid) },
 })
 
 export const Paid = meta.story({
@@ -21,22 +20,16 @@ export const Paid = meta.story({
 })
 
 export const Shipped = meta.story({
-  args: { order: toOrder(makeOrder({ ...paid, status: 'shipped' })) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Shipped')).toBeVisible()
-  },
+  args: { order: anOrder({ ...paid, status: 'shipped' }) },
+  play: ({ canvas }) => expect(canvas.getByText('Shipped')).toBeVisible(),
 })
 
 export const UnknownStatus = meta.story({
-  args: { order: toOrder(makeOrder({ ...paid, status: 'returned' })) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('returned')).toBeVisible()
-  },
+  args: { order: anOrder({ ...paid, status: 'returned' }) },
+  play: ({ canvas }) => expect(canvas.getByText('returned')).toBeVisible(),
 })
 
 export const NoReference = meta.story({
-  args: { order: toOrder(makeOrder({ ...paid, transationId: null })) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('All-Ready Paid')).toBeVisible()
-  },
+  args: { order: anOrder({ ...paid, transationId: null }) },
+  play: ({ canvas }) => expect(canvas.getByText('All-Ready Paid')).toBeVisible(),
 })

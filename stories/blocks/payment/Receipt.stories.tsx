@@ -1,13 +1,15 @@
 import { expect, fn } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
-import { Receipt, type ReceiptProps } from '#src/design-system/blocks/payment/Receipt.tsx'
-import { toOrder } from '#src/domain/order.ts'
+import { Receipt } from '#src/design-system/blocks/payment/Receipt.tsx'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const paid = { paid: true, status: 'pending', transationId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
-const args: ReceiptProps = { order: toOrder(makeOrder(paid)), onPrint: fn() }
 
-const meta = preview.meta({ title: 'Blocks/Receipt', component: Receipt, args })
+const meta = preview.meta({
+  title: 'Blocks/Receipt',
+  component: Receipt,
+  args: { order: anOrder(paid), onPrint: fn() },
+})
 
 export const Paid = meta.story({
   async play({ args: { onPrint }, canvas, userEvent }) {
@@ -24,7 +26,7 @@ export const Paid = meta.story({
 
 /** Missing fields are left out (DATA-7). */
 export const LittleKnown = meta.story({
-  args: { order: toOrder(makeOrder({ ...paid, transationId: null, userPhone: '', userAddress: null, userName: '' })) },
+  args: { order: anOrder({ ...paid, transationId: null, userPhone: '', userAddress: null, userName: '' }) },
   async play({ canvas }) {
     await expect(canvas.getByText('Email')).toBeVisible()
     await expect(canvas.queryByText('Phone')).toBeNull()

@@ -11,9 +11,7 @@ const meta = preview.meta({
 export const Undecided = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText(/don’t pay a second time/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See the payment' })).toHaveAttribute(
-      'href',
-      '/dashboard/payment/order-1001',
-    )
+    const link = canvas.getByRole('link', { name: 'See the payment' })
+    await expect(link).toHaveAttribute('href', '/dashboard/payment/order-1001')
   },
 })

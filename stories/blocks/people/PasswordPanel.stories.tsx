@@ -1,22 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { PasswordPanel } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
-
-const args: PasswordPanelProps = { onChange: fn(), busy: false, error: null, done: false }
 
 const meta = preview.meta({
   title: 'Blocks/PasswordPanel',
   component: PasswordPanel,
-  args,
-  decorators: [
-    (Story) => (
-      <Page width="narrow">
-        <Story />
-      </Page>
-    ),
-  ],
+  args: { onChange: fn(), busy: false, error: null, done: false },
+  decorators: [onPage('narrow')],
 })
 
 export const Filled = meta.story({

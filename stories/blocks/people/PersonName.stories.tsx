@@ -14,7 +14,5 @@ export const RightToLeft = meta.story({ args: { name: 'ليلى حسن' } })
 
 export const NotGiven = meta.story({
   args: { name: '' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Name not given')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Name not given')).toBeVisible(),
 })

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
 import { makeProfile } from '#mocks/seed/builders.ts'
 import { ProfileCard, type ProfileCardProps } from '#src/design-system/blocks/people/ProfileCard.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import { toProfile } from '#src/domain/profile.ts'
 import { portrait } from '#stories/support/portrait.ts'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ProfileCardProps = {
@@ -15,13 +15,7 @@ const meta = preview.meta({
   title: 'Blocks/ProfileCard',
   component: ProfileCard,
   args,
-  decorators: [
-    (Story) => (
-      <Page width="form">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage('form')],
 })
 
 export const Complete = meta.story({
@@ -36,16 +30,12 @@ export const WithPhoto = meta.story({ args: { owner: { ...args.owner, photo: por
 
 export const NoLinkedin = meta.story({
   args: { profile: { ...args.profile, linkedin: '' } },
-  async play({ canvas }) {
-    await expect(canvas.queryByText('BSC')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByText('BSC')).toBeNull(),
 })
 
 export const LinkedinOnly = meta.story({
   args: { profile: toProfile({ linkedin: 'linkedin.com/in/kamal' }) },
-  async play({ canvas }) {
-    await expect(canvas.getAllByText('Not given')).toHaveLength(4)
-  },
+  play: ({ canvas }) => expect(canvas.getAllByText('Not given')).toHaveLength(4),
 })
 
 export const UnsafeLinkedin = meta.story({

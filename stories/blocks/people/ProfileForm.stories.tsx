@@ -3,9 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { makeProfile } from '#mocks/seed/builders.ts'
 import { ProfileForm, type ProfileFormProps } from '#src/design-system/blocks/people/ProfileForm.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import { toProfile } from '#src/domain/profile.ts'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ProfileFormProps = { profile: toProfile(makeProfile()), onSave: fn(), saving: 'idle' }
@@ -14,13 +14,7 @@ const meta = preview.meta({
   title: 'Blocks/ProfileForm',
   component: ProfileForm,
   args,
-  decorators: [
-    (Story) => (
-      <Page width="narrow">
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage('narrow')],
 })
 
 export const Prefilled = meta.story({
@@ -49,9 +43,7 @@ export const Saving = meta.story({
 
 export const Failed = meta.story({
   args: { saving: 'failed' },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText('Your profile was not saved'))
-  },
+  play: async ({ canvas }) => expectNoticeFocus(await canvas.findByText('Your profile was not saved')),
 })
 
 /** Simulates a successful save, then a refetch after the profile has been changed on another device. */

@@ -1,15 +1,13 @@
 import { expect, fn } from 'storybook/test'
-import { SignInOptions, type SignInOptionsProps } from '#src/design-system/blocks/people/SignInOptions.tsx'
+import { SignInOptions } from '#src/design-system/blocks/people/SignInOptions.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: SignInOptionsProps = { demo: { user: true, admin: true }, busy: null, onGoogle: fn(), onDemo: fn() }
-
 const meta = preview.meta({
   title: 'Blocks/SignInOptions',
   component: SignInOptions,
-  args,
+  args: { demo: { user: true, admin: true }, busy: null, onGoogle: fn(), onDemo: fn() },
   decorators: [
     (Story) => (
       <Page width="form">
@@ -35,9 +33,7 @@ export const All = meta.story({
 
 export const WithoutDemo = meta.story({
   args: { demo: { user: false, admin: false } },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('group')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('group')).toBeNull(),
 })
 
 export const GoogleOpen = meta.story({

@@ -12,15 +12,11 @@ const meta = preview.meta({
 })
 
 export const Named = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('demo.user@dhruva.example')).toHaveAttribute('id', 'user-0')
-  },
+  play: ({ canvas }) => expect(canvas.getByText('demo.user@dhruva.example')).toHaveAttribute('id', 'user-0'),
 })
 
 /** The initials are those of the address. */
 export const Nameless = meta.story({
   args: { user: toUser(makeUser({ name: null })) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('DU')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('DU')).toBeVisible(),
 })

@@ -1,6 +1,6 @@
 import { expect, fireEvent } from 'storybook/test'
 import { makeReview } from '#mocks/seed/builders.ts'
-import { ReviewCard, type ReviewCardProps } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
+import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { toReview } from '#src/domain/review.ts'
@@ -9,12 +9,10 @@ import { portrait } from '#stories/support/portrait.ts'
 import { hostileReviews } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: ReviewCardProps = { review: toReview(makeReview()), viewerPhoto: null }
-
 const meta = preview.meta({
   title: 'Blocks/ReviewCard',
   component: ReviewCard,
-  args,
+  args: { review: toReview(makeReview()), viewerPhoto: null },
   decorators: [
     (Story) => (
       <Page>
@@ -42,17 +40,13 @@ export const Initials = meta.story({
 
 export const WithPhoto = meta.story({
   args: { review: toReview(makeReview({ image: portrait.reviewer })) },
-  async play({ canvasElement }) {
-    await expect(photoOf(canvasElement)).toBe(portrait.reviewer)
-  },
+  play: ({ canvasElement }) => expect(photoOf(canvasElement)).toBe(portrait.reviewer),
 })
 
 /** The viewer's own photo replaces the reviewer's (PEOPLE-1). */
 export const ViewersPhoto = meta.story({
   args: { review: toReview(makeReview({ image: portrait.reviewer })), viewerPhoto: portrait.viewer },
-  async play({ canvasElement }) {
-    await expect(photoOf(canvasElement)).toBe(portrait.viewer)
-  },
+  play: ({ canvasElement }) => expect(photoOf(canvasElement)).toBe(portrait.viewer),
 })
 
 export const BrokenPhoto = meta.story({
@@ -66,9 +60,7 @@ export const BrokenPhoto = meta.story({
 
 export const NoStars = meta.story({
   args: { review: toReview(makeReview({ rating: 0 })) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('img', { name: '0 out of 5' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: '0 out of 5' })).toBeVisible(),
 })
 
 export const Long = meta.story({

@@ -1,15 +1,13 @@
 import { expect } from 'storybook/test'
-import { ReviewExcerpt, type ReviewExcerptProps } from '#src/design-system/blocks/reviews/ReviewExcerpt.tsx'
+import { ReviewExcerpt } from '#src/design-system/blocks/reviews/ReviewExcerpt.tsx'
 import preview from '#storybook/preview.tsx'
 
 const long = 'The rotors ran true out of the box and the bobbins are still quiet after a season of hill work.'
-const args: ReviewExcerptProps = { text: long, describedBy: 'review-0' }
-
 const meta = preview.meta({
   title: 'Blocks/ReviewExcerpt',
   component: ReviewExcerpt,
   parameters: { layout: 'padded' },
-  args,
+  args: { text: long, describedBy: 'review-0' },
 })
 
 export const Cut = meta.story({

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { ReviewForm, type ReviewFormProps } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ReviewFormProps = {
@@ -14,13 +14,7 @@ const meta = preview.meta({
   title: 'Blocks/ReviewForm',
   component: ReviewForm,
   args,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 })
 
 /** The preview card shows what is typed, as plain text (PEOPLE-3). */

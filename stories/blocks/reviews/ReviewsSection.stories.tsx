@@ -87,9 +87,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { reviews: ready<Review[]>([]) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'No reviews yet' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 3, name: 'No reviews yet' })).toBeVisible(),
 })
 
 const failure = failed('server')

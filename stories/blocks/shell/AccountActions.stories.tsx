@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import { AccountActions, type AccountActionsProps } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import { viewers } from '#stories/support/viewers.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: AccountActionsProps = { viewer: { state: 'visitor' }, layout: 'row', onLogout: fn() }
+const args: AccountActionsProps = { viewer: viewers.visitor, layout: 'row', onLogout: fn() }
 
 const meta = preview.meta({
   title: 'Blocks/AccountActions',
@@ -18,7 +19,7 @@ export const Visitor = meta.story({
 })
 
 export const SignedIn = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null } },
+  args: { viewer: viewers.customer },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Kamal')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'LOGOUT' }))
@@ -36,5 +37,5 @@ export const Pending = meta.story({
 })
 
 export const Column = meta.story({
-  args: { viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null }, layout: 'column' },
+  args: { viewer: viewers.customer, layout: 'column' },
 })

@@ -96,17 +96,12 @@ export const SessionPending = meta.story({
   },
 })
 
+const longName = 'Wolfeschlegelsteinhausenbergerdorff'
+
 export const LongName = meta.story({
-  args: {
-    viewer: {
-      state: 'signedIn',
-      name: 'Wolfeschlegelsteinhausenbergerdorff',
-      fullName: 'Wolfeschlegelsteinhausenbergerdorff',
-      photo: null,
-    },
-  },
+  args: { viewer: { ...viewers.customer, name: longName, fullName: longName } },
   async play({ canvas }) {
-    await expect(canvas.getByTitle('Wolfeschlegelsteinhausenbergerdorff')).toBeInTheDocument()
+    await expect(canvas.getByTitle(longName)).toBeInTheDocument()
     await fitsTheWindow()
   },
 })
@@ -123,9 +118,7 @@ export const NoPhoto = meta.story({
 
 export const WithPhoto = meta.story({
   args: { viewer: { ...viewers.customer, photo: portrait.viewer } },
-  async play({ canvas }) {
-    await expect(findPhoto(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer)
-  },
+  play: ({ canvas }) => expect(findPhoto(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer),
 })
 
 export const Small = meta.story({

@@ -33,17 +33,13 @@ export const Admin = meta.story({
 
 export const OnItsFirstPage = meta.story({
   parameters: { at: '/dashboard/' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Profile')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Profile'),
 })
 
 /** On the payment page, My Orders is the current tab. */
 export const OnAPayment = meta.story({
   parameters: { at: '/dashboard/payment/order-1' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('My Orders')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('My Orders'),
 })
 
 const commonPages = ['My Profile', 'My Orders']

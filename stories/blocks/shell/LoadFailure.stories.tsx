@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/shell/LoadFailure.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: LoadFailureProps = { reason: 'server', onRetry: fn() }
@@ -9,13 +9,7 @@ const meta = preview.meta({
   title: 'Blocks/LoadFailure',
   component: LoadFailure,
   args,
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-  ],
+  decorators: [onPage()],
 })
 
 export const Server = meta.story({
@@ -36,9 +30,7 @@ export const Offline = meta.story({
 
 export const Expired = meta.story({
   args: { reason: 'expired' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login'),
 })
 
 export const Forbidden = meta.story({

@@ -34,30 +34,22 @@ export const Visitor = meta.story({
 export const SignedIn = meta.story({
   args: { withDashboard: true },
   parameters: { at: '/dashboard/mypurchases' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true'),
 })
 
 export const TwinAddress = meta.story({
   parameters: { at: '/AboutUs/' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About Us')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About Us'),
 })
 
 export const BelowTools = meta.story({
   parameters: { at: '/purchase/brake-rotor-345' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Tools' })).toHaveAttribute('aria-current', 'true')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Tools' })).toHaveAttribute('aria-current', 'true'),
 })
 
 export const Column = meta.story({ args: { layout: 'column', withDashboard: true } })
 
 export const InFooter = meta.story({
   args: { layout: 'footer', withDashboard: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/aboutus')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/aboutus'),
 })

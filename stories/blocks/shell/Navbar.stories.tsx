@@ -1,16 +1,12 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
+import { Navbar } from '#src/design-system/blocks/shell/Navbar.tsx'
+import { viewers } from '#stories/support/viewers.ts'
 import preview from '#storybook/preview.tsx'
-
-const args: NavbarProps = {
-  viewer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null },
-  onLogout: fn(),
-}
 
 const meta = preview.meta({
   title: 'Blocks/Navbar',
   component: Navbar,
-  args,
+  args: { viewer: viewers.customer, onLogout: fn() },
 })
 
 export const Customer = meta.story({

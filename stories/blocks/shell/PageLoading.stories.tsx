@@ -5,7 +5,5 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({ title: 'Blocks/PageLoading', component: PageLoading })
 
 export const Waiting = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the page'),
 })

@@ -12,9 +12,7 @@ const meta = preview.meta({
 })
 
 export const Words = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('You are offline.')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('You are offline.')).toBeVisible(),
 })
 
 export const WithAction = meta.story({

@@ -21,9 +21,7 @@ export const NewVersion = meta.story({
 })
 
 export const None = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 })
 
 export const Small = meta.story({
