@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { AboutScreen } from '#src/design-system/screens/AboutScreen.tsx'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { onSmallPhone } from '#stories/support/fits.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -12,12 +12,7 @@ const meta = preview.meta({
 })
 
 /** The page about the company, with the shop's navigation above it and its footer below. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('visitor'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** The page tells who the company is, how its business grew and what it makes to order, in this order. */
 export const Ready = meta.story({
@@ -38,9 +33,4 @@ export const Ready = meta.story({
 })
 
 /** On a screen of 320 pixels everything stands in one column, and nothing has to be scrolled sideways. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

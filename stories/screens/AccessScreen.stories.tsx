@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { onSmallPhone } from '#stories/support/fits.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -16,12 +16,7 @@ const meta = preview.meta({
 })
 
 /** While the shop checks who is there, its navigation and footer can be used already. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['waiting'],
-  ...inShell('visitor'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['waiting'], ...inShell('visitor') })
 
 /** Somebody opens a page that needs a login, and the shop says that it is checking the account. */
 export const Checking = meta.story({
@@ -96,6 +91,5 @@ export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders'],
   args: { state: 'checkFailed' },
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
+  ...onSmallPhone,
 })

@@ -3,8 +3,8 @@ import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/scree
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { newPart } from '#stories/support/newPart.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
@@ -31,7 +31,7 @@ async function fill(canvas: HTMLElement, texts: Partial<typeof newPart> = newPar
 }
 
 /** The form for a new part, with the admin's menu beside it and the shop's navigation and footer around it. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin'), play: seenInShell })
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
 
 /** The admin finds a blank form and a card that will show the part as customers see it. */
 export const Blank = meta.story({
@@ -229,9 +229,4 @@ export const LongWords = meta.story({
 })
 
 /** On a screen of 320 pixels the form and the card stand one below the other. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

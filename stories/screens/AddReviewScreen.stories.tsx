@@ -2,9 +2,9 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -38,12 +38,7 @@ async function fill(element: HTMLElement, rating = 0) {
 }
 
 /** The form for a review, with the customer's menu beside it and the shop's navigation and footer around it. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('customer'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The customer finds stars, country and text to fill in, and sees the name the review will be signed with. */
 export const Blank = meta.story({
@@ -195,9 +190,4 @@ export const LongWords = meta.story({
 })
 
 /** On a screen of 320 pixels the form fits the width. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { onSmallPhone } from '#stories/support/fits.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -12,12 +12,7 @@ const meta = preview.meta({
 })
 
 /** The contact page, with the shop's navigation above it and its footer below. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('visitor'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** The company's address and ways to reach it stand beside a form for a message. */
 export const Blank = meta.story({
@@ -95,9 +90,4 @@ export const AfterSubmit = meta.story({
 })
 
 /** On a screen of 320 pixels address and form stand one below the other. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

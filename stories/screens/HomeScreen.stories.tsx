@@ -4,7 +4,7 @@ import { catalogue } from '#stories/support/catalogue.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { manyReviews, testimonials } from '#stories/support/testimonials.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -31,12 +31,7 @@ const sectionHeadings = [
 ]
 
 /** The first page of the shop, with its navigation above and its footer below. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('visitor'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /**
  * Pictures of the workshop, the business in figures, nine parts, about the company and what customers say, in this

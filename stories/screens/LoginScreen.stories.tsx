@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { onSmallPhone } from '#stories/support/fits.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -25,12 +25,7 @@ const meta = preview.meta({
 })
 
 /** The login page, with the shop's navigation above it and its footer below. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('visitor'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** E-mail and password, the way over Google, a link to create an account, and two demo accounts to look around. */
 export const Blank = meta.story({
@@ -239,9 +234,4 @@ export const FromAPage = meta.story({
 })
 
 /** On a screen of 320 pixels the form fits the width. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

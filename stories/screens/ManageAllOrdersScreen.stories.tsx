@@ -11,8 +11,8 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { onSmallPhone } from '#stories/support/fits.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -62,7 +62,7 @@ const rows = (canvas: HTMLElement) =>
     .map((element) => within(element))
 
 /** All orders, with the admin's menu beside them and the shop's navigation and footer around them. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin'), play: seenInShell })
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
 
 /** Unpaid orders can be deleted, paid ones can be shipped, and shipped ones need nothing more. */
 export const Mixed = meta.story({
@@ -366,9 +366,4 @@ export const ShippedFarDown = meta.story({
 })
 
 /** On a screen of 320 pixels each order becomes a card of its own. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

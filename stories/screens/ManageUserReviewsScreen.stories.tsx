@@ -9,11 +9,11 @@ import {
 import { everything } from '#src/domain/listQuery.ts'
 import { toReview, type Review } from '#src/domain/review.ts'
 import type { ReviewWire } from '#src/domain/reviewSchema.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -40,7 +40,7 @@ const meta = preview.meta({
 })
 
 /** All reviews, with the admin's menu beside them and the shop's navigation and footer around them. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin'), play: seenInShell })
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
 
 /** Every review has its author, its beginning and a button to delete it. */
 export const Many = meta.story({
@@ -352,6 +352,5 @@ export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders'],
   args: { reviews: ready(testimonials.slice(0, 4)) },
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
+  ...onSmallPhone,
 })

@@ -6,10 +6,10 @@ import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { toUser, type User } from '#src/domain/user.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -40,7 +40,7 @@ const meta = preview.meta({
 const row = (canvas: HTMLElement, name: RegExp) => within(within(canvas).getByRole('row', { name }))
 
 /** All users, with the admin's menu beside them and the shop's navigation and footer around them. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin'), play: seenInShell })
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
 
 /** Customers have a button to make them admins; admins are marked as such. */
 export const Mixed = meta.story({
@@ -268,9 +268,4 @@ export const LongWords = meta.story({
 })
 
 /** On a screen of 320 pixels each user becomes a card of its own. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

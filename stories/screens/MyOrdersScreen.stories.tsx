@@ -9,7 +9,7 @@ import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -74,12 +74,7 @@ const meta = preview.meta({
 const row = (canvas: HTMLElement, name: RegExp) => within(within(canvas).getByRole('row', { name }))
 
 /** A customer's orders, with the customer's menu beside them and the shop's navigation and footer around them. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('customer'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** Unpaid orders can be paid or cancelled, paid ones have a receipt, and shipped ones are done. */
 export const Mixed = meta.story({

@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { onSmallPhone } from '#stories/support/fits.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -12,12 +12,7 @@ const meta = preview.meta({
 })
 
 /** A wrong address ends here, with the shop's navigation above and its footer below. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('visitor'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** The page says that there is nothing at this address and leads back to Home. */
 export const Visitor = meta.story({
@@ -43,9 +38,4 @@ export const PictureMissing = meta.story({
 })
 
 /** On a screen of 320 pixels the picture and the text fit the width. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

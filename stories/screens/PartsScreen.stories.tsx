@@ -4,10 +4,10 @@ import { media } from '#src/design-system/theme/media.css.ts'
 import { everything } from '#src/domain/listQuery.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -22,12 +22,7 @@ const meta = preview.meta({
 })
 
 /** All parts, with the shop's navigation above them and its footer below. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('visitor'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** Every part has its picture, price, smallest order and stock, and a button to buy it. */
 export const Many = meta.story({
@@ -237,8 +232,7 @@ export const NothingFoundLong = meta.story({
   name: 'An endless search word',
   tags: ['borders'],
   args: { search: { query: { q: 'x'.repeat(400), sort: null }, onQueryChange: fn() } },
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
+  ...onSmallPhone,
 })
 
 /** The page stays quick from the first part to the last. */
@@ -303,6 +297,5 @@ export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders'],
   args: { parts: ready([...catalogue.slice(0, 2), ...Object.values(unbuyable)]) },
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
+  ...onSmallPhone,
 })

@@ -9,8 +9,8 @@ import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/scree
 import type { Loadable } from '#src/domain/loadable.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { onSmallPhone } from '#stories/support/fits.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -60,12 +60,7 @@ const payButton = (canvas: HTMLElement) => within(canvas).getByRole('button', { 
 const cardField = (canvas: HTMLElement) => within(canvas).queryByLabelText('Card number')
 
 /** The payment of an order, with the customer's menu beside it and the shop's navigation and footer around it. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('customer'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The customer sees part, quantity, price and total, fills in the card, and pays. */
 export const Ready = meta.story({
@@ -364,12 +359,7 @@ export const Recorded = meta.story({
 })
 
 /** On a screen of 320 pixels order and card form stand one below the other. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
 
 const steps: PaymentStep[] = [
   { name: 'confirming' },

@@ -6,9 +6,9 @@ import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileWire } from '#src/domain/profile.ts'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -41,12 +41,7 @@ const card = (canvas: HTMLElement) => within(within(canvas).getByRole('article',
 const save = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Update Profile' }))
 
 /** The customer's profile, with the menu beside it and the shop's navigation and footer around it. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('customer'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The card shows all details, and the form changes them. */
 export const Complete = meta.story({
@@ -382,9 +377,4 @@ export const LongWords = meta.story({
 })
 
 /** On a screen of 320 pixels card and form stand one below the other. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

@@ -4,9 +4,9 @@ import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/scr
 import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -33,12 +33,7 @@ const meta = preview.meta({
 })
 
 /** Ordering a part, with the shop's navigation above it and its footer below. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('customer'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The customer's name and address are filled in, and the total follows the quantity. */
 export const Ready = meta.story({
@@ -311,9 +306,4 @@ export const RemovedAfterOrder = meta.story({
 })
 
 /** On a screen of 320 pixels part and form stand one below the other. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell, seenInShell } from '#stories/support/inShell.tsx'
+import { onSmallPhone } from '#stories/support/fits.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -35,12 +35,7 @@ async function signUp(canvasElement: HTMLElement, form: Partial<typeof validForm
 }
 
 /** The page to create an account, with the shop's navigation above it and its footer below. */
-export const InTheShop = meta.story({
-  name: 'In the shop',
-  tags: ['good-day'],
-  ...inShell('visitor'),
-  play: seenInShell,
-})
+export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** Name, e-mail and password, the way over Google, a link to log in, and two demo accounts to look around. */
 export const Blank = meta.story({
@@ -214,9 +209,4 @@ export const FromAPage = meta.story({
 })
 
 /** On a screen of 320 pixels the form fits the width. */
-export const Small = meta.story({
-  name: 'On a small phone',
-  tags: ['borders'],
-  globals: { viewport: { value: 'small' } },
-  play: fitsTheWindow,
-})
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })

@@ -1,11 +1,12 @@
-import { expect, fn, type within } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, fn } from 'storybook/test'
 import type { ReactNode } from 'react'
 import { AppShell } from '#src/design-system/blocks/shell/AppShell.tsx'
 import { viewers } from '#stories/support/viewers.ts'
 
 const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
 
-/** Annotations of a screen's first story: the screen with the shop's navbar and footer around it. */
+/** Annotations of a screen's first story: the shop's navbar and footer around the screen, and a single main heading. */
 export const inShell = (viewer: keyof typeof viewers) => ({
   parameters: {
     // The shell brings the main landmark.
@@ -19,11 +20,9 @@ export const inShell = (viewer: keyof typeof viewers) => ({
       </AppShell>
     ),
   ],
+  async play({ canvas }: { canvas: Canvas }) {
+    await expect(canvas.getByRole('banner')).toBeVisible()
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
 })
-
-/** Expects the shop's frame and a single main heading. */
-export async function seenInShell({ canvas }: { canvas: ReturnType<typeof within> }) {
-  await expect(canvas.getByRole('banner')).toBeVisible()
-  await expect(canvas.getByRole('contentinfo')).toBeVisible()
-  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-}
