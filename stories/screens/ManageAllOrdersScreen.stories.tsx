@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { pictureUrl } from '#mocks/pictures.ts'
@@ -7,12 +8,13 @@ import {
   ManageAllOrdersScreen,
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
-import { everything } from '#src/domain/listQuery.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { expectCallOnPress, expectQuestion } from '#stories/support/presses.ts'
+import { expectNothingFound, findFarDown, listSearch, rowAround, rowIndex, rowNames } from '#stories/support/rows.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -34,16 +36,13 @@ const pending = toOrder(
 const shipped = toOrder(makeOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' }))
 const returned = toOrder(makeOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' }))
 
-const ready = (...value: Order[]): Loadable<Order[]> => ({ state: 'ready', value })
-const retry = fn()
-
 const meta = preview.meta({
   title: 'Screens/Admin/Manage All Orders',
   component: ManageAllOrdersScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/manageallorders' },
   args: {
-    orders: ready(unpaid, pending, shipped, returned),
-    search: { query: everything, onQueryChange: fn() },
+    orders: ready([unpaid, pending, shipped, returned]),
+    search: listSearch(),
     busyId: null,
     onShip: fn(),
     onDelete: fn(),
@@ -55,11 +54,11 @@ const meta = preview.meta({
   ),
 })
 
-const rows = (canvas: HTMLElement) =>
-  within(canvas)
+const rows = (canvas: Canvas) =>
+  canvas
     .getAllByRole('row')
     .slice(1)
-    .map((element) => within(element))
+    .map((element: HTMLElement) => within(element))
 
 /** All orders, with the admin's menu beside them and the shop's navigation and footer around them. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
@@ -68,9 +67,9 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Mixed = meta.story({
   name: 'Orders in every stage',
   tags: ['good-day'],
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 4' })).toBeVisible()
-    const [first, second, third, fourth] = rows(canvasElement)
+    const [first, second, third, fourth] = rows(canvas)
     await expect(first?.getByText('Unpaid')).toBeVisible()
     await expect(first?.getByRole('button')).toHaveTextContent('Delete')
     await expect(second?.getByText('Pending')).toBeVisible()
@@ -89,8 +88,8 @@ export const Mixed = meta.story({
 /** Expects a single row with this status and only this action (SHOP-4, DATA-7, PAY-1). */
 const expectStatusAndAction =
   (status: string, action: 'Ship' | 'Delete' | null) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const [only, ...others] = rows(canvasElement)
+  async ({ canvas }: { canvas: Canvas }) => {
+    const [only, ...others] = rows(canvas)
     await expect(others).toEqual([])
     await expect(only?.getByText(status)).toBeVisible()
     await expect(only?.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(action ? [action] : [])
@@ -100,7 +99,7 @@ const expectStatusAndAction =
 export const Unpaid = meta.story({
   name: 'An unpaid order',
   tags: ['good-day'],
-  args: { orders: ready(unpaid) },
+  args: { orders: ready([unpaid]) },
   play: expectStatusAndAction('Unpaid', 'Delete'),
 })
 
@@ -108,7 +107,7 @@ export const Unpaid = meta.story({
 export const Pending = meta.story({
   name: 'A paid order',
   tags: ['good-day'],
-  args: { orders: ready(pending) },
+  args: { orders: ready([pending]) },
   play: expectStatusAndAction('Pending', 'Ship'),
 })
 
@@ -116,7 +115,7 @@ export const Pending = meta.story({
 export const Shipped = meta.story({
   name: 'A shipped order',
   tags: ['good-day'],
-  args: { orders: ready(shipped) },
+  args: { orders: ready([shipped]) },
   play: expectStatusAndAction('Shipped', null),
 })
 
@@ -124,7 +123,7 @@ export const Shipped = meta.story({
 export const UnknownStatus = meta.story({
   name: 'A stage the shop does not know',
   tags: ['borders'],
-  args: { orders: ready(returned) },
+  args: { orders: ready([returned]) },
   play: expectStatusAndAction('returned', null),
 })
 
@@ -132,7 +131,7 @@ export const UnknownStatus = meta.story({
 export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty'],
-  args: { orders: ready() },
+  args: { orders: ready([]) },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 0' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
@@ -143,29 +142,28 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   name: 'The orders are loading',
   tags: ['waiting'],
-  args: { orders: { state: 'loading' } },
+  args: { orders: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage All Orders$/)
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading all orders')
   },
 })
 
+const failure = failed('server')
+
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong'],
-  args: { orders: { state: 'failed', reason: 'server', retry } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
+  args: { orders: failure },
+  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
 })
 
 /** The shop refuses the list; trying again would not help, so there is no such button. */
 export const Forbidden = meta.story({
   name: 'Not allowed for this account',
   tags: ['went-wrong'],
-  args: { orders: { state: 'failed', reason: 'forbidden', retry } },
+  args: { orders: failed('forbidden') },
   async play({ canvas }) {
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -176,10 +174,10 @@ export const Forbidden = meta.story({
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong'],
-  args: { orders: { state: 'ready', value: [unpaid, pending], stale: true } },
-  async play({ canvas, canvasElement }) {
+  args: { orders: ready([unpaid, pending], { stale: true }) },
+  async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed')
-    await expect(rows(canvasElement)).toHaveLength(2)
+    await expect(rowNames(canvas)).toHaveLength(2)
   },
 })
 
@@ -187,10 +185,9 @@ export const Stale = meta.story({
 export const ConfirmingShip = meta.story({
   name: '“Mark as shipped?”',
   tags: ['good-day'],
-  async play({ args, canvasElement, userEvent }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ship' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark as shipped?' }))
-    await waitFor(() => expect(dialog.getByText(/Turbocharger GT2860, 2 pcs, for Arjun Mehta/)).toBeVisible())
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship' }))
+    await expectQuestion('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
     await expect(args.onShip).not.toHaveBeenCalled()
   },
 })
@@ -199,12 +196,9 @@ export const ConfirmingShip = meta.story({
 export const ConfirmingDelete = meta.story({
   name: '“Delete this order?”',
   tags: ['good-day'],
-  async play({ args, canvasElement, userEvent }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this order?' }))
-    await waitFor(() =>
-      expect(dialog.getByText(/Ventilated brake rotor 345 mm, 20 pcs, for Kamal Hossain/)).toBeVisible(),
-    )
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expectQuestion('Delete this order?', /Ventilated brake rotor 345 mm, 20 pcs, for Kamal Hossain/)
     await expect(args.onDelete).not.toHaveBeenCalled()
   },
 })
@@ -228,7 +222,7 @@ function WithSimulatedServer(args: ManageAllOrdersScreenProps) {
   const ship = (shippedOrder: Order) => {
     args.onShip(shippedOrder)
     const markShipped = (order: Order): Order => (order.id === shippedOrder.id ? { ...order, state: 'shipped' } : order)
-    setOrders((now) => (now.state === 'ready' ? ready(...now.value.map(markShipped)) : now))
+    setOrders((now) => (now.state === 'ready' ? ready(now.value.map(markShipped)) : now))
   }
   return (
     <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
@@ -241,7 +235,7 @@ function WithSimulatedServer(args: ManageAllOrdersScreenProps) {
 export const ShippedJustNow = meta.story({
   name: 'An order has been shipped',
   tags: ['good-day'],
-  args: { orders: ready(pending, unpaid) },
+  args: { orders: ready([pending, unpaid]) },
   render: (args) => <WithSimulatedServer {...args} />,
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Ship' }))
@@ -266,20 +260,17 @@ const manyOrders = (count: number): Order[] =>
     quantity: index + 1,
   }))
 
-const shownRows = (canvas: HTMLElement) => rows(canvas).length
-const totals = (canvas: HTMLElement) =>
-  within(canvas)
-    .getAllByText(/^\$[\d,.]+$/)
-    .map((total) => Number(total.textContent?.replace(/[$,]/g, '')))
+const totals = (canvas: Canvas) =>
+  canvas.getAllByText(/^\$[\d,.]+$/).map((total: HTMLElement) => Number(total.textContent?.replace(/[$,]/g, '')))
 
 /** Only orders that match all words stay; the heading still counts all of them (ADMIN-10). */
 export const Searched = meta.story({
   name: 'Searching the orders',
   tags: ['good-day'],
-  args: { orders: ready(...manyOrders(40)) },
-  async play({ args, canvas, canvasElement, userEvent }) {
+  args: { orders: ready(manyOrders(40)) },
+  async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'TANIA pending')
-    await waitFor(() => expect(shownRows(canvasElement)).toBe(2))
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(2))
     await expect(canvas.getByText('2 of 40 shown')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 40' })).toBeVisible()
     await expect(args.search.onQueryChange).toHaveBeenLastCalledWith({ q: 'TANIA pending', sort: null })
@@ -290,14 +281,14 @@ export const Searched = meta.story({
 export const Sorted = meta.story({
   name: 'Sorting the orders',
   tags: ['good-day'],
-  args: { orders: ready(...manyOrders(12)) },
-  async play({ canvas, canvasElement, userEvent }) {
+  args: { orders: ready(manyOrders(12)) },
+  async play({ canvas, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
     await userEvent.selectOptions(sort, 'Total, high to low')
-    await waitFor(() => expect(totals(canvasElement)).toEqual(totals(canvasElement).toSorted((a, b) => b - a)))
+    await waitFor(() => expect(totals(canvas)).toEqual(totals(canvas).toSorted((a, b) => b - a)))
     await userEvent.selectOptions(sort, 'To be shipped first')
-    await waitFor(() => expect(rows(canvasElement)[2]?.getByRole('button')).toHaveTextContent('Ship'))
-    await expect(rows(canvasElement)[3]?.queryByText('Pending')).toBeNull()
+    await waitFor(() => expect(rows(canvas)[2]?.getByRole('button')).toHaveTextContent('Ship'))
+    await expect(rows(canvas)[3]?.queryByText('Pending')).toBeNull()
   },
 })
 
@@ -305,33 +296,24 @@ export const Sorted = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
-  args: {
-    orders: ready(...manyOrders(8)),
-    search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() },
-  },
-  async play({ canvas, canvasElement, userEvent }) {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
-    await expect(canvas.getByText('0 of 8 shown')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
-    await waitFor(() => expect(shownRows(canvasElement)).toBe(8))
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-  },
+  args: { orders: ready(manyOrders(8)), search: listSearch('flux capacitor') },
+  play: ({ canvas }) => expectNothingFound(canvas, 'flux capacitor', 8, 'Show all orders'),
 })
 
 /** The list stays quick: it can be scrolled, searched and worked on like a short one (STATE-11). */
 export const TenThousandRows = meta.story({
   name: 'Ten thousand orders',
   tags: ['borders'],
-  args: { orders: ready(...manyOrders(10_000)), busyId: 'order-2' },
-  async play({ args, canvas, canvasElement, userEvent }) {
+  args: { orders: ready(manyOrders(10_000)), busyId: 'order-2' },
+  async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 10000' })).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000))
-    await expect(shownRows(canvasElement)).toBeLessThan(60)
+    await expect(rowNames(canvas).length).toBeLessThan(60)
     await expect(canvas.getByRole('row', { busy: true })).toHaveAttribute('aria-rowindex', '3')
     await userEvent.type(canvas.getByRole('searchbox'), 'buyer-9999')
     await waitFor(() => expect(canvas.getByText('1 of 10,000 shown')).toBeVisible())
-    await waitFor(() => expect(shownRows(canvasElement)).toBe(1))
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(1))
     await expect(args.onShip).not.toHaveBeenCalled()
   },
 })
@@ -340,27 +322,18 @@ export const TenThousandRows = meta.story({
 export const ShippedFarDown = meta.story({
   name: 'Shipping far down the list',
   tags: ['borders'],
-  args: { orders: ready(...manyOrders(2_000).map((order): Order => ({ ...order, state: 'pending' }))) },
+  args: { orders: ready(manyOrders(2_000).map((order): Order => ({ ...order, state: 'pending' }))) },
   render: (args) => <WithSimulatedServer {...args} />,
   async play({ args, canvas, userEvent }) {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
-    scrollTo(0, 60_000)
-    const findMiddleButton = () =>
-      canvas.getAllByRole('button', { name: 'Ship' }).find((button) => button.getBoundingClientRect().top > 300)
-    await waitFor(() =>
-      expect(Number(findMiddleButton()?.closest('tr')?.getAttribute('aria-rowindex'))).toBeGreaterThan(100),
-    )
-    const button = findMiddleButton() as HTMLElement
-    const row = button.closest('tr') as HTMLElement
-    const index = Number(row.getAttribute('aria-rowindex'))
-    const { bottom } = row.getBoundingClientRect()
+    const button = await findFarDown(canvas, 'Ship')
+    const [index, bottom] = [rowIndex(button), rowAround(button)?.getBoundingClientRect().bottom ?? 0]
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
     await expect(args.onShip).toHaveBeenCalledOnce()
-    const focusedRow = () => document.activeElement?.closest('tr')
-    await waitFor(() => expect(Number(focusedRow()?.getAttribute('aria-rowindex'))).toBe(index + 1))
+    await waitFor(() => expect(rowIndex(document.activeElement)).toBe(index + 1))
     // On a phone the next card may have to be scrolled into view.
-    await expect(Math.abs((focusedRow()?.getBoundingClientRect().top ?? 0) - bottom)).toBeLessThan(innerHeight)
+    const { top } = rowAround(document.activeElement)?.getBoundingClientRect() ?? { top: 0 }
+    await expect(Math.abs(top - bottom)).toBeLessThan(innerHeight)
     scrollTo(0, 0)
   },
 })

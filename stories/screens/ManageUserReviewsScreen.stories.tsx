@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { makeReview } from '#mocks/seed/builders.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import {
   ManageUserReviewsScreen,
   type ManageUserReviewsScreenProps,
 } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
-import { everything } from '#src/domain/listQuery.ts'
 import { toReview, type Review } from '#src/domain/review.ts'
-import type { ReviewWire } from '#src/domain/reviewSchema.ts'
 import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { inShell } from '#stories/support/inShell.tsx'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { expectCallOnPress, expectQuestion } from '#stories/support/presses.ts'
+import { expectNothingFound, findFarDown, listSearch, rowAround, rowIndex, rowNames } from '#stories/support/rows.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
-const readyWith = (review: string, overrides: Partial<ReviewWire> = {}) =>
-  ready([toReview(makeReview({ review, ...overrides }))])
+const readyWith = (review: string) => ready([toReview(makeReview({ review }))])
 
 const args: ManageUserReviewsScreenProps = {
   reviews: ready(testimonials),
-  search: { query: everything, onQueryChange: fn() },
+  search: listSearch(),
   busyId: null,
   onDelete: fn(),
 }
@@ -58,8 +58,7 @@ export const Many = meta.story({
 /** Expects the full text, without a button to expand it (SHOP-2, ADMIN-9). */
 const expectFullText =
   (review: string) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const canvas = within(canvasElement)
+  async ({ canvas }: { canvas: Canvas }) => {
     await expect(canvas.getByText(review)).toHaveAttribute('title', review)
     await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
   }
@@ -67,8 +66,7 @@ const expectFullText =
 /** Expects the text cut to `shown`, and a button that toggles the full text. */
 const expectCutText =
   (review: string, shown: string) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const canvas = within(canvasElement)
+  async ({ canvas }: { canvas: Canvas }) => {
     const cell = canvas.getByText(shown)
     await expect(cell).toHaveAttribute('title', review)
     const more = canvas.getByRole('button', { name: 'Show all', expanded: false })
@@ -153,11 +151,6 @@ const manyReviews = (count: number): Review[] =>
     country: ['India', 'Nepal', 'Japan'][index % 3] ?? '',
   }))
 
-const rowNames = (canvas: HTMLElement) =>
-  within(canvas)
-    .getAllByRole('rowheader')
-    .map((cell) => cell.textContent)
-
 /** The search also finds words in the part of a review that is cut off. */
 export const Searched = meta.story({
   name: 'Searching the reviews',
@@ -168,9 +161,9 @@ export const Searched = meta.story({
       toReview(makeReview({ _id: 'gaskets', review: `${fifty} and Gäskets beyond the cut` })),
     ]),
   },
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'gaskets BEYOND')
-    await waitFor(() => expect(rowNames(canvasElement)).toEqual(['Arjun Mehta']))
+    await waitFor(() => expect(rowNames(canvas)).toEqual(['Arjun Mehta']))
     await expect(canvas.getByText('1 of 9 shown')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 9' })).toBeVisible()
   },
@@ -181,12 +174,12 @@ export const Sorted = meta.story({
   name: 'Sorting the reviews',
   tags: ['good-day'],
   args: { reviews: ready(manyReviews(12)) },
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
     await userEvent.selectOptions(sort, 'Name')
-    await waitFor(() => expect(rowNames(canvasElement).slice(0, 2)).toEqual(['Arjun 2', 'Arjun 5']))
+    await waitFor(() => expect(rowNames(canvas).slice(0, 2)).toEqual(['Arjun 2', 'Arjun 5']))
     await userEvent.selectOptions(sort, 'Country')
-    await waitFor(() => expect(rowNames(canvasElement).slice(0, 2)).toEqual(['Priya 1', 'Priya 4']))
+    await waitFor(() => expect(rowNames(canvas).slice(0, 2)).toEqual(['Priya 1', 'Priya 4']))
   },
 })
 
@@ -194,13 +187,8 @@ export const Sorted = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
-  args: { reviews: ready(manyReviews(8)), search: { query: { q: 'nowhere', sort: null }, onQueryChange: fn() } },
-  async play({ canvas, canvasElement, userEvent }) {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nowhere”' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
-    await waitFor(() => expect(rowNames(canvasElement)).toHaveLength(8))
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-  },
+  args: { reviews: ready(manyReviews(8)), search: listSearch('nowhere') },
+  play: ({ canvas }) => expectNothingFound(canvas, 'nowhere', 8, 'Show all reviews'),
 })
 
 /** The list stays quick, also after a long review has been opened (STATE-11). */
@@ -208,14 +196,14 @@ export const TenThousandRows = meta.story({
   name: 'Ten thousand reviews',
   tags: ['borders'],
   args: { reviews: ready(manyReviews(10_000)) },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 10000' })).toBeVisible()
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000))
-    await expect(rowNames(canvasElement).length).toBeLessThan(60)
+    await expect(rowNames(canvas).length).toBeLessThan(60)
     const [more] = canvas.getAllByRole('button', { name: 'Show all' })
     if (more) await userEvent.click(more)
     await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus()
-    await expect(rowNames(canvasElement).slice(0, 2)).toEqual(['Priya 1', 'Arjun 2'])
+    await expect(rowNames(canvas).slice(0, 2)).toEqual(['Priya 1', 'Arjun 2'])
   },
 })
 
@@ -248,10 +236,7 @@ export const Failed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong'],
   args: { reviews: failure },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(failure.retry).toHaveBeenCalledOnce()
-  },
+  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
 })
 
 /** The reviews loaded before stay, with a note that they could not be refreshed. */
@@ -272,8 +257,7 @@ export const Confirming = meta.story({
   args: { reviews: readyWith('Good filters, honest price.') },
   async play({ args: { onDelete }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this review?' }))
-    await waitFor(() => expect(dialog.getByText(/^Arjun Mehta: “Good filters, honest price.”/)).toBeVisible())
+    await expectQuestion('Delete this review?', /^Arjun Mehta: “Good filters, honest price.”/)
     await expect(onDelete).not.toHaveBeenCalled()
   },
 })
@@ -326,20 +310,13 @@ export const DeletedFarDown = meta.story({
   args: { reviews: ready(manyReviews(2_000)) },
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent: user }) {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
-    scrollTo(0, 60_000)
-    const findMiddleButton = () =>
-      canvas.getAllByRole('button', { name: 'Delete' }).find((button) => button.getBoundingClientRect().top > 300)
-    const rowOf = (element: Element | null | undefined) => element?.closest('tr')
-    const rowIndex = (element: Element | null | undefined) => Number(rowOf(element)?.getAttribute('aria-rowindex'))
-    await waitFor(() => expect(rowIndex(findMiddleButton())).toBeGreaterThan(100))
-    const button = findMiddleButton() as HTMLElement
-    const [index, top] = [rowIndex(button), rowOf(button)?.getBoundingClientRect().top ?? 0]
-    const next = rowOf(button)?.nextElementSibling
+    const button = await findFarDown(canvas, 'Delete')
+    const [index, top] = [rowIndex(button), rowAround(button)?.getBoundingClientRect().top ?? 0]
+    const next = rowAround(button)?.nextElementSibling
     await user.click(button)
     await user.click(await screen.findByRole('button', { name: 'Delete the review' }))
     await expect(onDelete).toHaveBeenCalledOnce()
-    await waitFor(() => expect(rowOf(document.activeElement)).toBe(next))
+    await waitFor(() => expect(rowAround(document.activeElement)).toBe(next))
     await expect(rowIndex(document.activeElement)).toBe(index)
     await expect(Math.abs((next?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(2)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 1999' })).toBeVisible()

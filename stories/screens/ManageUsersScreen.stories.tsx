@@ -4,12 +4,13 @@ import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
-import { everything } from '#src/domain/listQuery.ts'
 import { toUser, type User } from '#src/domain/user.ts'
 import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { inShell } from '#stories/support/inShell.tsx'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { expectCallOnPress, expectQuestion } from '#stories/support/presses.ts'
+import { expectNothingFound, listSearch, row, rowNames } from '#stories/support/rows.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -20,7 +21,7 @@ const nameless = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', n
 
 const args: ManageUsersScreenProps = {
   users: ready(allUsers),
-  search: { query: everything, onQueryChange: fn() },
+  search: listSearch(),
   busyEmail: null,
   onMakeAdmin: fn(),
 }
@@ -37,8 +38,6 @@ const meta = preview.meta({
   ),
 })
 
-const row = (canvas: HTMLElement, name: RegExp) => within(within(canvas).getByRole('row', { name }))
-
 /** All users, with the admin's menu beside them and the shop's navigation and footer around them. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
 
@@ -46,15 +45,15 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Mixed = meta.story({
   name: 'Customers and admins',
   tags: ['good-day'],
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: `Current Users: ${allUsers.length}` })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(allUsers.length + 1)
-    const kamal = row(canvasElement, /demo\.user@/)
+    const kamal = row(canvas, /demo\.user@/)
     await expect(kamal.getByText('Kamal Hossain')).toBeVisible()
     await expect(kamal.getByRole('button', { name: 'Make Admin' })).toHaveAccessibleDescription(
       'demo.user@dhruva.example',
     )
-    const nadia = row(canvasElement, /demo\.admin@/)
+    const nadia = row(canvas, /demo\.admin@/)
     await expect(nadia.getByText('Admin')).toBeVisible()
     await expect(nadia.queryByRole('button')).toBeNull()
   },
@@ -68,8 +67,7 @@ export const NoName = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Name not given')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await waitFor(() => expect(dialog.getByText(/^buying\+parts@boguradiesel\.example will manage/)).toBeVisible())
+    await expectQuestion('Make an admin?', /^buying\+parts@boguradiesel\.example will manage/)
   },
 })
 
@@ -113,10 +111,7 @@ export const Failed = meta.story({
   name: 'The users could not load',
   tags: ['went-wrong'],
   args: { users: failure },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(failure.retry).toHaveBeenCalledOnce()
-  },
+  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
 })
 
 /** The users loaded before stay, with a note that they could not be refreshed. */
@@ -137,11 +132,8 @@ export const Confirming = meta.story({
   args: { users: ready([customer, admin]) },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Make an admin?' }))
-    await waitFor(() =>
-      expect(dialog.getByText(/^Kamal Hossain, demo\.user@dhruva\.example, will manage/)).toBeVisible(),
-    )
-    await expect(dialog.getByRole('button', { name: 'Not now' })).toHaveFocus()
+    const question = await expectQuestion('Make an admin?', /^Kamal Hossain, demo\.user@dhruva\.example, will manage/)
+    await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus()
     await expect(onMakeAdmin).not.toHaveBeenCalled()
   },
 })
@@ -192,19 +184,14 @@ const manyUsers = (count: number): User[] =>
     isAdmin: index % 5 === 4,
   }))
 
-const emails = (canvas: HTMLElement) =>
-  within(canvas)
-    .getAllByRole('rowheader')
-    .map((cell) => cell.textContent?.replace(/^[A-Z\d]{1,2}(?=user)/, ''))
-
 /** Only users that match stay; the heading still counts all of them. */
 export const Searched = meta.story({
   name: 'Searching the users',
   tags: ['good-day'],
   args: { users: ready(manyUsers(40)) },
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'yuki 3')
-    await waitFor(() => expect(emails(canvasElement)).toHaveLength(5))
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(5))
     await expect(canvas.getByText('5 of 40 shown')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 40' })).toBeVisible()
   },
@@ -215,13 +202,13 @@ export const Sorted = meta.story({
   name: 'Sorting the users',
   tags: ['good-day'],
   args: { users: ready(manyUsers(12).toReversed()) },
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, userEvent }) {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
     await userEvent.selectOptions(sort, 'Email')
-    await waitFor(() => expect(emails(canvasElement)[0]).toMatch(/user-1@/))
-    await expect(emails(canvasElement).at(-1)).toMatch(/user-12@/)
+    await waitFor(() => expect(rowNames(canvas)[0]).toMatch(/user-1@/))
+    await expect(rowNames(canvas).at(-1)).toMatch(/user-12@/)
     await userEvent.selectOptions(sort, 'Admins first')
-    await waitFor(() => expect(emails(canvasElement)[1]).toMatch(/user-5@/))
+    await waitFor(() => expect(rowNames(canvas)[1]).toMatch(/user-5@/))
   },
 })
 
@@ -229,13 +216,8 @@ export const Sorted = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nobody',
   tags: ['empty'],
-  args: { users: ready(manyUsers(8)), search: { query: { q: 'nobody', sort: null }, onQueryChange: fn() } },
-  async play({ canvas, canvasElement, userEvent }) {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “nobody”' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }))
-    await waitFor(() => expect(emails(canvasElement)).toHaveLength(8))
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-  },
+  args: { users: ready(manyUsers(8)), search: listSearch('nobody') },
+  play: ({ canvas }) => expectNothingFound(canvas, 'nobody', 8, 'Show all users'),
 })
 
 /** The list stays quick and finds one user among them all (STATE-11). */
@@ -243,13 +225,13 @@ export const TenThousandRows = meta.story({
   name: 'Ten thousand users',
   tags: ['borders'],
   args: { users: ready(manyUsers(10_000)) },
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 10000' })).toBeVisible()
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000))
-    await expect(emails(canvasElement).length).toBeLessThan(60)
+    await expect(rowNames(canvas).length).toBeLessThan(60)
     await userEvent.type(canvas.getByRole('searchbox'), 'user-7777@')
-    await waitFor(() => expect(emails(canvasElement)).toHaveLength(1))
-    await expect(row(canvasElement, /user-7777@/).getByRole('button', { name: 'Make Admin' })).toBeEnabled()
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(1))
+    await expect(row(canvas, /user-7777@/).getByRole('button', { name: 'Make Admin' })).toBeEnabled()
   },
 })
 

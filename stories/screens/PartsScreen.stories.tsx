@@ -1,17 +1,19 @@
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { everything } from '#src/domain/listQuery.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
 import { inShell } from '#stories/support/inShell.tsx'
+import { KeepQuery } from '#stories/support/KeepQuery.tsx'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { expectCallOnPress } from '#stories/support/presses.ts'
+import { listSearch } from '#stories/support/rows.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: PartsScreenProps = { parts: ready(catalogue), search: { query: everything, onQueryChange: fn() } }
+const args: PartsScreenProps = { parts: ready(catalogue), search: listSearch() }
 
 const meta = preview.meta({
   title: 'Screens/Public/Parts',
@@ -98,10 +100,9 @@ export const Failed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong'],
   args: { parts: failure },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(failure.retry).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Try again', failure.retry)
   },
 })
 
@@ -161,7 +162,7 @@ export const NoPrice = meta.story({
   },
 })
 
-const partNames = (canvas: ReturnType<typeof within>) =>
+const partNames = (canvas: Canvas) =>
   canvas.queryAllByRole('heading', { level: 2 }).map((name: HTMLElement) => name.textContent)
 
 /** The list shrinks while the visitor types, and counts what is found. */
@@ -207,7 +208,7 @@ export const Sorted = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
-  args: { search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() } },
+  args: { search: listSearch('flux capacitor') },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
     await expect(canvas.getByText(`0 of ${catalogue.length} parts`)).toBeVisible()
@@ -219,7 +220,7 @@ export const NothingFound = meta.story({
 export const BackToAll = meta.story({
   name: 'Back to all parts',
   tags: ['good-day'],
-  args: { search: { query: { q: 'flux capacitor', sort: null }, onQueryChange: fn() } },
+  args: { search: listSearch('flux capacitor') },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
@@ -231,7 +232,7 @@ export const BackToAll = meta.story({
 export const NothingFoundLong = meta.story({
   name: 'An endless search word',
   tags: ['borders'],
-  args: { search: { query: { q: 'x'.repeat(400), sort: null }, onQueryChange: fn() } },
+  args: { search: listSearch('x'.repeat(400)) },
   ...onSmallPhone,
 })
 

@@ -1,4 +1,5 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { pressAndConfirm } from '#stories/support/presses.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -14,8 +15,7 @@ export const Wired = meta.story({
   async play() {
     await allOrders()
     const shipButtons = screen.getAllByRole('button', { name: 'Ship' })
-    await userEvent.click(shipButtons[0] as HTMLElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
+    await pressAndConfirm('Ship', 'Mark as shipped')
     await waitFor(() => expect(screen.getByText('Product shipped')).toBeVisible())
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ship' })).toHaveLength(shipButtons.length - 1))
   },
@@ -28,8 +28,7 @@ export const NothingAffected = meta.story({
   ...wired('/dashboard/manageallorders', { as: 'admin', scenario: 'deleteNothing' }),
   async play() {
     await allOrders()
-    await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the order' }))
+    await pressAndConfirm('Delete', 'Delete the order')
     await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible())
     await allOrders()
   },

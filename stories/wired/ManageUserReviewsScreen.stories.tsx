@@ -1,4 +1,5 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { pressAndConfirm } from '#stories/support/presses.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -11,8 +12,7 @@ export const NothingAffected = meta.story({
   ...wired('/dashboard/manageUserReviews', { as: 'admin', scenario: 'deleteNoReview' }),
   async play() {
     const buttons = await screen.findAllByRole('button', { name: 'Delete' })
-    await userEvent.click(buttons[0] as HTMLElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
+    await pressAndConfirm('Delete', 'Delete the review')
     await waitFor(() => expect(screen.getByText("something want's wrong")).toBeVisible())
     await expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(buttons.length)
   },
@@ -25,9 +25,7 @@ export const Wired = meta.story({
   ...wired('/dashboard/manageUserReviews'),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
-    const [button] = await canvas.findAllByRole('button', { name: 'Delete' })
-    if (button) await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete the review' }))
+    await pressAndConfirm('Delete', 'Delete the review')
     await waitFor(() => expect(screen.getByText('Review Delete Successfully')).toBeVisible())
   },
 })

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { pressAndConfirm } from '#stories/support/presses.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -9,10 +10,9 @@ export const ForbiddenWarning = meta.story({
   name: 'No permission to make admins',
   tags: ['went-wrong'],
   ...wired('/dashboard/makeadmin', { as: 'admin', scenario: 'forbidMakeAdmin' }),
-  async play({ userEvent }) {
+  async play() {
     const buttons = await screen.findAllByRole('button', { name: 'Make Admin' })
-    await userEvent.click(buttons[0] as HTMLElement)
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
+    await pressAndConfirm('Make Admin', 'Make Admin')
     await waitFor(() => expect(screen.getByText("You Don't Have Permission for This Action")).toBeVisible())
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Make Admin' })).toHaveLength(buttons.length))
   },
@@ -25,9 +25,7 @@ export const Wired = meta.story({
   ...wired('/dashboard/makeadmin'),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
-    const [button] = await canvas.findAllByRole('button', { name: 'Make Admin' })
-    if (button) await userEvent.click(button)
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
+    await pressAndConfirm('Make Admin', 'Make Admin')
     await waitFor(() => expect(screen.getByText('Admin Permission Conform')).toBeVisible())
   },
 })

@@ -1,15 +1,10 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { db } from '#mocks/db.ts'
+import { pressAndConfirm } from '#stories/support/presses.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/My Orders' })
-
-/** Cancels the first order that can be cancelled. */
-async function cancelFirstOrder() {
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Cancel' }))[0] as HTMLElement)
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }))
-}
 
 /** The customer cancels an order, and the shop confirms “Deleting Successfully”. */
 export const Wired = meta.story({
@@ -17,7 +12,7 @@ export const Wired = meta.story({
   tags: ['good-day'],
   ...wired('/dashboard/mypurchases', { as: 'customer' }),
   async play() {
-    await cancelFirstOrder()
+    await pressAndConfirm('Cancel', 'Cancel the order')
     await waitFor(() => expect(screen.getByText('Deleting Successfully')).toBeVisible())
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1))
     await waitFor(() => expect(document.activeElement?.closest('tr, h1')).not.toBeNull())
@@ -30,7 +25,7 @@ export const NothingAffected = meta.story({
   tags: ['went-wrong'],
   ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'cancelNothing' }),
   async play() {
-    await cancelFirstOrder()
+    await pressAndConfirm('Cancel', 'Cancel the order')
     await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible())
     await expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
   },
