@@ -1,8 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
-import { onSmallPhone } from '#stories/support/fits.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
+import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
+import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -45,10 +46,9 @@ export const CheckFailed = meta.story({
   name: 'The check failed',
   tags: ['went-wrong'],
   args: { state: 'checkFailed' },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We could not check your account' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
   },
 })
 
@@ -57,10 +57,7 @@ export const Expired = meta.story({
   name: 'The login has expired',
   tags: ['went-wrong'],
   args: { state: 'expired' },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: ({ args, canvas }) => expectCallOnPress(canvas, 'Log in again', args.onRetry),
 })
 
 /** The old login ends first; meanwhile the button waits (AUTH-22). */

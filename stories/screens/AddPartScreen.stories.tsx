@@ -1,7 +1,9 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
+import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
 import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
@@ -23,12 +25,8 @@ const meta = preview.meta({
   ),
 })
 
-const image = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputElement>(/^Image/)
-const add = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Add Product' }))
-
-async function fill(canvas: HTMLElement, texts: Partial<typeof newPart> = newPart) {
-  for (const [label, text] of Object.entries(texts)) await userEvent.type(within(canvas).getByLabelText(label), text)
-}
+const image = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>(/^Image/)
+const add = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
 
 /** The form for a new part, with the admin's menu beside it and the shop's navigation and footer around it. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
@@ -49,13 +47,13 @@ export const Filled = meta.story({
   name: 'A part is described',
   tags: ['good-day'],
   async play({ args: { onAdd }, canvas, canvasElement }) {
-    await fill(canvasElement)
-    await userEvent.upload(image(canvasElement), await photographFile())
+    await fillIn(canvas, newPart)
+    await userEvent.upload(image(canvas), await photographFile())
     await expect(canvas.getByText('wheel-hub.avif')).toBeVisible()
     await expect(canvas.getByText('$2.40')).toBeVisible()
     await expect(canvas.getByText('4,800 pcs')).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelectorAll('img[src^="blob:"]')).toHaveLength(2))
-    await add(canvasElement)
+    await add(canvas)
     await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
     await expect(onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Forged wheel nut M12', price: '2.40', availableParts: '4,800' }),
@@ -68,17 +66,16 @@ export const Filled = meta.story({
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  async play({ args: { onAdd }, canvas, canvasElement }) {
-    await add(canvasElement)
-    const expectMessage = async (label: string | RegExp, message: RegExp) =>
-      waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
-    await expectMessage('Name', /^Parts Name is Required$/)
-    await expectMessage('Price per unit', /^Per Price is Required/)
-    await expectMessage('Minimum quantity', /^Minimum Quantity Number Required$/)
-    await expectMessage('Available parts', /^Available Parts Number Required$/)
-    await expectMessage('Describe', /^Describe Required$/)
-    await expectMessage(/^Image/, /^Parts Image Required/)
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+  async play({ args: { onAdd }, canvas }) {
+    await add(canvas)
+    await expectFieldErrors(canvas, {
+      Name: 'Parts Name is Required',
+      'Price per unit': /^Per Price is Required/,
+      'Minimum quantity': 'Minimum Quantity Number Required',
+      'Available parts': 'Available Parts Number Required',
+      Describe: 'Describe Required',
+      'Image: Choose a picture': /^Parts Image Required/,
+    })
     await expect(onAdd).not.toHaveBeenCalled()
   },
 })
@@ -87,10 +84,10 @@ export const EveryFieldRequired = meta.story({
 export const PictureRequired = meta.story({
   name: 'The picture is missing',
   tags: ['went-wrong'],
-  async play({ args: { onAdd }, canvasElement }) {
-    await fill(canvasElement)
-    await add(canvasElement)
-    await waitFor(() => expect(image(canvasElement)).toHaveFocus())
+  async play({ args: { onAdd }, canvas }) {
+    await fillIn(canvas, newPart)
+    await add(canvas)
+    await waitFor(() => expect(image(canvas)).toHaveFocus())
     await expect(onAdd).not.toHaveBeenCalled()
   },
 })
@@ -99,9 +96,9 @@ export const PictureRequired = meta.story({
 export const NotNumbers = meta.story({
   name: 'Words instead of numbers',
   tags: ['went-wrong'],
-  async play({ canvas, canvasElement }) {
-    await fill(canvasElement, { 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' })
-    await add(canvasElement)
+  async play({ canvas }) {
+    await fillIn(canvas, { 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' })
+    await add(canvas)
     await waitFor(() =>
       expect(canvas.getByLabelText('Price per unit')).toHaveAccessibleDescription(/^Please enter a number/),
     )
@@ -114,8 +111,8 @@ export const NotNumbers = meta.story({
 export const Dropped = meta.story({
   name: 'A picture is dragged in',
   tags: ['good-day'],
-  async play({ canvas, canvasElement }) {
-    dropOn(image(canvasElement), await photographFile('dropped.avif'))
+  async play({ canvas }) {
+    dropOn(image(canvas), await photographFile('dropped.avif'))
     await expect(await canvas.findByText('dropped.avif')).toBeVisible()
     await expect(canvas.getByLabelText('Image: Choose another picture')).toBeValid()
   },
@@ -125,11 +122,11 @@ export const Dropped = meta.story({
 export const NotAPicture = meta.story({
   name: 'The file is no picture',
   tags: ['went-wrong'],
-  async play({ canvas, canvasElement }) {
-    await userEvent.upload(image(canvasElement), await photographFile())
-    dropOn(image(canvasElement), textFile())
+  async play({ canvas }) {
+    await userEvent.upload(image(canvas), await photographFile())
+    dropOn(image(canvas), textFile())
     await waitFor(() =>
-      expect(image(canvasElement)).toHaveAccessibleDescription(/^price-list.pdf is not a picture of these kinds/),
+      expect(image(canvas)).toHaveAccessibleDescription(/^price-list.pdf is not a picture of these kinds/),
     )
     await expect(canvas.getByText('wheel-hub.avif')).toBeVisible()
   },
@@ -139,9 +136,9 @@ export const NotAPicture = meta.story({
 export const TooBig = meta.story({
   name: 'The picture is too big',
   tags: ['went-wrong'],
-  async play({ canvas, canvasElement }) {
-    dropOn(image(canvasElement), bigFile(32 * 1024 * 1024 + 1))
-    await waitFor(() => expect(image(canvasElement)).toHaveAccessibleDescription(/^poster.png is larger than 32 MB/))
+  async play({ canvas }) {
+    dropOn(image(canvas), bigFile(32 * 1024 * 1024 + 1))
+    await waitFor(() => expect(image(canvas)).toHaveAccessibleDescription(/^poster.png is larger than 32 MB/))
     await expect(canvas.queryByText('poster.png')).toBeNull()
   },
 })
@@ -161,12 +158,12 @@ export const Uploading = meta.story({
   name: 'The picture is uploading',
   tags: ['waiting'],
   args: { step: 'uploading', progress: 0.45 },
-  async play({ args: { onAdd }, canvas, canvasElement }) {
+  async play({ args: { onAdd }, canvas }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45')
     await expect(canvas.getByText('45%')).toBeVisible()
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Adding the part…' }))
     await expect(onAdd).not.toHaveBeenCalled()
-    await expect(image(canvasElement)).toBeDisabled()
+    await expect(image(canvas)).toBeDisabled()
   },
 })
 
@@ -218,12 +215,12 @@ export const Done = meta.story({
 export const LongWords = meta.story({
   name: 'Very long texts',
   tags: ['borders'],
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await userEvent.click(canvas.getByLabelText('Name'))
     await userEvent.paste('Rotor'.repeat(60))
     await userEvent.click(canvas.getByLabelText('Describe'))
     await userEvent.paste('<b>x</b>'.repeat(300))
-    await userEvent.upload(image(canvasElement), await photographFile(`${'long-name'.repeat(20)}.png`))
+    await userEvent.upload(image(canvas), await photographFile(`${'long-name'.repeat(20)}.png`))
     await fitsTheWindow()
   },
 })

@@ -1,5 +1,6 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
+import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
 import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
@@ -32,10 +33,11 @@ export const Required = meta.story({
   tags: ['went-wrong'],
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required'))
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
-    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is Required')
-    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is Required')
+    await expectFieldErrors(canvas, {
+      Email: 'Email is Required',
+      Name: 'Name is Required',
+      Message: 'Message is Required',
+    })
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
@@ -47,7 +49,7 @@ export const InvalidEmail = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ama@nowhere')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email'))
+    await expectFieldErrors(canvas, { Email: 'Provide A Valid Email' })
     await expect(canvas.getByLabelText('Email')).toHaveValue('ama@nowhere')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
@@ -59,10 +61,8 @@ const message = 'We need forty rotors by the end of May.\nCan you do that?'
 export const Filled = meta.story({
   name: 'A message is written',
   tags: ['good-day'],
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ama@example.com')
-    await userEvent.type(canvas.getByLabelText('Name'), 'Ama Mensah')
-    await userEvent.type(canvas.getByLabelText('Message'), message)
+  async play({ canvas }) {
+    await fillIn(canvas, { Email: 'ama@example.com', Name: 'Ama Mensah', Message: message })
     for (const label of ['Email', 'Name', 'Message']) await expect(canvas.getByLabelText(label)).toBeValid()
     await expect(canvas.getByLabelText('Message')).toHaveValue(message)
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

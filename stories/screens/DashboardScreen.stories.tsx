@@ -1,21 +1,27 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, waitFor } from 'storybook/test'
 import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/screens/DashboardScreen.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const customer: DashboardScreenProps['role'] = { state: 'ready', value: 'customer' }
-const retry = fn()
+const args: DashboardScreenProps = {
+  role: ready('customer'),
+  children: <SectionHeading level={1}>My Orders</SectionHeading>,
+}
 
 const meta = preview.meta({
   title: 'Screens/Customer/Dashboard',
   component: DashboardScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/mypurchases' },
-  args: { role: customer, children: <SectionHeading level={1}>My Orders</SectionHeading> },
+  args,
 })
 
+const links = (canvas: Canvas) => canvas.getAllByRole('link').map(({ textContent }) => textContent)
 const commonLinks = ['My Profile', 'My Orders']
 const adminLinks = ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users']
 
@@ -28,8 +34,7 @@ export const Customer = meta.story({
   tags: ['good-day'],
   async play({ canvas }) {
     await expect(canvas.getByText('User Dashboard')).toBeVisible()
-    const links = canvas.getAllByRole('link').map((link) => link.textContent)
-    await expect(links).toEqual([...commonLinks, 'Add A Review'])
+    await expect(links(canvas)).toEqual([...commonLinks, 'Add A Review'])
   },
 })
 
@@ -37,11 +42,10 @@ export const Customer = meta.story({
 export const Admin = meta.story({
   name: "The admin's menu",
   tags: ['good-day'],
-  args: { role: { state: 'ready', value: 'admin' } },
+  args: { role: ready('admin') },
   async play({ canvas }) {
     await expect(canvas.getByText('Admin Penal')).toBeVisible()
-    const links = canvas.getAllByRole('link').map((link) => link.textContent)
-    await expect(links).toEqual([...commonLinks, ...adminLinks])
+    await expect(links(canvas)).toEqual([...commonLinks, ...adminLinks])
   },
 })
 
@@ -49,24 +53,25 @@ export const Admin = meta.story({
 export const RolePending = meta.story({
   name: 'The menu is loading',
   tags: ['waiting'],
-  args: { role: { state: 'loading' } },
+  args: { role: loading },
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(commonLinks)
+    await expect(links(canvas)).toEqual(commonLinks)
     await expect(canvas.queryByText(/Admin Penal|User Dashboard/)).toBeNull()
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your menu')
   },
 })
 
+const failure = failed('server')
+
 /** The two links that everybody has stay, and the rest can be tried again. */
 export const RoleFailed = meta.story({
   name: 'The menu could not load',
   tags: ['went-wrong'],
-  args: { role: { state: 'failed', reason: 'server', retry } },
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(commonLinks)
+  args: { role: failure },
+  async play({ canvas }) {
+    await expect(links(canvas)).toEqual(commonLinks)
     await expect(canvas.queryByText(/Admin Penal|User Dashboard/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Try again', failure.retry)
   },
 })
 
@@ -75,7 +80,7 @@ export const Mobile = meta.story({
   name: 'On a small phone',
   tags: ['borders'],
   args: {
-    role: { state: 'ready', value: 'admin' },
+    role: ready('admin'),
     children: <SectionHeading level={1}>Manage Current Users</SectionHeading>,
   },
   parameters: { at: '/dashboard/makeadmin' },

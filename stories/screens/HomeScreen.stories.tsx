@@ -2,10 +2,11 @@ import { expect, waitFor, within } from 'storybook/test'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
 import { catalogue } from '#stories/support/catalogue.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { manyReviews, testimonials } from '#stories/support/testimonials.ts'
 import { inShell } from '#stories/support/inShell.tsx'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { manyReviews, testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: HomeScreenProps = {
@@ -93,9 +94,8 @@ export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong'],
   args: { parts: noParts },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(noParts.retry).toHaveBeenCalledOnce()
+  async play({ canvas }) {
+    await expectCallOnPress(canvas, 'Try again', noParts.retry)
     await expect(canvas.getByText(`${testimonials.length} reviews`)).toBeVisible()
   },
 })
@@ -141,9 +141,8 @@ export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong'],
   args: { reviews: noReviews },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(noReviews.retry).toHaveBeenCalledOnce()
+  async play({ canvas }) {
+    await expectCallOnPress(canvas, 'Try again', noReviews.retry)
     const parts = within(canvas.getByRole('region', { name: 'AVAILABLE PARTS' }))
     await expect(parts.getAllByRole('article')).toHaveLength(9)
   },

@@ -1,9 +1,12 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
+import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
 import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
+import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { fromAPage, fromAPart, googleOpen, withoutDemo } from '#stories/support/signIn.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: LoginScreenProps = {
@@ -43,11 +46,9 @@ export const Blank = meta.story({
 export const Filled = meta.story({
   name: 'Logging in',
   tags: ['good-day'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Email'), 'demo.user@dhruva.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret!')
-    await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }))
-    await expect(args.onLogin).toHaveBeenCalledOnce()
+  async play({ args, canvas }) {
+    await fillIn(canvas, { Email: 'demo.user@dhruva.example', Password: 'secret!' })
+    await expectCallOnPress(canvas, 'LOGIN', args.onLogin)
     await expect(args.onLogin).toHaveBeenCalledWith({ email: 'demo.user@dhruva.example', password: 'secret!' })
   },
 })
@@ -58,9 +59,7 @@ export const Required = meta.story({
   tags: ['went-wrong'],
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }))
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required'))
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password Must Required')
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expectFieldErrors(canvas, { Email: 'Email is Required', Password: 'Password Must Required' })
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
 })
@@ -70,11 +69,7 @@ export const InvalidEmail = meta.story({
   name: 'The e-mail address is wrong',
   tags: ['went-wrong'],
   args: { error: { action: 'login', field: 'email', message: 'Please Enter A Valid Email' } },
-  async play({ canvas }) {
-    const email = canvas.getByLabelText('Email')
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Please Enter A Valid Email'))
-    await expect(email).toHaveFocus()
-  },
+  play: ({ canvas }) => expectFieldErrors(canvas, { Email: 'Please Enter A Valid Email' }),
 })
 
 /** No account has this e-mail address, and the field says so. */
@@ -82,9 +77,7 @@ export const NotRegistered = meta.story({
   name: 'Nobody has this address',
   tags: ['went-wrong'],
   args: { error: { action: 'login', field: 'email', message: 'This Email Not Registered' } },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('This Email Not Registered'))
-  },
+  play: ({ canvas }) => expectFieldErrors(canvas, { Email: 'This Email Not Registered' }),
 })
 
 /** The field says so and is ready for another try. */
@@ -92,11 +85,7 @@ export const WrongPassword = meta.story({
   name: 'The password is wrong',
   tags: ['went-wrong'],
   args: { error: { action: 'login', field: 'password', message: 'Wrong Password' } },
-  async play({ canvas }) {
-    const password = canvas.getByLabelText('Password')
-    await waitFor(() => expect(password).toHaveAccessibleDescription('Wrong Password'))
-    await expect(password).toHaveFocus()
-  },
+  play: ({ canvas }) => expectFieldErrors(canvas, { Password: 'Wrong Password' }),
 })
 
 /** For any other reason the shop says that something is wrong, and the form can be sent again. */
@@ -133,8 +122,7 @@ export const Sending = meta.story({
   tags: ['waiting'],
   args: { busy: 'login' },
   async play({ args, canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Email'), 'demo.user@dhruva.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret!{Enter}')
+    await fillIn(canvas, { Email: 'demo.user@dhruva.example', Password: 'secret!{Enter}' })
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Logging in…' }))
     await expect(args.onLogin).not.toHaveBeenCalled()
     for (const name of ['Forget Password', 'Google Sign In', 'Demo User', 'Demo Admin']) {
@@ -144,15 +132,7 @@ export const Sending = meta.story({
 })
 
 /** Google's window is open, and the page waits until the visitor is back. */
-export const GoogleOpen = meta.story({
-  name: 'Waiting for Google',
-  tags: ['waiting'],
-  args: { busy: 'google' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'LOGIN' })).toBeDisabled()
-  },
-})
+export const GoogleOpen = meta.story({ name: 'Waiting for Google', tags: ['waiting'], ...googleOpen('LOGIN') })
 
 /** The demo account is being opened, and all other buttons wait. */
 export const DemoEntering = meta.story({
@@ -171,9 +151,7 @@ export const ResetWithoutEmail = meta.story({
   tags: ['went-wrong'],
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
-    const email = canvas.getByLabelText('Email')
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is Required'))
-    await expect(email).toHaveFocus()
+    await expectFieldErrors(canvas, { Email: 'Email is Required' })
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 })
@@ -195,8 +173,7 @@ export const ResetSent = meta.story({
   tags: ['good-day'],
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), ' demo.user@dhruva.example ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
-    await expect(args.onReset).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Forget Password', args.onReset)
     await expect(args.onReset).toHaveBeenCalledWith('demo.user@dhruva.example')
     await expect(await canvas.findByText(/another one in 30 seconds/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Forget Password' })).toBeDisabled()
@@ -204,33 +181,20 @@ export const ResetSent = meta.story({
 })
 
 /** A shop that has no demo accounts shows no buttons for them. */
-export const WithoutDemo = meta.story({
-  name: 'Without demo accounts',
-  tags: ['good-day'],
-  args: { demo: { user: false, admin: false } },
-  async play({ canvas }) {
-    await expect(canvas.queryByText('Look around with a demo account')).toBeNull()
-  },
-})
+export const WithoutDemo = meta.story({ name: 'Without demo accounts', tags: ['good-day'], ...withoutDemo })
 
 /** The visitor wanted to buy a part: the page names it and leads there after the login. */
 export const FromAPart = meta.story({
   name: 'On the way to a part',
   tags: ['good-day'],
-  args: { origin: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Log in to go on with Ventilated brake rotor 345 mm.')).toBeVisible()
-  },
+  ...fromAPart('Log in to go on with Ventilated brake rotor 345 mm.'),
 })
 
 /** The visitor wanted a page that needs a login, and gets there afterwards. */
 export const FromAPage = meta.story({
   name: 'On the way to a page',
   tags: ['good-day'],
-  args: { origin: { path: '/dashboard/mypurchases', label: null } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Log in to go on to the page you wanted.')).toBeVisible()
-  },
+  ...fromAPage('Log in to go on to the page you wanted.'),
 })
 
 /** On a screen of 320 pixels the form fits the width. */

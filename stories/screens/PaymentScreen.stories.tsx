@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, fn, waitFor } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
-import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
+import { toOrder, type OrderWire } from '#src/domain/order.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const ready = (overrides: Partial<OrderWire> = {}): Loadable<Order> => ({
-  state: 'ready',
-  value: toOrder(makeOrder(overrides)),
-})
-const retry = fn()
+const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(toOrder(makeOrder(overrides)))
+const failure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const canPay: PaymentStep = { name: 'ready', problem: null }
 
@@ -34,7 +33,7 @@ const card = (
 )
 
 const args: PaymentScreenProps = {
-  order: ready(),
+  order: readyOrder(),
   step: canPay,
   provider: 'ready',
   cardComplete: true,
@@ -56,8 +55,8 @@ const meta = preview.meta({
   ),
 })
 
-const payButton = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Payment Confirm' })
-const cardField = (canvas: HTMLElement) => within(canvas).queryByLabelText('Card number')
+const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
+const cardField = (canvas: Canvas) => canvas.queryByLabelText('Card number')
 
 /** The payment of an order, with the customer's menu beside it and the shop's navigation and footer around it. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
@@ -66,15 +65,14 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Ready = meta.story({
   name: 'Ready to pay',
   tags: ['good-day'],
-  async play({ args, canvas, canvasElement, userEvent }) {
+  async play({ args, canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: "Let's Payment For Deal" })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
     await expect(canvas.getByText('20 pcs')).toBeVisible()
     await expect(canvas.getByText('$84.00')).toBeVisible()
     await expect(canvas.getAllByText('$1,680.00')).toHaveLength(2)
-    await userEvent.click(payButton(canvasElement))
-    await expect(args.onPay).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Payment Confirm', args.onPay)
   },
 })
 
@@ -92,7 +90,7 @@ export const PaysWithEnter = meta.story({
 export const Loading = meta.story({
   name: 'The order is loading',
   tags: ['waiting'],
-  args: { order: { state: 'loading' } },
+  args: { order: loading },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your order')
   },
@@ -102,11 +100,10 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'The order could not load',
   tags: ['went-wrong'],
-  args: { order: { state: 'failed', reason: 'server', retry } },
-  async play({ canvas, canvasElement, userEvent }) {
-    await expect(cardField(canvasElement)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(retry).toHaveBeenCalledOnce()
+  args: { order: failure },
+  async play({ canvas }) {
+    await expect(cardField(canvas)).toBeNull()
+    await expectCallOnPress(canvas, 'Try again', failure.retry)
   },
 })
 
@@ -114,10 +111,10 @@ export const Failed = meta.story({
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong'],
-  args: { order: { state: 'ready', value: toOrder(makeOrder()), stale: true } },
-  async play({ canvas, canvasElement }) {
+  args: { order: ready(toOrder(makeOrder()), { stale: true }) },
+  async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
-    await expect(payButton(canvasElement)).toBeEnabled()
+    await expect(payButton(canvas)).toBeEnabled()
   },
 })
 
@@ -125,10 +122,10 @@ export const Stale = meta.story({
 export const NotFound = meta.story({
   name: 'The order does not exist',
   tags: ['went-wrong'],
-  args: { order: { state: 'failed', reason: 'notFound', retry } },
-  async play({ canvas, canvasElement }) {
+  args: { order: failed('notFound') },
+  async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'Order not found' })).toBeVisible()
-    await expect(cardField(canvasElement)).toBeNull()
+    await expect(cardField(canvas)).toBeNull()
   },
 })
 
@@ -136,10 +133,10 @@ export const NotFound = meta.story({
 export const Forbidden = meta.story({
   name: "Somebody else's order",
   tags: ['went-wrong'],
-  args: { order: { state: 'failed', reason: 'forbidden', retry } },
-  async play({ canvas, canvasElement }) {
+  args: { order: failed('forbidden') },
+  async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'This order is not yours' })).toBeVisible()
-    await expect(cardField(canvasElement)).toBeNull()
+    await expect(cardField(canvas)).toBeNull()
   },
 })
 
@@ -147,12 +144,12 @@ export const Forbidden = meta.story({
 export const AlreadyPaid = meta.story({
   name: 'The order is paid',
   tags: ['good-day'],
-  args: { order: ready({ paid: true, status: 'pending', transationId: transactionId }) },
-  async play({ canvas, canvasElement }) {
+  args: { order: readyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
+  async play({ canvas }) {
     await expect(canvas.getByText('Purchased Done')).toBeVisible()
     await expect(canvas.getByText(/All-Ready Paid · pi_/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Receipt' })).toBeVisible()
-    await expect(cardField(canvasElement)).toBeNull()
+    await expect(cardField(canvas)).toBeNull()
   },
 })
 
@@ -160,10 +157,10 @@ export const AlreadyPaid = meta.story({
 export const NotPayable = meta.story({
   name: 'The order cannot be paid',
   tags: ['went-wrong'],
-  args: { order: ready({ itemInfo: null }) },
-  async play({ canvas, canvasElement }) {
+  args: { order: readyOrder({ itemInfo: null }) },
+  async play({ canvas }) {
     await expect(canvas.getByText('This order can’t be paid')).toBeVisible()
-    await expect(cardField(canvasElement)).toBeNull()
+    await expect(cardField(canvas)).toBeNull()
   },
 })
 
@@ -172,9 +169,9 @@ export const Preparing = meta.story({
   name: 'The payment is being prepared',
   tags: ['waiting'],
   args: { step: { name: 'preparing' }, cardComplete: false },
-  async play({ canvasElement }) {
-    await expect(payButton(canvasElement)).toBeDisabled()
-    await expect(payButton(canvasElement)).toHaveAccessibleDescription('The payment is being prepared.')
+  async play({ canvas }) {
+    await expect(payButton(canvas)).toBeDisabled()
+    await expect(payButton(canvas)).toHaveAccessibleDescription('The payment is being prepared.')
   },
 })
 
@@ -183,8 +180,8 @@ export const ProviderLoading = meta.story({
   name: 'The card form is loading',
   tags: ['waiting'],
   args: { provider: 'loading', cardComplete: false },
-  async play({ canvasElement }) {
-    await expect(payButton(canvasElement)).toHaveAccessibleDescription('The card form is loading.')
+  async play({ canvas }) {
+    await expect(payButton(canvas)).toHaveAccessibleDescription('The card form is loading.')
   },
 })
 
@@ -193,11 +190,10 @@ export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
   args: { provider: 'blocked', cardComplete: false, cardForm: null },
-  async play({ args, canvas, canvasElement, userEvent }) {
+  async play({ args, canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The card form could not be loaded')
-    await expect(payButton(canvasElement)).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(payButton(canvas)).toBeDisabled()
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
   },
 })
 
@@ -206,11 +202,10 @@ export const NoSecret = meta.story({
   name: 'The payment could not be prepared',
   tags: ['went-wrong'],
   args: { step: { name: 'noSecret' } },
-  async play({ args, canvas, canvasElement, userEvent }) {
+  async play({ args, canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The payment could not be prepared')
-    await expect(payButton(canvasElement)).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(payButton(canvas)).toBeDisabled()
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
   },
 })
 
@@ -219,9 +214,9 @@ export const CardIncomplete = meta.story({
   name: 'The card is not filled in',
   tags: ['empty'],
   args: { cardComplete: false },
-  async play({ args, canvas, canvasElement, userEvent }) {
-    await expect(payButton(canvasElement)).toBeDisabled()
-    await expect(payButton(canvasElement)).toHaveAccessibleDescription('Fill in your card to go on.')
+  async play({ args, canvas, userEvent }) {
+    await expect(payButton(canvas)).toBeDisabled()
+    await expect(payButton(canvas)).toHaveAccessibleDescription('Fill in your card to go on.')
     await userEvent.type(canvas.getByLabelText('CVC'), '1{Enter}')
     await expect(args.onPay).not.toHaveBeenCalled()
   },
@@ -232,10 +227,10 @@ export const InvalidCard = meta.story({
   name: 'The card number is wrong',
   tags: ['went-wrong'],
   args: { step: { name: 'ready', problem: 'Your card number is invalid.' } },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is invalid.')
-    await expect(cardField(canvasElement)).toBeVisible()
-    await expect(payButton(canvasElement)).toBeEnabled()
+    await expect(cardField(canvas)).toBeVisible()
+    await expect(payButton(canvas)).toBeEnabled()
   },
 })
 
@@ -244,9 +239,9 @@ export const Declined = meta.story({
   name: 'The card is declined',
   tags: ['went-wrong'],
   args: { step: { name: 'ready', problem: 'Your card was declined.' } },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.')
-    await expect(payButton(canvasElement)).toBeEnabled()
+    await expect(payButton(canvas)).toBeEnabled()
   },
 })
 
@@ -255,11 +250,10 @@ export const TotalChanged = meta.story({
   name: 'The price has changed',
   tags: ['went-wrong'],
   args: { step: { name: 'totalChanged', totalCents: 176_400 } },
-  async play({ args, canvas, canvasElement, userEvent }) {
+  async play({ args, canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The total has changed')
     await expect(canvas.getByText('$1,764.00')).toBeVisible()
-    await userEvent.click(payButton(canvasElement))
-    await expect(args.onPay).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Payment Confirm', args.onPay)
   },
 })
 
@@ -268,11 +262,11 @@ export const Confirming = meta.story({
   name: 'The payment is on its way',
   tags: ['waiting'],
   args: { step: { name: 'confirming' } },
-  async play({ args, canvasElement, userEvent }) {
-    await expect(payButton(canvasElement)).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(payButton(canvasElement))
+  async play({ args, canvas, userEvent }) {
+    await expect(payButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(payButton(canvas))
     await expect(args.onPay).not.toHaveBeenCalled()
-    await expect(cardField(canvasElement)).not.toBeNull()
+    await expect(cardField(canvas)).not.toBeNull()
   },
 })
 
@@ -281,11 +275,10 @@ export const Processing = meta.story({
   name: 'The bank takes its time',
   tags: ['waiting'],
   args: { step: { name: 'processing' } },
-  async play({ args, canvas, canvasElement, userEvent }) {
+  async play({ args, canvas }) {
     await expect(canvas.getByText('Your payment is being processed')).toBeVisible()
-    await expect(cardField(canvasElement)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(cardField(canvas)).toBeNull()
+    await expectCallOnPress(canvas, 'Check again', args.onRetry)
   },
 })
 
@@ -294,10 +287,10 @@ export const Recording = meta.story({
   name: 'Paid, and being noted',
   tags: ['waiting'],
   args: { step: { name: 'recording', transactionId } },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await expect(canvas.getByText('Payment Success')).toBeVisible()
     await expect(canvas.getByText('Noting the payment on your order…')).toBeVisible()
-    await expect(cardField(canvasElement)).toBeNull()
+    await expect(cardField(canvas)).toBeNull()
   },
 })
 
@@ -306,13 +299,12 @@ export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not noted',
   tags: ['went-wrong'],
   args: { step: { name: 'unrecorded', transactionId } },
-  async play({ args, canvas, canvasElement, userEvent }) {
+  async play({ args, canvas }) {
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
     await expect(canvas.getByText(transactionId)).toBeVisible()
-    await expect(cardField(canvasElement)).toBeNull()
+    await expect(cardField(canvas)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Payment Confirm' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
   },
 })
 
@@ -320,7 +312,7 @@ export const ChargedNotRecorded = meta.story({
 export const ChargedOrderUnread = meta.story({
   name: 'Charged, and the order could not load',
   tags: ['went-wrong'],
-  args: { order: { state: 'failed', reason: 'server', retry }, step: { name: 'unrecorded', transactionId } },
+  args: { order: failure, step: { name: 'unrecorded', transactionId } },
   async play({ canvas }) {
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
     await expect(canvas.getByText(transactionId)).toBeVisible()
@@ -331,18 +323,14 @@ export const ChargedOrderUnread = meta.story({
 export const ChargedAndLost = meta.story({
   name: 'Charged, and the order is gone',
   tags: ['went-wrong'],
-  args: {
-    order: { state: 'failed', reason: 'notFound', retry },
-    step: { name: 'lost', transactionId, busy: false },
-  },
-  async play({ args, canvas, canvasElement, userEvent }) {
+  args: { order: failed('notFound'), step: { name: 'lost', transactionId, busy: false } },
+  async play({ args, canvas }) {
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
     await expect(canvas.getByText(transactionId)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible()
     await expect(canvas.queryByText('Order not found')).toBeNull()
-    await expect(cardField(canvasElement)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(cardField(canvas)).toBeNull()
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
   },
 })
 
@@ -385,14 +373,14 @@ export const FocusFollowsTheResult = meta.story({
   name: 'Each step is announced',
   tags: ['good-day'],
   render: (args) => <WithSimulatedServer {...args} />,
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, userEvent }) {
     const respond = () => window.dispatchEvent(new Event('next-step'))
     const cvcField = canvas.getByLabelText<HTMLInputElement>('CVC')
     await userEvent.type(cvcField, '123')
-    payButton(canvasElement).focus()
+    payButton(canvas).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(payButton(canvasElement)).toHaveAttribute('aria-disabled', 'true')
-    await expect(payButton(canvasElement)).toHaveFocus()
+    await expect(payButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await expect(payButton(canvas)).toHaveFocus()
     await expect(canvas.getByLabelText('CVC')).toBe(cvcField)
     respond()
     await waitFor(() => expect(canvas.getByText('Payment Success').closest('[role="status"]')).toHaveFocus())

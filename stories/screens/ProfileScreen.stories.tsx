@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
+import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { makeProfile } from '#mocks/seed/builders.ts'
 import type { PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
-import { toProfile, type ProfileWire } from '#src/domain/profile.ts'
+import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
+import { expectFieldErrors } from '#stories/support/fields.ts'
 import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { inShell } from '#stories/support/inShell.tsx'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const readyProfile = (overrides: Partial<NonNullable<ProfileWire>> = {}) =>
-  ready(toProfile({ ...makeProfile(), ...overrides }))
+const readyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
 
 const panel: PasswordPanelProps = { onChange: fn(), busy: false, error: null, done: false }
 
@@ -37,8 +39,8 @@ const meta = preview.meta({
   ),
 })
 
-const card = (canvas: HTMLElement) => within(within(canvas).getByRole('article', { name: 'Kamal Hossain' }))
-const save = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Update Profile' }))
+const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }))
 
 /** The customer's profile, with the menu beside it and the shop's navigation and footer around it. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
@@ -47,13 +49,13 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Complete = meta.story({
   name: 'A complete profile',
   tags: ['good-day'],
-  async play({ args: { onSave }, canvas, canvasElement }) {
+  async play({ args: { onSave }, canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
     await expect(canvas.queryByText('Loading your profile')).toBeNull()
     await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
     await expect(canvas.getByLabelText('Country')).toHaveValue('Bangladesh')
     await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
-    const profileCard = card(canvasElement)
+    const profileCard = card(canvas)
     for (const value of ['BSC', '12 Port Road, Chattogram', 'Bangladesh', '+880 1700 000 000']) {
       await expect(profileCard.getByText(value)).toBeVisible()
     }
@@ -62,7 +64,7 @@ export const Complete = meta.story({
       'https://www.linkedin.com/in/kamal-hossain-example',
     )
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal')
-    await save(canvasElement)
+    await save(canvas)
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ education: 'BSC', country: 'Nepal' }))
   },
@@ -73,11 +75,11 @@ export const NewUser = meta.story({
   name: 'A new customer',
   tags: ['empty'],
   args: { profile: ready(toProfile(null)) },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     for (const label of ['Education', 'Address', 'LinkedIn URL', 'Country', 'Phone']) {
       await expect(canvas.getByLabelText(label)).toHaveValue('')
     }
-    await expect(card(canvasElement).getByText(/Add your LinkedIn profile/)).toBeVisible()
+    await expect(card(canvas).getByText(/Add your LinkedIn profile/)).toBeVisible()
   },
 })
 
@@ -86,10 +88,10 @@ export const NoLinkedin = meta.story({
   name: 'Without LinkedIn',
   tags: ['empty'],
   args: { profile: readyProfile({ linkedin: '' }) },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
-    await expect(card(canvasElement).queryByText('Bangladesh')).toBeNull()
-    await expect(card(canvasElement).queryByRole('link')).toBeNull()
+    await expect(card(canvas).queryByText('Bangladesh')).toBeNull()
+    await expect(card(canvas).queryByRole('link')).toBeNull()
   },
 })
 
@@ -98,9 +100,9 @@ export const UnsafeLinkedin = meta.story({
   name: 'A dangerous link',
   tags: ['borders'],
   args: { profile: readyProfile({ linkedin: 'javascript:alert(document.domain)' }) },
-  async play({ canvasElement }) {
-    await expect(card(canvasElement).getByText('javascript:alert(document.domain)')).toBeVisible()
-    await expect(card(canvasElement).queryByRole('link')).toBeNull()
+  async play({ canvas }) {
+    await expect(card(canvas).getByText('javascript:alert(document.domain)')).toBeVisible()
+    await expect(card(canvas).queryByRole('link')).toBeNull()
   },
 })
 
@@ -109,8 +111,8 @@ export const BareLinkedin = meta.story({
   name: 'A link without https',
   tags: ['borders'],
   args: { profile: readyProfile({ linkedin: 'linkedin.com/in/kamal' }) },
-  async play({ canvasElement }) {
-    await expect(card(canvasElement).getByRole('link', { name: 'linkedin.com/in/kamal' })).toHaveAttribute(
+  async play({ canvas }) {
+    await expect(card(canvas).getByRole('link', { name: 'linkedin.com/in/kamal' })).toHaveAttribute(
       'href',
       'https://linkedin.com/in/kamal',
     )
@@ -122,11 +124,11 @@ export const UnknownOptions = meta.story({
   name: 'An unusual education and country',
   tags: ['borders'],
   args: { profile: readyProfile({ education: 'Diploma', country: 'Bhutan' }) },
-  async play({ args: { onSave }, canvas, canvasElement }) {
+  async play({ args: { onSave }, canvas }) {
     await expect(canvas.getByLabelText('Education')).toHaveValue('Diploma')
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'HSC')
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Diploma')
-    await save(canvasElement)
+    await save(canvas)
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ education: 'Diploma', country: 'Bhutan' })),
     )
@@ -138,16 +140,15 @@ export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   args: { profile: ready(toProfile(null)) },
-  async play({ args: { onSave }, canvas, canvasElement }) {
-    await save(canvasElement)
-    const expectMessage = async (label: string, message: RegExp) =>
-      waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
-    await expectMessage('Education', /^Education is Required$/)
-    await expectMessage('Address', /^Your Address Required$/)
-    await expectMessage('LinkedIn URL', /^Linked In Profile URL Required/)
-    await expectMessage('Country', /^Country is Required$/)
-    await expectMessage('Phone', /^Phone Number Required$/)
-    await expect(canvas.getByLabelText('Education')).toHaveFocus()
+  async play({ args: { onSave }, canvas }) {
+    await save(canvas)
+    await expectFieldErrors(canvas, {
+      Education: 'Education is Required',
+      Address: 'Your Address Required',
+      'LinkedIn URL': /^Linked In Profile URL Required/,
+      Country: 'Country is Required',
+      Phone: 'Phone Number Required',
+    })
     await expect(onSave).not.toHaveBeenCalled()
   },
 })
@@ -173,8 +174,7 @@ export const Failed = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded')
     await expect(canvas.getByRole('form', { name: 'Change password' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(failure.retry).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Try again', failure.retry)
   },
 })
 
@@ -252,14 +252,11 @@ export const RefetchedWhileTyping = meta.story({
 /** Types a new password, submits, and expects this message (SHOP-5, AUTH-19, AUTH-20). */
 const expectNewPasswordError =
   (typed: string, message: RegExp) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const canvas = within(canvasElement)
+  async ({ canvas }: { canvas: Canvas }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'Workshop!25')
     if (typed !== '') await userEvent.type(canvas.getByLabelText('New password'), typed)
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    const field = canvas.getByLabelText('New password')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
-    await expect(field).toHaveFocus()
+    await expectFieldErrors(canvas, { 'New password': message })
     await expect(panel.onChange).not.toHaveBeenCalled()
   }
 
@@ -300,11 +297,7 @@ export const WrongPassword = meta.story({
   name: 'The current password is wrong',
   tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'current', message: 'Wrong Password' } } },
-  async play({ canvas }) {
-    const current = canvas.getByLabelText('Current password')
-    await waitFor(() => expect(current).toHaveAccessibleDescription('Wrong Password'))
-    await expect(current).toHaveFocus()
-  },
+  play: ({ canvas }) => expectFieldErrors(canvas, { 'Current password': 'Wrong Password' }),
 })
 
 /** The login ended meanwhile, so the password was not changed. */

@@ -1,12 +1,15 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, fn, userEvent } from 'storybook/test'
 import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
+import { expectFieldErrors } from '#stories/support/fields.ts'
 import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { inShell } from '#stories/support/inShell.tsx'
+import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -48,8 +51,7 @@ export const Ready = meta.story({
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '50')
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('50 × $84.00 = $4,200.00')
-    await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
-    await expect(args.onPurchase).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'PURCHASE', args.onPurchase)
   },
 })
 
@@ -83,10 +85,7 @@ export const Failed = meta.story({
   name: 'The part could not load',
   tags: ['went-wrong'],
   args: { part: failure },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(failure.retry).toHaveBeenCalledOnce()
-  },
+  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
 })
 
 /** The part loaded before stays, with a note that it could not be refreshed. */
@@ -102,14 +101,12 @@ export const Stale = meta.story({
 /** Types a quantity, submits, and expects this message (SHOP-5, ORDER-2). */
 const expectQuantityError =
   (typed: string, message: string) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const canvas = within(canvasElement)
+  async ({ canvas }: { canvas: Canvas }) => {
     const quantity = canvas.getByLabelText('Quantity')
     await userEvent.clear(quantity)
     if (typed !== '') await userEvent.type(quantity, typed)
     await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
-    await waitFor(() => expect(quantity).toHaveAccessibleDescription(message))
-    await expect(quantity).toHaveFocus()
+    await expectFieldErrors(canvas, { Quantity: message })
     await expect(args.onPurchase).not.toHaveBeenCalled()
   }
 
@@ -162,11 +159,12 @@ export const EveryFieldRequired = meta.story({
   args: { buyer: { name: '', email: '', phone: '', address: '' } },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('User Name is Required'))
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('User Email is Required')
-    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription('Phone Number Required')
-    await expect(canvas.getByLabelText('Address')).toHaveAccessibleDescription('Your Address Required')
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+    await expectFieldErrors(canvas, {
+      Name: 'User Name is Required',
+      Email: 'User Email is Required',
+      Phone: 'Phone Number Required',
+      Address: 'Your Address Required',
+    })
     await expect(args.onPurchase).not.toHaveBeenCalled()
   },
 })
@@ -176,11 +174,10 @@ export const LowStock = meta.story({
   name: 'Almost sold out',
   tags: ['borders'],
   args: { part: ready(toPart(makePart({ availableParts: 21 }))) },
-  async play(context) {
-    const { canvas } = context
+  async play({ canvas }) {
     await expect(canvas.getByText('21 pcs')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
-    await expectQuantityError('22', 'Now Available 21 pcses')(context)
+    await expectQuantityError('22', 'Now Available 21 pcses')({ canvas })
   },
 })
 

@@ -1,9 +1,12 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
 import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
+import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
 import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { fromAPage, fromAPart, googleOpen, withoutDemo } from '#stories/support/signIn.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: SignupScreenProps = {
@@ -23,14 +26,11 @@ const meta = preview.meta({
   parameters: { page: true, docs: { page: ScreenPage }, at: '/signup' },
 })
 
-const validForm = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
+const valid = { Name: 'Rafi Ahmed', Email: 'rafi@dhruva.example', Password: 'secret!' }
 
 /** Fills in the form and presses SIGN UP. */
-async function signUp(canvasElement: HTMLElement, form: Partial<typeof validForm>) {
-  const canvas = within(canvasElement)
-  if (form.name) await userEvent.type(canvas.getByLabelText('Name'), form.name)
-  if (form.email) await userEvent.type(canvas.getByLabelText('Email'), form.email)
-  if (form.password) await userEvent.type(canvas.getByLabelText('Password'), form.password)
+async function signUp(canvas: Canvas, texts: Partial<typeof valid>) {
+  await fillIn(canvas, texts)
   await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
 }
 
@@ -54,10 +54,14 @@ export const Blank = meta.story({
 export const Filled = meta.story({
   name: 'Signing up',
   tags: ['good-day'],
-  async play({ args, canvasElement }) {
-    await signUp(canvasElement, validForm)
+  async play({ args, canvas }) {
+    await signUp(canvas, valid)
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce())
-    await expect(args.onSignup).toHaveBeenCalledWith(validForm)
+    await expect(args.onSignup).toHaveBeenCalledWith({
+      name: 'Rafi Ahmed',
+      email: 'rafi@dhruva.example',
+      password: 'secret!',
+    })
   },
 })
 
@@ -65,11 +69,9 @@ export const Filled = meta.story({
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  async play({ args, canvas, canvasElement }) {
-    await signUp(canvasElement, {})
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Name is Required'))
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is Required')
+  async play({ args, canvas }) {
+    await signUp(canvas, {})
+    await expectFieldErrors(canvas, { Name: 'Name is Required', Email: 'Email is Required' })
     await expect(canvas.getByText('Password Must Required')).toBeVisible()
     await expect(args.onSignup).not.toHaveBeenCalled()
   },
@@ -79,9 +81,9 @@ export const Required = meta.story({
 export const InvalidEmail = meta.story({
   name: 'The e-mail address is wrong',
   tags: ['went-wrong'],
-  async play({ args, canvas, canvasElement }) {
-    await signUp(canvasElement, { ...validForm, email: 'rafi@dhruva' })
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Provide A Valid Email'))
+  async play({ args, canvas }) {
+    await signUp(canvas, { ...valid, Email: 'rafi@dhruva' })
+    await expectFieldErrors(canvas, { Email: 'Provide A Valid Email' })
     await expect(args.onSignup).not.toHaveBeenCalled()
   },
 })
@@ -90,8 +92,8 @@ export const InvalidEmail = meta.story({
 export const ShortPassword = meta.story({
   name: 'The password is too short',
   tags: ['went-wrong'],
-  async play({ args, canvas, canvasElement }) {
-    await signUp(canvasElement, { ...validForm, password: 'abc' })
+  async play({ args, canvas }) {
+    await signUp(canvas, { ...valid, Password: 'abc' })
     await expect(canvas.getByText('Need Minimum 6 characters')).toBeVisible()
     await expect(canvas.queryByText('Need Minimum 1 Special Character')).toBeNull()
     await expect(canvas.getByLabelText('Password')).toHaveFocus()
@@ -103,8 +105,8 @@ export const ShortPassword = meta.story({
 export const PlainPassword = meta.story({
   name: 'The password is too plain',
   tags: ['went-wrong'],
-  async play({ args, canvas, canvasElement }) {
-    await signUp(canvasElement, { ...validForm, password: 'secret' })
+  async play({ args, canvas }) {
+    await signUp(canvas, { ...valid, Password: 'secret' })
     await expect(canvas.getByText('Need Minimum 1 Special Character')).toBeVisible()
     await expect(args.onSignup).not.toHaveBeenCalled()
   },
@@ -115,11 +117,7 @@ export const EmailInUse = meta.story({
   name: 'The address has an account already',
   tags: ['went-wrong'],
   args: { error: { action: 'signup', field: 'email', message: 'Email Is Allready Registered' } },
-  async play({ canvas }) {
-    const email = canvas.getByLabelText('Email')
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Is Allready Registered'))
-    await expect(email).toHaveFocus()
-  },
+  play: ({ canvas }) => expectFieldErrors(canvas, { Email: 'Email Is Allready Registered' }),
 })
 
 /** For any other reason the shop says that something is wrong, and the form can be sent again. */
@@ -156,9 +154,7 @@ export const Sending = meta.story({
   tags: ['waiting'],
   args: { busy: 'signup' },
   async play({ args, canvas }) {
-    await userEvent.type(canvas.getByLabelText('Name'), validForm.name)
-    await userEvent.type(canvas.getByLabelText('Email'), validForm.email)
-    await userEvent.type(canvas.getByLabelText('Password'), `${validForm.password}{Enter}`)
+    await fillIn(canvas, { ...valid, Password: `${valid.Password}{Enter}` })
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Creating your account…' }))
     await expect(args.onSignup).not.toHaveBeenCalled()
     for (const name of ['Google Sign In', 'Demo User', 'Demo Admin']) {
@@ -168,44 +164,23 @@ export const Sending = meta.story({
 })
 
 /** Google's window is open, and the page waits until the visitor is back. */
-export const GoogleOpen = meta.story({
-  name: 'Waiting for Google',
-  tags: ['waiting'],
-  args: { busy: 'google' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'SIGN UP' })).toBeDisabled()
-  },
-})
+export const GoogleOpen = meta.story({ name: 'Waiting for Google', tags: ['waiting'], ...googleOpen('SIGN UP') })
 
 /** A shop that has no demo accounts shows no buttons for them. */
-export const WithoutDemo = meta.story({
-  name: 'Without demo accounts',
-  tags: ['good-day'],
-  args: { demo: { user: false, admin: false } },
-  async play({ canvas }) {
-    await expect(canvas.queryByText('Look around with a demo account')).toBeNull()
-  },
-})
+export const WithoutDemo = meta.story({ name: 'Without demo accounts', tags: ['good-day'], ...withoutDemo })
 
 /** The visitor wanted to buy a part: the page names it and leads there afterwards. */
 export const FromAPart = meta.story({
   name: 'On the way to a part',
   tags: ['good-day'],
-  args: { origin: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Sign up, then go on with Ventilated brake rotor 345 mm.')).toBeVisible()
-  },
+  ...fromAPart('Sign up, then go on with Ventilated brake rotor 345 mm.'),
 })
 
 /** The visitor wanted a page that needs an account, and gets there afterwards. */
 export const FromAPage = meta.story({
   name: 'On the way to a page',
   tags: ['good-day'],
-  args: { origin: { path: '/dashboard/mypurchases', label: null } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Sign up, then go on to the page you wanted.')).toBeVisible()
-  },
+  ...fromAPage('Sign up, then go on to the page you wanted.'),
 })
 
 /** On a screen of 320 pixels the form fits the width. */

@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
+import { fillIn } from '#stories/support/fields.ts'
 import { photographFile } from '#stories/support/files.ts'
 import { newPart } from '#stories/support/newPart.ts'
 import { wired } from '#stories/support/wired.tsx'
@@ -13,7 +14,8 @@ export const Wired = meta.story({
   ...wired('/dashboard/addproduct'),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
-    for (const [label, text] of Object.entries(newPart)) await userEvent.type(await canvas.findByLabelText(label), text)
+    await canvas.findByLabelText('Name')
+    await fillIn(canvas, newPart)
     await userEvent.upload(canvas.getByLabelText(/^Image/), await photographFile())
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await expect(await canvas.findByText('The part is in the catalogue')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { personas } from '#mocks/personas.ts'
+import { fillIn } from '#stories/support/fields.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -12,9 +13,7 @@ export const Wired = meta.story({
   ...wired('/signup'),
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Signup' })
-    await userEvent.type(canvas.getByLabelText('Name'), personas.newCustomer.name)
-    await userEvent.type(canvas.getByLabelText('Email'), 'rafi@dhruva.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret!')
+    await fillIn(canvas, { Name: personas.newCustomer.name, Email: 'rafi@dhruva.example', Password: 'secret!' })
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/))
   },
