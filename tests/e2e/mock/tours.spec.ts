@@ -26,7 +26,7 @@ const expectDone = (page: Page, count: number) =>
   expect
     .poll(
       async () => {
-        await page.clock.fastForward(700)
+        await page.clock.runFor(700)
         return caption(page).getByRole('progressbar').getAttribute('aria-valuenow')
       },
       { intervals: [20], timeout: 30_000 },
@@ -66,7 +66,7 @@ for (const tour of tours) {
     await expect
       .poll(
         async () => {
-          await page.clock.fastForward(3000)
+          await page.clock.runFor(3000)
           return captionButton(page, texts.keep).isVisible()
         },
         { intervals: [20], timeout: 60_000 },
