@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { tours as copy } from '#mocks/demo/copy/tours.ts'
+import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import { Caption } from '#mocks/demo/tour/Caption.tsx'
 import type { Tour, TourState } from '#mocks/demo/tour/tour.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
@@ -9,7 +9,6 @@ import preview from '#storybook/preview.tsx'
 const [tour] = tours as readonly [Tour]
 const state: TourState = { tour, step: 2, pace: 'manual', status: 'ready' }
 const player = fakePlayer()
-const texts = copy.caption
 
 const meta = preview.meta({ title: 'Demo/Caption', component: Caption, args: { state, player } })
 

@@ -1,4 +1,4 @@
-import { tours as copy } from '#mocks/demo/copy/tours.ts'
+import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import * as css from '#mocks/demo/tour/Caption.css.ts'
 import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
@@ -11,11 +11,6 @@ export interface CaptionProps {
   /** Called by the buttons. */
   player: Omit<TourPlayer, 'state' | 'play'>
 }
-
-const texts = copy.caption
-
-/** What the caption says in place of the step's text. */
-const statusTexts = { takenOver: texts.takenOver, paused: texts.paused, ended: texts.ended } as const
 
 /** The caption of a tour: what the audience sees now, and the buttons of the presenter. */
 export function Caption({ state, player }: CaptionProps) {
@@ -39,7 +34,7 @@ export function Caption({ state, player }: CaptionProps) {
         <span>{texts.step(step + 1, count)}</span>
       </div>
       <div className={css.text} aria-live="polite">
-        <Text>{isPlaying ? caption : statusTexts[status]}</Text>
+        <Text>{isPlaying ? caption : texts[status]}</Text>
         {status === 'late' && (
           <Text size="small" tone="muted">
             {texts.late}

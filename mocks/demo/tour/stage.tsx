@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { tours as copy } from '#mocks/demo/copy/tours.ts'
+import { captionCopy } from '#mocks/demo/copy/caption.ts'
 import { PlayingCaption } from '#mocks/demo/tour/Caption.tsx'
 import { captionEdge, scrollIntoReach, type Edge } from '#mocks/demo/tour/geometry.ts'
 import { addPointer } from '#mocks/demo/tour/pointer.ts'
@@ -34,7 +34,7 @@ const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
 export function createStage(player: TourPlayer): Stage {
   const caption = addPopover(css.caption)
   caption.role = 'region'
-  caption.ariaLabel = copy.caption.label
+  caption.ariaLabel = captionCopy.label
   // A dialog of the shop hides everything from assistive technology but live regions.
   caption.ariaLive = 'off'
   for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())

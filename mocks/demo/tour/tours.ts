@@ -1,4 +1,3 @@
-import { tours as copy } from '#mocks/demo/copy/tours.ts'
 import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
 import { buying } from '#mocks/demo/tour/steps/buying.ts'
 import {
@@ -27,31 +26,36 @@ export const waiting = customersOrder(({ status }) => status === 'pending')
 export const tours: readonly Tour[] = [
   {
     id: 'buyAndPay',
-    ...copy.buyAndPay,
+    title: 'Buy and pay',
+    summary: 'A garage orders brake rotors and pays by card, in about a minute.',
     start: { scenario: 'openFreshShop', as: 'customer', dials: {}, path: paths.parts },
     steps: [...buying(rotor), paymentPage(rotor.name), paid, paidOrder(rotor.name)],
   },
   {
     id: 'declined',
-    ...copy.declined,
+    title: 'Declined, then paid',
+    summary: 'The bank says no. The customer tries another card and is done.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', dials: {}, path: paths.myOrders },
     steps: [readyToPay(unpaid.partName), paymentPage(unpaid.partName), declined, otherCard, paidOrder(unpaid.partName)],
   },
   {
     id: 'charged',
-    ...copy.charged,
+    title: 'Charged, not recorded, recovered',
+    summary: 'The worst moment of any shop: the card is charged, and the server fails. Nobody pays twice.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', dials: {}, path: paths.payment(unpaid.id) },
     steps: recovering(unpaid.partName, emptyForm),
   },
   {
     id: 'adminsDay',
-    ...copy.adminsDay,
+    title: 'An admin’s day',
+    summary: 'A new part with a picture, a shipment and a new colleague, in three pages.',
     start: { scenario: 'awaitShipment', as: 'admin', dials: {}, path: paths.addPart },
     steps: [...adding, ...shipping(waiting.partName), ...promoting],
   },
   {
     id: 'allOfIt',
-    ...copy.allOfIt,
+    title: 'All of it',
+    summary: 'The whole business: buy, a bad card, a bad server, paid, shipped, extended.',
     start: { scenario: 'openFreshShop', as: 'customer', dials: {}, path: paths.parts },
     steps: [
       ...buying(rotor),

@@ -1,8 +1,14 @@
-import { tours as copy, type StepText } from '#mocks/demo/copy/tours.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import type { Action, Target, TourStep } from '#mocks/demo/tour/tour.ts'
+import { personas } from '#mocks/personas.ts'
 
 // The words in which steps are written.
+
+const firstName = ({ name }: { name: string }): string => name.split(' ')[0] ?? name
+
+export const customer = firstName(personas.customer)
+export const admin = firstName(personas.admin)
+export const newCustomer = firstName(personas.newCustomer)
 
 const find =
   (role: Target['role']) =>
@@ -23,19 +29,6 @@ export const press = (target: Target): Action => ({ do: 'press', target })
 export const type = (target: Target, typed: string): Action => ({ do: 'type', target, text: typed })
 export const slide = (target: Target, value: number): Action => ({ do: 'slide', target, value })
 export const open = (path: string): Action => ({ do: 'open', path })
-
-interface StepParts {
-  actions?: readonly Action[]
-  seen: readonly Target[]
-  continues?: true
-}
-
-/** A step with the texts of that name. */
-export const step = (name: StepText, { actions = [], ...parts }: StepParts): TourStep => ({
-  ...copy.steps[name],
-  actions,
-  ...parts,
-})
 
 /** The same steps, seen by another viewer. */
 export const as = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
