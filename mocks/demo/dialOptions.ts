@@ -1,6 +1,6 @@
+import { callLabel } from '#mocks/demo/copy/calls.ts'
 import {
   allCallsLabel,
-  callLabels,
   conditions,
   dialTexts,
   faultGroupLabels,
@@ -60,7 +60,7 @@ const definitionOf = (name: CallName): { method: string; path: string } =>
 /** Every call that a fault can be set for. */
 export const callGuides: readonly CallGuide[] = callNames.map((name) => {
   const { method, path } = definitionOf(name)
-  return { name, label: callLabels[name], method, path }
+  return { name, label: callLabel(name), method, path }
 })
 
 const faultGroups = {
@@ -147,7 +147,7 @@ function labelOf(dial: ValueDial, value: Dials[ValueDial]): string {
 function describeFaults(faults: Dials['faults'], frequency: Frequency): string[] {
   return (Object.entries(faults) as [FaultKey, Fault][]).map(([key, fault]) => {
     if (key === '*' && fault === 'network' && frequency === 'always') return conditions.offline
-    const label = key === '*' ? allCallsLabel : callLabels[key]
+    const label = key === '*' ? allCallsLabel : callLabel(key)
     const text = `${label}: ${faultTexts[fault]}`
     return frequency === 'once' ? `${text}, ${frequencyTexts.once.toLowerCase()}` : text
   })

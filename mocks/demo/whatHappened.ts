@@ -1,18 +1,14 @@
 import type { CallRecord, ProviderAction } from '#mocks/callLog.ts'
 import {
-  answerLost,
-  because,
   changes,
   providers,
-  readFailures,
-  reasons,
-  recoveries,
-  timesOver,
+  reads,
   type ChangeName,
   type ReadName,
   type Sentence,
   type Tone,
-} from '#mocks/demo/copy/happened.ts'
+} from '#mocks/demo/copy/calls.ts'
+import { answerLost, because, reasons, recoveries, timesOver } from '#mocks/demo/copy/happened.ts'
 
 /** One thing that happened, in the customer's words. */
 export interface HappenedLine {
@@ -42,7 +38,7 @@ interface Memory {
 }
 
 const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in providers
-const isRead = (name: CallRecord['name']): name is ReadName => name in readFailures
+const isRead = (name: CallRecord['name']): name is ReadName => name in reads
 
 /** @returns why a call failed; null when it worked */
 function reasonOf({ answer, cause }: CallRecord): string | null {
@@ -67,7 +63,7 @@ function tellRead(record: CallRecord, name: ReadName, memory: Memory): readonly 
   const reason = record.changedNothing ? reasons.garbage : reasonOf(record)
   if (reason !== null) {
     memory.failedReads.add(name)
-    return [[because(readFailures[name], reason), 'bad']]
+    return [[because(reads[name].failed, reason), 'bad']]
   }
   const hadFailed = memory.failedReads.delete(name)
   if (name === 'getMyOrder' && memory.recordedUnheard) {

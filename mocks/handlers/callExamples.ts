@@ -1,20 +1,61 @@
-import type { Examples } from '#mocks/handlers/createHandler.ts'
-import { orderExamples } from '#mocks/handlers/orders.ts'
-import { partExamples } from '#mocks/handlers/parts.ts'
-import { paymentExamples } from '#mocks/handlers/payments.ts'
-import { profileExamples } from '#mocks/handlers/profiles.ts'
-import { purchaseExamples } from '#mocks/handlers/purchases.ts'
-import { reviewExamples } from '#mocks/handlers/reviews.ts'
-import { userExamples } from '#mocks/handlers/users.ts'
-import type { allCalls } from '#src/api/allCalls.ts'
+import { personas } from '#mocks/personas.ts'
+import type { allCalls, CallName } from '#src/api/allCalls.ts'
+import type { ArgumentsOf } from '#src/api/call.ts'
 
 /** Arguments with which the mock server carries each call out on the shop's first day, for somebody who may make it. */
-export const callExamples: Examples<typeof allCalls> = {
-  ...partExamples,
-  ...reviewExamples,
-  ...userExamples,
-  ...profileExamples,
-  ...purchaseExamples,
-  ...paymentExamples,
-  ...orderExamples,
+export const callExamples: { readonly [Name in CallName]: ArgumentsOf<(typeof allCalls)[Name]> } = {
+  getParts: undefined,
+  getPart: { id: 'brake-rotor-345' },
+  addPart: {
+    name: 'Wheel nut',
+    price: 2.4,
+    minimumQuantity: 100,
+    availableParts: 4800,
+    describe: 'Cold forged.',
+    image: 'https://images.example/nut.avif',
+  },
+  getReviews: undefined,
+  addReview: { ...personas.customer, country: 'Japan', review: 'Straight, quiet, on time.', rating: 4.5 },
+  deleteReview: { id: 'review-3' },
+  upsertUser: personas.newCustomer,
+  getAdmin: { email: personas.customer.email },
+  getUsers: undefined,
+  makeAdmin: { email: personas.customer.email },
+  getProfile: { email: personas.customer.email },
+  saveProfile: {
+    education: 'BSC',
+    address: '12 Port Road, Chattogram',
+    linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
+    country: 'Bangladesh',
+    phone: '+880 1700 000 000',
+    ...personas.customer,
+  },
+  placeOrder: {
+    userName: personas.customer.name,
+    userEmail: personas.customer.email,
+    userPhone: '+880 1700 000 000',
+    userAddress: '12 Port Road, Chattogram',
+    quantity: 20,
+    itemInfo: {
+      itemName: 'Ventilated brake rotor 345 mm',
+      itemImg: '',
+      itemPrice: 84,
+      minimumQuantity: 20,
+      avaailableParts: 480,
+    },
+  },
+  getMyOrders: { email: personas.customer.email },
+  cancelOrder: { id: 'order-1012' },
+  getMyOrder: { id: 'order-1012' },
+  createPaymentIntent: { totalPrice: 1680 },
+  recordPayment: {
+    id: 'order-1012',
+    clientSecret: 'pi_9_secret',
+    transationId: 'pi_9',
+    paymentMethod: 'pm_card_visa',
+    status: 'pending',
+  },
+  getOrders: undefined,
+  deleteOrder: { id: 'order-1012' },
+  shipOrder: { id: 'order-1009' },
 }

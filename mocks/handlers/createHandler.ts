@@ -18,9 +18,6 @@ export type Resolver<Definition> = (args: ArgumentsOf<Definition>, caller: strin
 /** One resolver for each call definition; a missing one is a type error. */
 export type Resolvers<Calls> = { [Name in keyof Calls]: Resolver<Calls[Name]> }
 
-/** Arguments for each call definition. */
-export type Examples<Calls> = { readonly [Name in keyof Calls]: ArgumentsOf<Calls[Name]> }
-
 /** @returns the user with that e-mail; letter case doesn't count */
 export const findUser = (email: string): UserWire | undefined =>
   db.get().users.find((user) => isSameEmail(user.email, email))

@@ -1,7 +1,7 @@
 import { db, nextId } from '#mocks/db.ts'
 import { isSameEmail } from '#src/domain/email.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { Examples, Resolvers } from '#mocks/handlers/createHandler.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { getOwnOrder } from '#mocks/handlers/stock.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
 import { toCents } from '#src/domain/money.ts'
@@ -31,17 +31,5 @@ export const paymentResolvers: Resolvers<typeof paymentCalls> = {
     // Idempotent: the client repeats the call until it gets a response (PAY-3).
     if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
     return { acknowledged: true }
-  },
-}
-
-/** Arguments with which the calls above are carried out on the shop's first day. */
-export const paymentExamples: Examples<typeof paymentCalls> = {
-  createPaymentIntent: { totalPrice: 1680 },
-  recordPayment: {
-    id: 'order-1012',
-    clientSecret: 'pi_9_secret',
-    transationId: 'pi_9',
-    paymentMethod: 'pm_card_visa',
-    status: 'pending',
   },
 }

@@ -1,8 +1,7 @@
-import { personas } from '#mocks/personas.ts'
 import { db } from '#mocks/db.ts'
 import { isSameEmail } from '#src/domain/email.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { Examples, Resolvers } from '#mocks/handlers/createHandler.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import type { profileCalls } from '#src/api/profiles.ts'
 
 /** Profile calls (SHOP-7): anyone reads, the owner writes. A new user has no profile: the response is null (DATA-8). */
@@ -16,18 +15,5 @@ export const profileResolvers: Resolvers<typeof profileCalls> = {
       world.profiles = [...world.profiles.filter(({ email }) => !isSameEmail(email, caller)), profile]
     })
     return { acknowledged: true }
-  },
-}
-
-/** Arguments with which the calls above are carried out on the shop's first day. */
-export const profileExamples: Examples<typeof profileCalls> = {
-  getProfile: { email: personas.customer.email },
-  saveProfile: {
-    education: 'BSC',
-    address: '12 Port Road, Chattogram',
-    linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
-    country: 'Bangladesh',
-    phone: '+880 1700 000 000',
-    ...personas.customer,
   },
 }

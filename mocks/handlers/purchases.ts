@@ -1,9 +1,8 @@
-import { personas } from '#mocks/personas.ts'
 import { db, nextId } from '#mocks/db.ts'
 import { isSameEmail } from '#src/domain/email.ts'
 import { toOrderResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { Examples, Resolvers } from '#mocks/handlers/createHandler.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { deleteUnpaidOrder, findPart, getOwnOrder, isOrderOf, reserveStock } from '#mocks/handlers/stock.ts'
 import type { purchaseCalls } from '#src/api/purchases.ts'
 import { toDollars } from '#src/domain/money.ts'
@@ -36,25 +35,4 @@ export const purchaseResolvers: Resolvers<typeof purchaseCalls> = {
   cancelOrder: ({ id }) => db.mutate((world) => ({ deletedCount: deleteUnpaidOrder(world, id) })),
 
   getMyOrder: ({ id }, caller) => toOrderResponse(getOwnOrder(db.get(), id, caller)),
-}
-
-/** Arguments with which the calls above are carried out on the shop's first day. */
-export const purchaseExamples: Examples<typeof purchaseCalls> = {
-  placeOrder: {
-    userName: personas.customer.name,
-    userEmail: personas.customer.email,
-    userPhone: '+880 1700 000 000',
-    userAddress: '12 Port Road, Chattogram',
-    quantity: 20,
-    itemInfo: {
-      itemName: 'Ventilated brake rotor 345 mm',
-      itemImg: '',
-      itemPrice: 84,
-      minimumQuantity: 20,
-      avaailableParts: 480,
-    },
-  },
-  getMyOrders: { email: personas.customer.email },
-  cancelOrder: { id: 'order-1012' },
-  getMyOrder: { id: 'order-1012' },
 }

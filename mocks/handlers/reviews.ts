@@ -1,6 +1,5 @@
-import { personas } from '#mocks/personas.ts'
 import { db, nextId } from '#mocks/db.ts'
-import { findUser, type Examples, type Resolvers } from '#mocks/handlers/createHandler.ts'
+import { findUser, type Resolvers } from '#mocks/handlers/createHandler.ts'
 import type { reviewMutationCalls } from '#src/api/reviewMutations.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
 
@@ -20,11 +19,4 @@ export const reviewResolvers: Resolvers<typeof reviewCalls & typeof reviewMutati
       world.reviews = world.reviews.filter(({ _id }) => _id !== id)
       return { deletedCount: countBefore - world.reviews.length }
     }),
-}
-
-/** Arguments with which the calls above are carried out on the shop's first day. */
-export const reviewExamples: Examples<typeof reviewCalls & typeof reviewMutationCalls> = {
-  getReviews: undefined,
-  addReview: { ...personas.customer, country: 'Japan', review: 'Straight, quiet, on time.', rating: 4.5 },
-  deleteReview: { id: 'review-3' },
 }

@@ -1,6 +1,5 @@
-import { personas } from '#mocks/personas.ts'
 import { db, nextId } from '#mocks/db.ts'
-import { findUser, type Examples, type Resolvers } from '#mocks/handlers/createHandler.ts'
+import { findUser, type Resolvers } from '#mocks/handlers/createHandler.ts'
 import { makeToken } from '#mocks/token.ts'
 import type { accessCalls } from '#src/api/access.ts'
 import type { userCalls } from '#src/api/users.ts'
@@ -27,12 +26,4 @@ export const userResolvers: Resolvers<typeof accessCalls & typeof userCalls> = {
     db.mutate(() => void (user.role = 'admin'))
     return { modifiedCount: 1 }
   },
-}
-
-/** Arguments with which the calls above are carried out on the shop's first day. */
-export const userExamples: Examples<typeof accessCalls & typeof userCalls> = {
-  upsertUser: personas.newCustomer,
-  getAdmin: { email: personas.customer.email },
-  getUsers: undefined,
-  makeAdmin: { email: personas.customer.email },
 }

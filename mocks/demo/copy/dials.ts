@@ -1,5 +1,4 @@
 import type { Dials, Fault } from '#mocks/dials.ts'
-import type { CallRecord } from '#mocks/callLog.ts'
 
 /** The panel's section of dials. */
 export const conditions = {
@@ -69,38 +68,3 @@ export const faultTexts: Readonly<Record<Fault, string>> = {
 }
 
 export const frequencyTexts = { always: 'Always', once: 'Once' } as const
-
-/** What each call, and each action of a provider, is for. */
-export const callLabels: Readonly<Record<CallRecord['name'], string>> = {
-  getParts: 'Loads the parts',
-  getPart: 'Loads one part',
-  addPart: 'Adds a part',
-  uploadPicture: 'Uploads a picture',
-  getReviews: 'Loads the reviews',
-  addReview: 'Sends a review',
-  deleteReview: 'Deletes a review',
-  upsertUser: 'Tells the shop who logged in',
-  getAdmin: 'Asks whether this is an admin',
-  getUsers: 'Loads all users',
-  makeAdmin: 'Makes somebody an admin',
-  getProfile: 'Loads the profile',
-  saveProfile: 'Saves the profile',
-  placeOrder: 'Places an order',
-  getMyOrders: 'Loads my orders',
-  cancelOrder: 'Cancels an order',
-  getMyOrder: 'Loads one order',
-  createPaymentIntent: 'Prepares a payment',
-  recordPayment: 'Records a payment',
-  getOrders: 'Loads all orders',
-  deleteOrder: 'Deletes an order',
-  shipOrder: 'Ships an order',
-  confirmCard: 'Charges the card',
-  authenticateCard: 'The bank asks the customer',
-  retrieveIntent: 'Asks the card provider about a payment',
-  signIn: 'Logs in',
-  register: 'Signs up',
-  signInWithGoogle: 'Logs in with Google',
-  signOut: 'Logs out',
-  sendPasswordReset: 'Sends a new password',
-  changePassword: 'Changes the password',
-}

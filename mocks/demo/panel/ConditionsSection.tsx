@@ -1,4 +1,5 @@
-import { callLabels, conditions, seconds } from '#mocks/demo/copy/dials.ts'
+import { callLabel } from '#mocks/demo/copy/calls.ts'
+import { conditions, seconds } from '#mocks/demo/copy/dials.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
 import { dialOptions, isOffline, withOffline, type Option, type ValueDial } from '#mocks/demo/dialOptions.ts'
@@ -46,7 +47,7 @@ export function ConditionsSection({ demo }: { demo: Demo }) {
         <ValueRow {...rows} dial="cardForm" />
         <ValueRow {...rows} dial="popup" />
         <ValueRow {...rows} dial="identity" />
-        <CallFault {...rows} call="uploadPicture" label={callLabels.uploadPicture} />
+        <CallFault {...rows} call="uploadPicture" label={callLabel('uploadPicture')} />
       </div>
       <Disclosure label={texts.calls.title}>
         <CallFaults {...rows} />

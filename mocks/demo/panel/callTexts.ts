@@ -1,5 +1,6 @@
 import type { CallRecord } from '#mocks/callLog.ts'
-import { callLabels, dialTexts, faultTexts } from '#mocks/demo/copy/dials.ts'
+import { callLabel } from '#mocks/demo/copy/calls.ts'
+import { dialTexts, faultTexts } from '#mocks/demo/copy/dials.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { callGuides } from '#mocks/demo/dialOptions.ts'
 
@@ -36,7 +37,7 @@ export function callTexts({ name, startedAt, durationMs, answer, cause }: CallRe
   const guide = callGuides.find((call) => call.name === name)
   return {
     time: formatTime(startedAt),
-    name: callLabels[name],
+    name: callLabel(name),
     address: guide ? `${guide.method} ${guide.path}` : null,
     answer: answerText(answer),
     isFailure: cause !== null || answer === 'network' || (typeof answer === 'number' && answer >= 400),

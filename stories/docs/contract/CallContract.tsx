@@ -1,5 +1,5 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
-import { callLabels } from '#mocks/demo/copy/dials.ts'
+import { callLabel } from '#mocks/demo/copy/calls.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 import type { Exchange, Exchanges } from '#stories/docs/contract/askMockServer.ts'
@@ -81,7 +81,7 @@ export function CallContract({ name, exchanges: { done, refused } }: { name: Cal
         {name}
       </h3>
       <p>
-        {callLabels[name]}. <code>{`${call.method} {api}${call.path}`}</code>, {accessLabels[call.access]}.
+        {callLabel(name)}. <code>{`${call.method} {api}${call.path}`}</code>, {accessLabels[call.access]}.
       </p>
       <div className={css.columns}>
         <div className={css.column}>

@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
-import { callLabels } from '#mocks/demo/copy/dials.ts'
+import { callLabel } from '#mocks/demo/copy/calls.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { askMockServer } from '#stories/docs/contract/askMockServer.ts'
 import { CallContract } from '#stories/docs/contract/CallContract.tsx'
@@ -15,7 +15,7 @@ const names = Object.keys(allCalls) as CallName[]
 
 const searchText = (name: CallName): string => {
   const { method, path, access } = allCalls[name]
-  return [name, method, path, accessLabels[access], callLabels[name]].join(' ').toLowerCase()
+  return [name, method, path, accessLabels[access], callLabel(name)].join(' ').toLowerCase()
 }
 
 /** Every call of the shop: a list to choose from, then each with its shapes, an example, and what the shop does. */
@@ -49,7 +49,7 @@ export function Contract() {
               <td>
                 <code>{`${allCalls[name].method} ${allCalls[name].path}`}</code>
               </td>
-              <td>{callLabels[name]}</td>
+              <td>{callLabel(name)}</td>
               <td>{accessLabels[allCalls[name].access]}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callLabels } from '#mocks/demo/copy/dials.ts'
+import { callLabel } from '#mocks/demo/copy/calls.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
@@ -54,7 +54,7 @@ function operationOf(name: CallName, exchanges: Exchanges): Json {
   const call: Call = allCalls[name]
   return {
     operationId: name,
-    summary: callLabels[name],
+    summary: callLabel(name),
     description: `For ${accessLabels[call.access]}.`,
     security: call.access === 'anyone' ? [] : [{ accessToken: [] }],
     parameters: parametersOf(call),

@@ -1,4 +1,4 @@
-import { callLabels } from '#mocks/demo/copy/dials.ts'
+import { callLabel } from '#mocks/demo/copy/calls.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 
@@ -10,7 +10,7 @@ function List({ calls }: { calls: CallName[] }) {
       {calls.map((name) => (
         <li key={name}>
           <PageLink to={`for-developers-calls--docs#${name}`}>{name}</PageLink>{' '}
-          <code>{`${allCalls[name].method} ${allCalls[name].path}`}</code>: {callLabels[name].toLowerCase()}
+          <code>{`${allCalls[name].method} ${allCalls[name].path}`}</code>: {callLabel(name).toLowerCase()}
         </li>
       ))}
     </ul>

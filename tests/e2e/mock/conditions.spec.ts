@@ -1,6 +1,8 @@
+import type { CallRecord } from '#mocks/callLog.ts'
 import { providerCopy } from '#mocks/copy.ts'
-import { callLabels, conditions, dialTexts, faultTexts, frequencyTexts, seconds } from '#mocks/demo/copy/dials.ts'
-import { because, changes, providers, readFailures, reasons, recoveries } from '#mocks/demo/copy/happened.ts'
+import { callLabel, changes, providers, reads } from '#mocks/demo/copy/calls.ts'
+import { conditions, dialTexts, faultTexts, frequencyTexts, seconds } from '#mocks/demo/copy/dials.ts'
+import { because, reasons, recoveries } from '#mocks/demo/copy/happened.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import type { Fault } from '#mocks/dials.ts'
@@ -21,8 +23,11 @@ const dial = (page: Page, label: string) => panel(page).getByLabel(label, { exac
 const happened = (page: Page) => panelSection(page, shareCopy.happened.title).getByRole('list')
 
 /** The calls of the log, the newest first. */
-const calls = (page: Page, name: keyof typeof callLabels) =>
-  panel(page).getByRole('table').getByRole('row').filter({ hasText: callLabels[name] })
+const calls = (page: Page, name: CallRecord['name']) =>
+  panel(page)
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ hasText: callLabel(name) })
 
 /** Opens the log of calls and the conditions of each call. */
 async function openDetails(page: Page): Promise<void> {
@@ -70,7 +75,7 @@ test('Offline: nothing loads, All calm fixes it', async ({ page }) => {
     })
     .toBe(true)
   await expect(calls(page, 'getMyOrders').first()).toContainText(faultTexts.network)
-  await expect(happened(page)).toContainText(because(readFailures.getMyOrders, reasons.network))
+  await expect(happened(page)).toContainText(because(reads.getMyOrders.failed, reasons.network))
 
   await calm(page)
   await main(page).getByRole('button', { name: failures.offline.action }).click()
@@ -110,7 +115,7 @@ test('Google window: blocked, then open', async ({ page }) => {
 test('Upload: fails, then works', async ({ page }) => {
   await openLink(page, { as: 'admin', path: paths.addPart })
   await openDetails(page)
-  await dial(page, callLabels.uploadPicture).first().selectOption('500')
+  await dial(page, callLabel('uploadPicture')).first().selectOption('500')
   await main(page).getByRole('textbox', { name: addPart.name, exact: true }).fill('Timing chain')
   await main(page).getByRole('textbox', { name: addPart.price, exact: true }).fill('40')
   await main(page).getByRole('textbox', { name: addPart.minimumQuantity, exact: true }).fill('10')
@@ -142,7 +147,7 @@ for (const { fault, text, reason, answer } of faults) {
     await page.clock.install()
     await openLink(page, { as: 'admin', path: paths.profile })
     await openDetails(page)
-    const { getOrders: label } = callLabels
+    const label = callLabel('getOrders')
     await dial(page, label).selectOption(String(fault))
     await openDashboardPage(page, titles.manageAllOrders)
     await expect
@@ -151,7 +156,7 @@ for (const { fault, text, reason, answer } of faults) {
         return main(page).getByText(text).first().isVisible()
       })
       .toBe(true)
-    await expect(happened(page)).toContainText(because(readFailures.getOrders, reason))
+    await expect(happened(page)).toContainText(because(reads.getOrders.failed, reason))
     await expect(calls(page, 'getOrders').first()).toContainText(answer)
     const failed = await calls(page, 'getOrders').count()
 

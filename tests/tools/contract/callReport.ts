@@ -1,4 +1,4 @@
-import { callLabels } from '#mocks/demo/copy/dials.ts'
+import { callLabel } from '#mocks/demo/copy/calls.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 
@@ -43,7 +43,7 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
 export const emptyReport = (name: CallName): CallReport => ({
   name,
   address: `${allCalls[name].method} ${allCalls[name].path}`,
-  label: callLabels[name],
+  label: callLabel(name),
   access: allCalls[name].access,
   isTried: false,
   variants: [],

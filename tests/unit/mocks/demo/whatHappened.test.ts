@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callLog, type CallRecord } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
-import { changes, providers } from '#mocks/demo/copy/happened.ts'
+import { changes, providers } from '#mocks/demo/copy/calls.ts'
 import { automaticRetries, whatHappened } from '#mocks/demo/whatHappened.ts'
 import { callNames, faultSchema, type CallName, type Fault } from '#mocks/dials.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
