@@ -3,7 +3,7 @@ import {
   allCallsLabel,
   conditions,
   dialTexts,
-  faultGroupLabels,
+  faultGroups,
   faultTexts,
   frequencyTexts,
   seconds,
@@ -24,9 +24,10 @@ export interface Option<Value> {
   label: string
 }
 
-/** @returns the options of a dial, in the panel's order */
-const optionsOf = <Dial extends Exclude<ValueDial, 'latency'>>(dial: Dial): readonly Option<Dials[Dial]>[] =>
-  Object.entries(dialTexts[dial].options).map(([value, label]) => ({ value: value as Dials[Dial], label }))
+const optionsOf = <Dial extends Exclude<ValueDial, 'latency'>>(dial: Dial) => ({
+  label: dialTexts[dial].label,
+  options: Object.entries(dialTexts[dial].options).map(([value, label]) => ({ value: value as Dials[Dial], label })),
+})
 
 /** The label and the options of each dial with one value, in the panel's order. */
 export const dialOptions: { readonly [Dial in ValueDial]: { label: string; options: readonly Option<Dials[Dial]>[] } } =
@@ -38,47 +39,29 @@ export const dialOptions: { readonly [Dial in ValueDial]: { label: string; optio
         return { value: ms, label: `${label} · ${seconds(ms)}` }
       }),
     },
-    card: { label: dialTexts.card.label, options: optionsOf('card') },
-    cardForm: { label: dialTexts.cardForm.label, options: optionsOf('cardForm') },
-    popup: { label: dialTexts.popup.label, options: optionsOf('popup') },
-    identity: { label: dialTexts.identity.label, options: optionsOf('identity') },
+    card: optionsOf('card'),
+    cardForm: optionsOf('cardForm'),
+    popup: optionsOf('popup'),
+    identity: optionsOf('identity'),
   }
 const valueDials = Object.keys(dialOptions) as ValueDial[]
-
-/** A call as the panel lists it. */
-export interface CallGuide {
-  name: CallName
-  label: string
-  method: string
-  /** Relative to its host. */
-  path: string
-}
 
 const definitionOf = (name: CallName): { method: string; path: string } =>
   name === 'uploadPicture' ? { method: 'POST', path: uploadPath } : allCalls[name]
 
-/** Every call that a fault can be set for. */
-export const callGuides: readonly CallGuide[] = callNames.map((name) => {
+/** Every call that a fault can be set for, as the panel lists it. The path is relative to its host. */
+export const callGuides = callNames.map((name) => {
   const { method, path } = definitionOf(name)
   return { name, label: callLabel(name), method, path }
 })
 
-const faultGroups = {
-  network: 'noAnswer',
-  hang: 'noAnswer',
-  lost: 'noAnswer',
-  500: 'broken',
-  garbage: 'broken',
-  401: 'refused',
-  403: 'refused',
-  404: 'refused',
-  refused: 'refused',
-} satisfies Record<Fault, keyof typeof faultGroupLabels>
-
 /** Faults that only a call that changes something can have. */
 const faultsOfChanges: readonly Fault[] = ['lost', 'refused']
 
-const allFaults = Object.keys(faultGroups).map((key) => faultSchema.parse(Number(key) || key))
+const faultGroupOptions = faultGroups.map(({ label, texts }) => ({
+  label,
+  options: Object.entries(texts).map(([key, text]) => ({ value: faultSchema.parse(Number(key) || key), label: text })),
+}))
 
 /**
  * The faults that a call can have, by what a person would say. 'Works' is not among them: it is `worksOption`.
@@ -86,12 +69,9 @@ const allFaults = Object.keys(faultGroups).map((key) => faultSchema.parse(Number
  */
 export function faultOptions(key: FaultKey): readonly { label: string; options: readonly Option<Fault>[] }[] {
   const isRead = key !== '*' && definitionOf(key).method === 'GET'
-  const faults = allFaults.filter((fault) => !isRead || !faultsOfChanges.includes(fault))
-  return Object.entries(faultGroupLabels).map(([group, label]) => ({
+  return faultGroupOptions.map(({ label, options }) => ({
     label,
-    options: faults
-      .filter((fault) => faultGroups[fault] === group)
-      .map((fault) => ({ value: fault, label: faultTexts[fault] })),
+    options: options.filter(({ value }) => !isRead || !faultsOfChanges.includes(value)),
   }))
 }
 
@@ -121,12 +101,11 @@ export function withFault(
   fault: Fault | null,
   frequency: Frequency = 'always',
 ): Pick<Dials, 'faults' | 'faultsOnce'> {
-  const otherFaults = without(faults, key)
-  const otherFaultsOnce = without(faultsOnce, key)
-  if (fault === null) return { faults: otherFaults, faultsOnce: otherFaultsOnce }
-  return frequency === 'always'
-    ? { faults: { ...otherFaults, [key]: fault }, faultsOnce: otherFaultsOnce }
-    : { faults: otherFaults, faultsOnce: { ...otherFaultsOnce, [key]: fault } }
+  const own = fault !== null && { [key]: fault }
+  return {
+    faults: { ...without(faults, key), ...(frequency === 'always' && own) },
+    faultsOnce: { ...without(faultsOnce, key), ...(frequency === 'once' && own) },
+  }
 }
 
 /** Whether every call fails as without a network. */

@@ -48,23 +48,23 @@ export const seconds = (ms: number): string => `${ms / 1000} s`
 export const worksLabel = 'Works'
 export const allCallsLabel = 'Every call'
 
-/** The faults by what a person would say. */
-export const faultGroupLabels = {
-  noAnswer: 'No answer comes',
-  broken: 'The server is broken',
-  refused: 'The server refuses',
-} as const
+/** The faults by what a person would say, in the panel's order. */
+export const faultGroups = [
+  {
+    label: 'No answer comes',
+    texts: { network: 'Network error', hang: 'Never answers', lost: 'Done, but the reply is lost' },
+  },
+  {
+    label: 'The server is broken',
+    texts: { 500: 'Server error (500)', garbage: 'Unreadable answer' },
+  },
+  {
+    label: 'The server refuses',
+    texts: { 401: 'Signed out (401)', 403: 'Forbidden (403)', 404: 'Not found (404)', refused: 'Not acknowledged' },
+  },
+] as const
 
-export const faultTexts: Readonly<Record<Fault, string>> = {
-  network: 'Network error',
-  hang: 'Never answers',
-  lost: 'Done, but the reply is lost',
-  500: 'Server error (500)',
-  garbage: 'Unreadable answer',
-  401: 'Signed out (401)',
-  403: 'Forbidden (403)',
-  404: 'Not found (404)',
-  refused: 'Not acknowledged',
-}
+const [noAnswer, broken, refused] = faultGroups
+export const faultTexts: Readonly<Record<Fault, string>> = { ...noAnswer.texts, ...broken.texts, ...refused.texts }
 
 export const frequencyTexts = { always: 'Always', once: 'Once' } as const
