@@ -1,4 +1,6 @@
 import { personas } from '#mocks/personas.ts'
+import { kamal } from '#mocks/seed/orders.ts'
+import { customersProfile } from '#mocks/seed/profiles.ts'
 import type { allCalls, CallName } from '#src/api/allCalls.ts'
 import type { ArgumentsOf } from '#src/api/call.ts'
 
@@ -22,19 +24,9 @@ export const callExamples: { readonly [Name in CallName]: ArgumentsOf<(typeof al
   getUsers: undefined,
   makeAdmin: { email: personas.customer.email },
   getProfile: { email: personas.customer.email },
-  saveProfile: {
-    education: 'BSC',
-    address: '12 Port Road, Chattogram',
-    linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
-    country: 'Bangladesh',
-    phone: '+880 1700 000 000',
-    ...personas.customer,
-  },
+  saveProfile: customersProfile,
   placeOrder: {
-    userName: personas.customer.name,
-    userEmail: personas.customer.email,
-    userPhone: '+880 1700 000 000',
-    userAddress: '12 Port Road, Chattogram',
+    ...kamal,
     quantity: 20,
     itemInfo: {
       itemName: 'Ventilated brake rotor 345 mm',

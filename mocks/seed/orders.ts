@@ -1,12 +1,10 @@
-import { personas } from '#mocks/personas.ts'
-import { parts } from '#mocks/seed/parts.ts'
+import { seededPart } from '#mocks/seed/parts.ts'
+import { customersProfile } from '#mocks/seed/profiles.ts'
 import { orderWireSchema, type OrderWire } from '#src/domain/order.ts'
 
 /** The copy of a part in an order, with the stock at the time of ordering. */
-function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
-  const part = parts.find(({ _id }) => _id === partId)
-  if (!part) throw new Error(`the seed has no part ${partId}`)
-  const { name, image, price, minimumQuantity, availableParts, avaailableParts } = part
+export function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
+  const { name, image, price, minimumQuantity, availableParts, avaailableParts } = seededPart(partId)
   return {
     itemName: name,
     itemImg: image,
@@ -23,8 +21,10 @@ const buyer = (userName: string, userEmail: string, userPhone: string, userAddre
   userAddress,
 })
 
-const { customer } = personas
-const kamal = buyer(customer.name, customer.email, '+880 1700 000 000', '12 Port Road, Chattogram')
+const { name, email, phone, address } = customersProfile
+
+/** The customer, as his orders name him. */
+export const kamal = buyer(name, email, phone, address)
 const arjun = buyer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', '+91 98000 00000', '48 Station Road, Pune 411001')
 const yuki = buyer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', '+81 90 0000 0000', '3-2 Kamoe, Hamamatsu 432')
 const sujan = buyer(

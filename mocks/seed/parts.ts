@@ -1,282 +1,211 @@
-import { pictureFile } from '#mocks/pictures.ts'
+import { pictureFile, type PictureKind } from '#mocks/pictures.ts'
 import { partWireSchema, type PartWire } from '#src/domain/partSchema.ts'
+
+const part = (
+  _id: string,
+  picture: PictureKind,
+  name: string,
+  row: Omit<PartWire, '_id' | 'name' | 'image'>,
+): PartWire => ({
+  _id,
+  name,
+  image: pictureFile(picture),
+  ...row,
+})
 
 /**
  * The catalogue, in dollars and pcs. It covers every form in which {api} sends stock and numbers (DATA-1, DATA-2): either
  * spelling, both at once, "1,200", " 50 ", no price. It has parts that can't be bought, too (ORDER-1).
  */
 export const parts: PartWire[] = [
-  {
-    _id: 'brake-rotor-345',
-    name: 'Ventilated brake rotor 345 mm',
-    image: pictureFile('rotor'),
+  part('brake-rotor-345', 'rotor', 'Ventilated brake rotor 345 mm', {
     price: 84,
     minimumQuantity: 20,
     availableParts: 480,
     describe: 'Cross-drilled, two-piece, floating on eight bobbins. Balanced to 10 g.',
-  },
-  {
-    _id: 'coilover-front',
-    name: 'Coilover kit, front pair',
-    image: pictureFile('coilover'),
+  }),
+  part('coilover-front', 'coilover', 'Coilover kit, front pair', {
     price: 312.5,
     minimumQuantity: 4,
     availableParts: 96,
     describe: 'Monotube damper, 32 clicks, spring rate 6 kg/mm, height adjustable.',
-  },
-  {
-    _id: 'turbocharger-60',
-    name: 'Turbocharger, 60 mm compressor',
-    image: pictureFile('turbo'),
+  }),
+  part('turbocharger-60', 'turbo', 'Turbocharger, 60 mm compressor', {
     price: 649,
     minimumQuantity: 2,
     avaailableParts: 38,
     describe: 'Ball-bearing centre section, water and oil cooled, T25 flange. Good for 360 hp.',
-  },
-  {
-    _id: 'brake-caliper-6',
-    name: 'Six-piston brake caliper',
-    image: pictureFile('caliper'),
+  }),
+  part('brake-caliper-6', 'caliper', 'Six-piston brake caliper', {
     price: 246,
     minimumQuantity: 4,
     availableParts: 72,
     describe: 'Forged monobloc body, stainless pistons, radial mount at 130 mm. Left and right hand available.',
-  },
-  {
-    _id: 'alloy-wheel-18',
-    name: 'Alloy wheel 18 × 8J, machined',
-    image: pictureFile('wheel'),
+  }),
+  part('alloy-wheel-18', 'wheel', 'Alloy wheel 18 × 8J, machined', {
     price: 189,
     minimumQuantity: 8,
     availableParts: 128,
     describe: 'Flow-formed, 5 × 114.3, offset 35 mm, load rating 690 kg. Machined face over graphite.',
-  },
-  {
-    _id: 'piston-86',
-    name: 'Forged piston with rod, 86 mm',
-    image: pictureFile('piston'),
+  }),
+  part('piston-86', 'piston', 'Forged piston with rod, 86 mm', {
     price: '118.00',
     minimumQuantity: 8,
     availableParts: 264,
     describe: 'Forged 4032 alloy, skirt coated, compression 9.5 : 1. Rod, rings and pin fitted and weighed as a set.',
-  },
-  {
-    _id: 'tyre-205-55-16',
-    name: 'Touring tyre 205/55 R16',
-    image: pictureFile('tyre'),
+  }),
+  part('tyre-205-55-16', 'tyre', 'Touring tyre 205/55 R16', {
     price: 76.4,
     minimumQuantity: 20,
     availableParts: 640,
     describe: 'Asymmetric tread with four rain grooves, reinforced shoulder. Load and speed index 91V.',
-  },
-  {
-    _id: 'alternator-120',
-    name: 'Alternator 14 V, 120 A',
-    image: pictureFile('alternator'),
+  }),
+  part('alternator-120', 'alternator', 'Alternator 14 V, 120 A', {
     price: 132.75,
     minimumQuantity: 5,
     availableParts: 90,
     describe: 'Six-groove pulley, internal regulator, sealed bearings. Bench-tested at 6,000 rpm with a printed curve.',
-  },
-  {
-    _id: 'radiator-40',
-    name: 'Aluminium radiator, 40 mm core',
-    image: pictureFile('radiator'),
+  }),
+  part('radiator-40', 'radiator', 'Aluminium radiator, 40 mm core', {
     price: 156,
     minimumQuantity: 4,
     avaailableParts: 58,
     describe: 'Two-row brazed core, 1.3 bar cap, drain plug included. Pressure-tested at 2.5 bar for ten minutes.',
-  },
-  {
-    _id: 'spark-plug-iridium',
-    name: 'Iridium spark plug M14',
-    image: pictureFile('sparkplug'),
+  }),
+  part('spark-plug-iridium', 'sparkplug', 'Iridium spark plug M14', {
     price: 6.4,
     minimumQuantity: 100,
     availableParts: '1,200',
     describe: 'Fine-wire 0.6 mm centre electrode, nickel-plated shell, gap preset to 1.1 mm. Packed in tens.',
-  },
-  {
-    _id: 'air-filter-76',
-    name: 'Conical air filter 76 mm',
-    image: pictureFile('airfilter'),
+  }),
+  part('air-filter-76', 'airfilter', 'Conical air filter 76 mm', {
     price: 28.9,
     minimumQuantity: 30,
     availableParts: 410,
     describe: 'Washable cotton gauze in four layers between steel mesh. Clamp for a 76 mm intake included.',
-  },
-  {
-    _id: 'muffler-twin',
-    name: 'Twin-tip muffler, stainless',
-    image: pictureFile('muffler'),
+  }),
+  part('muffler-twin', 'muffler', 'Twin-tip muffler, stainless', {
     price: 228,
     minimumQuantity: 4,
     availableParts: 64,
     avaailableParts: 60,
     describe: 'TIG-welded 304 stainless body, 63 mm inlet, two blued 90 mm tips. 92 dB at 3,500 rpm.',
-  },
-  {
-    _id: 'clutch-kit-240',
-    name: 'Clutch kit 240 mm',
-    image: pictureFile('clutch'),
+  }),
+  part('clutch-kit-240', 'clutch', 'Clutch kit 240 mm', {
     price: 174.25,
     minimumQuantity: 6,
     availableParts: 84,
     describe: 'Organic disc, diaphragm cover and release bearing. Holds 420 Nm with a light pedal.',
-  },
-  {
-    _id: 'wheel-hub-front',
-    name: 'Front wheel hub, five-stud',
-    image: pictureFile('hub'),
+  }),
+  part('wheel-hub-front', 'hub', 'Front wheel hub, five-stud', {
     price: 62.3,
     minimumQuantity: 12,
     availableParts: 216,
     describe: 'Induction-hardened flange, M12 × 1.5 studs, sealed double-row bearing with ABS ring.',
-  },
-  {
-    _id: 'oil-filter-m20',
-    name: 'Oil filter M20, pair',
-    image: pictureFile('oilfilter'),
+  }),
+  part('oil-filter-m20', 'oilfilter', 'Oil filter M20, pair', {
     price: 8.9,
     minimumQuantity: 50,
     availableParts: '2,400',
     describe: 'Spin-on, M20 × 1.5, anti-drain valve and 1.0 bar bypass. Filters 99 % at 20 microns.',
-  },
-  {
-    _id: 'gear-set-5',
-    name: 'Helical gear set, fifth speed',
-    image: pictureFile('gears'),
+  }),
+  part('gear-set-5', 'gears', 'Helical gear set, fifth speed', {
     price: 139,
     minimumQuantity: 6,
     availableParts: 75,
     describe: 'Case-hardened 20MnCr5, ground flanks, matched on a rolling tester. Input, idler and output gear.',
-  },
-  {
-    _id: 'brake-rotor-280',
-    name: 'Ventilated brake rotor 280 mm',
-    image: pictureFile('rotor'),
+  }),
+  part('brake-rotor-280', 'rotor', 'Ventilated brake rotor 280 mm', {
     price: 46.5,
     minimumQuantity: 20,
     availableParts: 720,
     describe: 'Cross-drilled, one-piece, high-carbon iron with a zinc-coated hat. For compact cars from 1.2 to 1.6 l.',
-  },
-  {
-    _id: 'coilover-rear',
-    name: 'Coilover kit, rear pair',
-    image: pictureFile('coilover'),
+  }),
+  part('coilover-rear', 'coilover', 'Coilover kit, rear pair', {
     price: 298,
     minimumQuantity: 4,
     availableParts: ' 50 ',
     describe: 'Monotube damper, 32 clicks, spring rate 4 kg/mm, separate perch. Matches the front pair.',
-  },
-  {
-    _id: 'turbocharger-52',
-    name: 'Turbocharger, 52 mm compressor',
-    image: pictureFile('turbo'),
+  }),
+  part('turbocharger-52', 'turbo', 'Turbocharger, 52 mm compressor', {
     price: 575,
     minimumQuantity: 2,
     availableParts: 0,
     describe: 'Journal bearing, internal wastegate, T25 flange. Good for 250 hp. The next batch is being balanced.',
-  },
-  {
-    _id: 'brake-caliper-4',
-    name: 'Four-piston brake caliper',
-    image: pictureFile('caliper'),
+  }),
+  part('brake-caliper-4', 'caliper', 'Four-piston brake caliper', {
     price: 184,
     minimumQuantity: 4,
     availableParts: 110,
     describe: 'Two-piece forged body for 280 to 310 mm rotors, axial mount. Pads and pins included.',
-  },
-  {
-    _id: 'alloy-wheel-17',
-    name: 'Alloy wheel 17 × 7J, machined',
-    image: pictureFile('wheel'),
+  }),
+  part('alloy-wheel-17', 'wheel', 'Alloy wheel 17 × 7J, machined', {
     price: 154.5,
     minimumQuantity: 8,
     availableParts: 184,
     describe: 'Flow-formed, 5 × 100, offset 42 mm, load rating 650 kg. Machined face over graphite.',
-  },
-  {
-    _id: 'piston-81',
-    name: 'Forged piston with rod, 81 mm',
-    image: pictureFile('piston'),
+  }),
+  part('piston-81', 'piston', 'Forged piston with rod, 81 mm', {
     price: 109,
     minimumQuantity: 8,
     avaailableParts: '144',
     describe:
       'Forged 4032 alloy, compression 10.2 : 1, for 1.6 l engines. Rod, rings and pin fitted and weighed as a set.',
-  },
-  {
-    _id: 'tyre-225-45-17',
-    name: 'Sport tyre 225/45 R17',
-    image: pictureFile('tyre'),
+  }),
+  part('tyre-225-45-17', 'tyre', 'Sport tyre 225/45 R17', {
     price: 98.6,
     minimumQuantity: 20,
     availableParts: 320,
     describe: 'Stiff centre rib, high-silica compound for warm, wet roads. Load and speed index 94W.',
-  },
-  {
-    _id: 'alternator-90',
-    name: 'Alternator 14 V, 90 A',
-    image: pictureFile('alternator'),
+  }),
+  part('alternator-90', 'alternator', 'Alternator 14 V, 90 A', {
     price: 108.4,
     minimumQuantity: 5,
     availableParts: 130,
     describe: 'Four-groove pulley, internal regulator, copper windings. A straight swap for most 1.3 l engines.',
-  },
-  {
-    _id: 'radiator-52',
-    name: 'Aluminium radiator, 52 mm core',
-    image: pictureFile('radiator'),
+  }),
+  part('radiator-52', 'radiator', 'Aluminium radiator, 52 mm core', {
     price: 208,
     minimumQuantity: 4,
     availableParts: 26,
     describe: 'Three-row brazed core for turbocharged engines, fan mounts on both sides. Pressure-tested at 2.5 bar.',
-  },
-  {
-    _id: 'spark-plug-m12',
-    name: 'Iridium spark plug M12',
-    image: pictureFile('sparkplug'),
+  }),
+  part('spark-plug-m12', 'sparkplug', 'Iridium spark plug M12', {
     price: 7.2,
     minimumQuantity: 100,
     availableParts: 3600,
     describe: 'Fine-wire 0.6 mm centre electrode, long reach for narrow heads, gap preset to 0.8 mm. Packed in tens.',
-  },
-  {
-    _id: 'air-filter-89',
-    name: 'Conical air filter 89 mm',
-    image: pictureFile('airfilter'),
+  }),
+  part('air-filter-89', 'airfilter', 'Conical air filter 89 mm', {
     price: 34.75,
     minimumQuantity: 30,
     availableParts: 225,
     describe: 'Washable cotton gauze in four layers between steel mesh. Clamp for an 89 mm intake included.',
-  },
-  {
-    _id: 'clutch-kit-215',
-    name: 'Clutch kit 215 mm',
-    image: pictureFile('clutch'),
+  }),
+  part('clutch-kit-215', 'clutch', 'Clutch kit 215 mm', {
     price: 138.6,
     minimumQuantity: 6,
     availableParts: 4,
     describe: 'Organic disc, diaphragm cover and release bearing for engines up to 1.6 l. Last pieces of this series.',
-  },
-  {
-    _id: 'wheel-hub-rear',
-    name: 'Rear wheel hub, five-stud',
-    image: pictureFile('hub'),
+  }),
+  part('wheel-hub-rear', 'hub', 'Rear wheel hub, five-stud', {
     price: 57.8,
     minimumQuantity: 12,
     availableParts: 168,
     describe: 'Sealed double-row bearing pressed in, M12 × 1.5 studs, drum and disc versions share one part.',
-  },
-  {
-    _id: 'gear-set-straight',
-    name: 'Straight-cut gear set',
-    image: pictureFile('gears'),
+  }),
+  part('gear-set-straight', 'gears', 'Straight-cut gear set', {
     minimumQuantity: 2,
     availableParts: 10,
     describe: 'Close ratios for competition, cut to order from 300M billet. The price depends on the ratios.',
-  },
+  }),
 ]
+
+/** @returns the part with that id @throws Error when the seed has none */
+export function seededPart(id: string): PartWire {
+  const found = parts.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`the seed has no part ${id}`)
+  return found
+}
 
 export const partTable = { row: partWireSchema, rows: parts }

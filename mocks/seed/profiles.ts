@@ -1,16 +1,19 @@
 import { personas } from '#mocks/personas.ts'
 import { profileBodySchema, type ProfileBody } from '#src/domain/profile.ts'
 
+/** The customer's complete profile. */
+export const customersProfile: ProfileBody = {
+  education: 'BSC',
+  address: '12 Port Road, Chattogram',
+  linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
+  country: 'Bangladesh',
+  phone: '+880 1700 000 000',
+  ...personas.customer,
+}
+
 /** Complete, without LinkedIn, with an option that the form lacks (PEOPLE-5). The new customer has no profile. */
 export const profiles: ProfileBody[] = [
-  {
-    education: 'BSC',
-    address: '12 Port Road, Chattogram',
-    linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
-    country: 'Bangladesh',
-    phone: '+880 1700 000 000',
-    ...personas.customer,
-  },
+  customersProfile,
   {
     education: 'HSC',
     address: '48 Station Road, Pune 411001',

@@ -1,9 +1,11 @@
 import { reviewWireSchema, type ReviewWire } from '#src/domain/reviewSchema.ts'
 
-const yuki = { name: 'Yuki Tanaka', email: 'yuki.tanaka@tanaka-auto.example', country: 'Japan', image: null }
-const arjun = { name: 'Arjun Mehta', email: 'arjun.mehta@mehtagarage.example', country: 'India', image: null }
-const sujan = { name: 'Sujan Shrestha', email: 'sujan.shrestha@ktmworkshop.example', country: 'Nepal', image: null }
-const tania = { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example', country: 'Bangladesh', image: null }
+const reviewer = (name: string, email: string, country: string) => ({ name, email, country, image: null })
+
+const yuki = reviewer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', 'Japan')
+export const arjun = reviewer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', 'India')
+const sujan = reviewer('Sujan Shrestha', 'sujan.shrestha@ktmworkshop.example', 'Nepal')
+const tania = reviewer('Tania Sultana', 'tania.sultana@sylhetmotors.example', 'Bangladesh')
 
 /** Newest first. None has a photograph: the cards show initials. One rating is text, as some servers send it. */
 export const reviews: ReviewWire[] = [
@@ -36,10 +38,7 @@ export const reviews: ReviewWire[] = [
   },
   {
     _id: 'review-8',
-    name: 'Priya Nair',
-    email: 'priya.nair@cochinparts.example',
-    country: 'India',
-    image: null,
+    ...reviewer('Priya Nair', 'priya.nair@cochinparts.example', 'India'),
     review:
       'Two of sixty spark plugs had a bent electrode. I sent one photograph and had a replacement carton the same week. That is how it should be.',
     rating: 4,
@@ -64,48 +63,33 @@ export const reviews: ReviewWire[] = [
   },
   {
     _id: 'review-5',
-    name: 'Anita Gurung',
-    email: 'anita.gurung@lakeside-rentals.example',
-    country: 'Nepal',
-    image: null,
+    ...reviewer('Anita Gurung', 'anita.gurung@lakeside-rentals.example', 'Nepal'),
     review:
       'We run twelve rental jeeps. With these coilovers the guests no longer complain on the Jomsom road, and I no longer replace dampers every season.',
     rating: 4.5,
   },
   {
     _id: 'review-4',
-    name: 'Rezaul Karim',
-    email: 'rezaul.karim@karimbrothers.example',
-    country: 'Bangladesh',
-    image: null,
+    ...reviewer('Rezaul Karim', 'rezaul.karim@karimbrothers.example', 'Bangladesh'),
     review: 'The parts are fine. The minimum of twenty tyres is a lot for a small shop like mine.',
     rating: 3.5,
   },
   {
     _id: 'review-3',
-    name: 'Deepak Sharma',
-    email: 'deepak.sharma@sharmamotors.example',
-    country: 'India',
-    image: null,
+    ...reviewer('Deepak Sharma', 'deepak.sharma@sharmamotors.example', 'India'),
     review:
       'Pistons were weighed within a gram of each other, which I checked myself because I did not believe it. The engine pulls clean to seven thousand.',
     rating: 5,
   },
   {
     _id: 'review-2',
-    name: 'Haruka Sato',
-    email: 'haruka.sato@satoworks.example',
-    country: 'Japan',
-    image: null,
+    ...reviewer('Haruka Sato', 'haruka.sato@satoworks.example', 'Japan'),
     review: 'Very quiet muffler, beautiful welds. The packing used a lot of plastic.',
     rating: 4,
   },
   {
     _id: 'review-1',
-    name: 'Bikash Thapa',
-    email: 'bikash.thapa@thapatransport.example',
-    country: 'Nepal',
-    image: null,
+    ...reviewer('Bikash Thapa', 'bikash.thapa@thapatransport.example', 'Nepal'),
     review:
       'The alternators arrived a week later than promised, but all five work and the printed test curve was a nice touch.',
     rating: 2.5,

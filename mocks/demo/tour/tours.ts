@@ -11,13 +11,13 @@ import {
   readyToPay,
   recovering,
 } from '#mocks/demo/tour/steps/paying.ts'
-import { customersOrder, seededPart } from '#mocks/demo/tour/steps/seeded.ts'
+import { customersOrder, tourPart } from '#mocks/demo/tour/steps/seeded.ts'
 import { as } from '#mocks/demo/tour/steps/step.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** The part that the customer buys. */
-export const rotor = seededPart('brake-rotor-345')
+export const rotor = tourPart('brake-rotor-345')
 const unpaid = customersOrder(({ paid: isPaid }) => isPaid === false)
 /** The order that an admin ships. */
 export const waiting = customersOrder(({ status }) => status === 'pending')

@@ -1,5 +1,5 @@
 import { orders } from '#mocks/seed/orders.ts'
-import { parts } from '#mocks/seed/parts.ts'
+import { seededPart } from '#mocks/seed/parts.ts'
 import { personas } from '#mocks/personas.ts'
 
 /** A part that a tour is about. */
@@ -13,10 +13,9 @@ export interface TourPart {
 }
 
 /** @returns a part of the seed @throws Error when the seed has none with this id */
-export function seededPart(id: string): TourPart {
-  const part = parts.find(({ _id }) => _id === id)
-  if (!part?._id || !part.name) throw new Error(`the seed has no part ${id}`)
-  return { id: part._id, name: part.name, price: Number(part.price), minimum: Number(part.minimumQuantity) }
+export function tourPart(id: string): TourPart {
+  const { name, price, minimumQuantity } = seededPart(id)
+  return { id, name: name ?? id, price: Number(price), minimum: Number(minimumQuantity) }
 }
 
 /** @returns the customer's newest order that matches @throws Error when the seed has none */
