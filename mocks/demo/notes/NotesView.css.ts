@@ -28,8 +28,6 @@ export const head = style({
 
 export const clock = style([condensed, { fontSize: fontSize.title, fontVariantNumeric: 'tabular-nums' }])
 
-export const group = style({ display: 'grid', gap: space[8] })
-
 /** Read at a glance, from a standing person's distance. */
 export const notes = style({ fontSize: fontSize.card, lineHeight: lineHeight.compact, textWrap: 'pretty' })
 

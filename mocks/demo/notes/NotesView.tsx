@@ -6,6 +6,7 @@ import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 const copy = shareCopy.notes
@@ -87,9 +88,9 @@ function TourNotes({ title, step, steps, caption, notes, next }: NonNullable<Not
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={css.group}>
+    <Stack gap={8}>
       <FigureLabel>{label}</FigureLabel>
       {children}
-    </div>
+    </Stack>
   )
 }

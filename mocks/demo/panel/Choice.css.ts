@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { underlined } from '#mocks/demo/panel/shared.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
 import {
@@ -40,11 +41,7 @@ export const option = style({
   transition: `background-color ${vars.motion.quick} ${motion.easing}`,
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: vars.color.surface, color: vars.color.ink },
-    '&[aria-pressed="true"]': {
-      background: vars.color.surface,
-      color: vars.color.ink,
-      boxShadow: `inset 0 -${lineWidth.bar} 0 ${vars.color.accent}`,
-    },
+    '&[aria-pressed="true"]': { ...underlined, color: vars.color.ink },
     '&[aria-disabled="true"]': { cursor: 'progress' },
     '&:focus-visible': { ...focusRing, zIndex: 1 },
   },

@@ -4,7 +4,6 @@ import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
 import { dialOptions, isOffline, withOffline, type Option, type ValueDial } from '#mocks/demo/dialOptions.ts'
 import { CallFault, CallFaults } from '#mocks/demo/panel/CallFaults.tsx'
-import * as css from '#mocks/demo/panel/ConditionsSection.css.ts'
 import { Disclosure } from '#mocks/demo/panel/Disclosure.tsx'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import { SelectRow } from '#mocks/demo/panel/SelectRow.tsx'
@@ -12,6 +11,7 @@ import { SwitchRow } from '#mocks/demo/panel/SwitchRow.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 const { conditions: texts } = panelCopy
@@ -36,7 +36,7 @@ export function ConditionsSection({ demo }: { demo: Demo }) {
         )
       }
     >
-      <div className={css.rows}>
+      <Stack gap={8}>
         <ValueRow {...rows} dial="latency" />
         <SwitchRow
           label={conditions.offline}
@@ -48,7 +48,7 @@ export function ConditionsSection({ demo }: { demo: Demo }) {
         <ValueRow {...rows} dial="popup" />
         <ValueRow {...rows} dial="identity" />
         <CallFault {...rows} call="uploadPicture" label={callLabel('uploadPicture')} />
-      </div>
+      </Stack>
       <Disclosure label={texts.calls.title}>
         <CallFaults {...rows} />
       </Disclosure>

@@ -42,13 +42,6 @@ export const head = style({
 
 export const name = style({ display: 'grid', flex: 1, gap: space[4], minWidth: 0 })
 
-export const title = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[12],
-})
-
 export const shortcut = style({
   letterSpacing: letterSpacing.column,
   color: vars.color.inkMuted,

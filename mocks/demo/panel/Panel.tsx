@@ -15,6 +15,7 @@ import { WhoSection } from '#mocks/demo/panel/WhoSection.tsx'
 import type { Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
 import { graphite } from '#src/design-system/theme/graphite.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
@@ -55,12 +56,12 @@ export function Panel({ demo, player, offline, tours, children, onClose, ref }: 
     >
       <header className={join(graphite, css.head)}>
         <div className={css.name}>
-          <div className={css.title}>
+          <Row gap={12} align="baseline" justify="between" wrap={false}>
             <Heading level={2} size="card">
               {panelCopy.name}
             </Heading>
             <kbd className={join(lettering, css.shortcut)}>{shortcut}</kbd>
-          </div>
+          </Row>
           <Status state={state} offline={offlineState} />
         </div>
         <IconButton icon="close" label={panelCopy.close} onClick={onClose} />

@@ -4,6 +4,7 @@ import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { Choice } from '#mocks/demo/panel/Choice.tsx'
 import * as css from '#mocks/demo/panel/ScenarioPicker.css.ts'
 import { SearchBox } from '#mocks/demo/panel/SearchBox.tsx'
+import { list } from '#mocks/demo/panel/shared.css.ts'
 import { guideOf, scenarioGuides, searchScenarios, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -55,7 +56,7 @@ export function ScenarioPicker({ current, busy, onChoose }: ScenarioPickerProps)
         <span role="status">{isSearching && texts.found(found.length)}</span>
       </VisuallyHidden>
       {found.length === 0 && <p className={css.none}>{texts.none}</p>}
-      <ul role="list" className={css.list}>
+      <ul role="list" className={list}>
         {rows.map(({ name, title, sentence }) => (
           <li key={name}>
             <button

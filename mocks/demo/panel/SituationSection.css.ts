@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const now = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
-})
-
 export const current = style({
   minWidth: 0,
   paddingInlineStart: space[12],

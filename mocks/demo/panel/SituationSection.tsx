@@ -9,6 +9,7 @@ import { situationFor } from '#mocks/demo/scenarioGuide.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
 
@@ -27,7 +28,7 @@ export function SituationSection({ demo }: { demo: Demo }) {
 
   return (
     <PanelSection title={texts.title}>
-      <div className={css.now}>
+      <Row gap={12} justify="between" wrap={false}>
         <p className={css.current}>
           <span className={join(lettering, css.term)}>{texts.now}</span> {scenarios[scenario].title}
         </p>
@@ -36,7 +37,7 @@ export function SituationSection({ demo }: { demo: Demo }) {
             {texts.startAgain}
           </Button>
         </div>
-      </div>
+      </Row>
       <ScenarioPicker
         current={scenario}
         busy={isSwitching}

@@ -1,25 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { rowButton } from '#mocks/demo/panel/shared.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
-import { fontSize, letterSpacing, lineHeight, lineWidth, motion, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { fontSize, letterSpacing, lineWidth, motion, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** As wide as the panel: the rows' text lines up with the other sections, their background does not. */
-export const list = style({ marginInline: `calc(-1 * ${space[16]})` })
-
-export const story = style({
-  display: 'flex',
-  gap: space[12],
-  width: '100%',
-  padding: `${space[12]} ${space[16]}`,
-  borderBlockStart: hairline.line,
-  lineHeight: lineHeight.compact,
-  transition: `background-color ${vars.motion.quick} ${motion.easing}`,
-  selectors: {
-    '&:hover, &[aria-current="true"]': { background: vars.color.surface },
-    '&[aria-current="true"]': { boxShadow: `inset ${lineWidth.bar} 0 0 ${vars.color.accent}` },
-    '&:focus-visible': focusRingInside,
+export const story = style([
+  rowButton,
+  {
+    display: 'flex',
+    gap: space[12],
+    selectors: {
+      '&:hover, &[aria-current="true"]': { background: vars.color.surface },
+      '&[aria-current="true"]': { boxShadow: `inset ${lineWidth.bar} 0 0 ${vars.color.accent}` },
+    },
   },
-})
+])
 
 export const play = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { Choice } from '#mocks/demo/panel/Choice.tsx'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { list } from '#mocks/demo/panel/shared.css.ts'
 import * as css from '#mocks/demo/panel/StoriesSection.css.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import type { Pace, Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
@@ -39,7 +40,7 @@ export function StoriesSection({ player, tours, onPlay }: StoriesSectionProps) {
       title={texts.title}
       aside={<Choice label={texts.pace} options={paces} value={pace} onChange={choosePace} />}
     >
-      <ol role="list" className={css.list}>
+      <ol role="list" className={list}>
         {tours.map((tour) => {
           const isPlaying = playing?.tour === tour
           const count = tour.steps.length
