@@ -5,24 +5,11 @@ import { paths } from '#src/domain/paths.ts'
 
 export type ScenarioGroup = keyof typeof groupLabels
 
-/** One situation as a salesperson sees it. */
-export interface ScenarioGuide {
-  name: ScenarioName
-  group: ScenarioGroup
-  title: string
-  /** One sentence: what to show with it. */
-  sentence: string
-  /** One or two sentences for the presenter. */
-  notes: string
-  /** Who looks, and the page below the shop's root where the situation can be seen. */
-  as: Viewer
-  path: string
-}
-
 /** A part that can be bought, and an unpaid order of the customer's, in the seed. */
 const partToBuy = paths.purchase('brake-rotor-345')
 const orderToPay = paths.payment('order-1012')
 
+/** Who looks, and the page below the shop's root where the situation can be seen. */
 const places: Readonly<Record<ScenarioName, [group: ScenarioGroup, as: Viewer, path: string]>> = {
   everydayShop: ['business', 'visitor', paths.home],
   openFreshShop: ['business', 'newCustomer', paths.parts],
@@ -85,18 +72,18 @@ const places: Readonly<Record<ScenarioName, [group: ScenarioGroup, as: Viewer, p
   hideAccounts: ['trouble', 'visitor', paths.login],
 }
 
-/** @returns the guide of one scenario */
-export function guideOf(name: ScenarioName): ScenarioGuide {
+/** One situation as a salesperson sees it. */
+export function guideOf(name: ScenarioName) {
   const [group, as, path] = places[name]
   return { name, group, title: scenarios[name].title, ...scenarioTexts[name], as, path }
 }
 
 /** Every scenario, in the order of scenarios.ts. */
-export const scenarioGuides: readonly ScenarioGuide[] = scenarioNames.map(guideOf)
+export const scenarioGuides = scenarioNames.map(guideOf)
 
 /** The situation to open for a scenario: as the one who sees it, on the page where it can be seen. */
 export const situationFor = (name: ScenarioName): Situation => {
-  const [, as, path] = places[name]
+  const { as, path } = guideOf(name)
   return { scenario: name, as, dials: {}, path }
 }
 
@@ -104,7 +91,7 @@ export const situationFor = (name: ScenarioName): Situation => {
  * Finds situations by words of their title, sentence or group; letter case does not count.
  * @returns all of them for an empty text
  */
-export function searchScenarios(text: string): readonly ScenarioGuide[] {
+export function searchScenarios(text: string) {
   const words = text.toLowerCase().split(/\s+/)
   return scenarioGuides.filter(({ title, sentence, group }) => {
     const searched = `${title} ${sentence} ${groupLabels[group]}`.toLowerCase()

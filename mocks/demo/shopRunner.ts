@@ -36,20 +36,8 @@ const sessionSettled = ({ store }: Shop): Promise<void> =>
     check()
   })
 
-/** Runs one shop at a time in the page. */
-export interface ShopRunner {
-  /** Removes the shop from the page and stops it. Nothing of it is left behind. */
-  stop(): void
-  /** Starts a new shop without showing it. @returns a promise that resolves when its session is settled */
-  start(): Promise<void>
-  /** Shows the started shop. */
-  show(): void
-  /** Reads again what the shop shows, soon and once for many calls. */
-  refetch(): void
-}
-
-/** @param place where the shop is shown */
-export function createShopRunner(platform: Platform, place: Place): ShopRunner {
+/** Runs one shop at a time in the page. @param place where the shop is shown */
+export function createShopRunner(platform: Platform, place: Place) {
   let shop: Shop | null = null
   let stopShop = () => {}
   let unmount = () => {}
@@ -70,6 +58,7 @@ export function createShopRunner(platform: Platform, place: Place): ShopRunner {
   }
 
   return {
+    /** Removes the shop from the page and stops it. Nothing of it is left behind. */
     stop() {
       clearTimeout(timer)
       timer = undefined
@@ -78,7 +67,8 @@ export function createShopRunner(platform: Platform, place: Place): ShopRunner {
       shop = null
       unmount = stopShop = () => {}
     },
-    start() {
+    /** Starts a new shop without showing it. @returns a promise that resolves when its session is settled */
+    start(): Promise<void> {
       const controller = new AbortController()
       shop = createShop({
         ...platform,
@@ -93,12 +83,14 @@ export function createShopRunner(platform: Platform, place: Place): ShopRunner {
       }
       return sessionSettled(shop)
     },
+    /** Shows the started shop. */
     show() {
       if (!shop) return
       unmount = place.mount(shop)
       // The unfinished payments were put back after the shop had started.
       void shop.payments.current?.flow.reconcile()
     },
+    /** Reads again what the shop shows, soon and once for many calls. */
     refetch() {
       timer ??= setTimeout(refetchNow, collectMs)
     },

@@ -12,16 +12,6 @@ export const scenarioKey = 'dhruva-demo:scenario'
 /** Storage key of the situation that this tab opened last. */
 const openedKey = 'dhruva-demo:opened'
 
-/** What the demo started from. Broken texts count as none. */
-export interface StartingPoint {
-  /** The scenario of the world, in all tabs. */
-  scenario(): ScenarioName
-  setScenario(name: ScenarioName): void
-  /** What the link or the last `open` opened in this tab; null when nothing did. */
-  opened(): Situation | null
-  setOpened(situation: Situation | null): void
-}
-
 function parse(text: string | null): Situation | null {
   try {
     return z.safeParse(situationSchema, JSON.parse(text ?? 'null')).data ?? null
@@ -30,19 +20,21 @@ function parse(text: string | null): Situation | null {
   }
 }
 
-/** Reads and writes what the demo started from. */
-export function createStartingPoint(): StartingPoint {
+/** Reads and writes what the demo started from. Broken texts count as none. */
+export function createStartingPoint() {
   // The world is shared, also by a tab that keeps the rest to itself.
   const shared = createBrowserStorage({ open: () => window.localStorage })
   const own = createBrowserStorage()
   return {
-    scenario() {
+    /** The scenario of the world, in all tabs. */
+    scenario(): ScenarioName {
       const name = shared.get(scenarioKey)
       return name !== null && isScenario(name) ? name : seedScenario
     },
-    setScenario: (name) => shared.set(scenarioKey, name),
+    setScenario: (name: ScenarioName) => shared.set(scenarioKey, name),
+    /** What the link or the last `open` opened in this tab; null when nothing did. */
     opened: () => parse(own.get(openedKey)),
-    setOpened(situation) {
+    setOpened(situation: Situation | null) {
       if (situation) own.set(openedKey, JSON.stringify(situation))
       else own.remove(openedKey)
     },

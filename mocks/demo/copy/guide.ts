@@ -32,7 +32,7 @@ const thenCalm = `Press ${conditions.calm} in the panel and try again: it works.
 /** A card that is charged, unless a dial says otherwise. */
 const payByCard = 'Pay with 4242 4242 4242 4242'
 
-/** What to show with each situation, and the presenter's notes. The titles are in scenarios.ts. */
+/** What to show with each situation, in one sentence, and one or two for the presenter. The titles are in scenarios.ts. */
 export const scenarioTexts: Readonly<Record<ScenarioName, { sentence: string; notes: string }>> = {
   everydayShop: {
     sentence: 'The shop as it is on any day: parts, reviews, and orders in every state.',

@@ -21,18 +21,11 @@ export function CallTable({ records }: CallTableProps) {
         <caption className={css.caption}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={css.header}>
-              {headers.time}
-            </th>
-            <th scope="col" className={css.header}>
-              {headers.call}
-            </th>
-            <th scope="col" className={css.header}>
-              {headers.answer}
-            </th>
-            <th scope="col" className={join(css.header, css.figure)}>
-              {headers.duration}
-            </th>
+            {Object.entries(headers).map(([name, text]) => (
+              <th key={name} scope="col" className={join(css.header, name === 'duration' && css.figure)}>
+                {text}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

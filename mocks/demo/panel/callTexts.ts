@@ -6,20 +6,6 @@ import { callGuides } from '#mocks/demo/dialOptions.ts'
 
 const copy = shareCopy.calls
 
-/** A record of the log as the table shows it. */
-export interface CallTexts {
-  time: string
-  name: string
-  /** Method and path; null for an action of a provider. */
-  address: string | null
-  answer: string
-  isFailure: boolean
-  /** In ms; empty while it is not answered. */
-  duration: string
-  /** The condition that made it fail. */
-  cause: string | null
-}
-
 const formatTime = (ms: number) => new Date(ms).toLocaleTimeString('en-GB')
 
 function causeText(cause: NonNullable<CallRecord['cause']>): string {
@@ -32,16 +18,19 @@ function answerText(answer: CallRecord['answer']): string {
   return answer === 'network' ? copy.network : String(answer)
 }
 
-/** Puts a record of the log into words. */
-export function callTexts({ name, startedAt, durationMs, answer, cause }: CallRecord): CallTexts {
+/** Puts a record of the log into words, as the table shows it. */
+export function callTexts({ name, startedAt, durationMs, answer, cause }: CallRecord) {
   const guide = callGuides.find((call) => call.name === name)
   return {
     time: formatTime(startedAt),
     name: callLabel(name),
+    /** Method and path; null for an action of a provider. */
     address: guide ? `${guide.method} ${guide.path}` : null,
     answer: answerText(answer),
     isFailure: cause !== null || answer === 'network' || (typeof answer === 'number' && answer >= 400),
+    /** In ms; empty while it is not answered. */
     duration: durationMs === null ? '' : durationMs.toLocaleString('en-US'),
+    /** The condition that made it fail. */
     cause: cause === null ? null : copy.cause(causeText(cause)),
   }
 }

@@ -110,10 +110,15 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
     })
   }
 
+  function resume(): void {
+    const current = state.get()
+    if (current?.status === 'takenOver' || current?.status === 'paused') showAgain(current.step)
+  }
+
   function next(): void {
     const current = state.get()
     if (current?.status === 'acting') tempo?.hurry()
-    if (current?.status === 'takenOver' || current?.status === 'paused') showAgain(current.step)
+    resume()
     if (current?.status !== 'ready') return
     clearTimeout(autoTimer)
     const index = current.step + 1
@@ -184,10 +189,7 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
       if (pace === 'auto' && current?.status === 'ready' && caption !== undefined) goOnByItself(caption)
     },
     pause: () => interrupt('paused'),
-    resume() {
-      const current = state.get()
-      if (current?.status === 'takenOver' || current?.status === 'paused') showAgain(current.step)
-    },
+    resume,
     end,
     async rewind() {
       const moment = momentBefore

@@ -7,23 +7,18 @@ const moveMs = 500
 const pressMs = 180
 const outlineMs = 350
 
-/** What points at the element that is pressed next: an arrow that moves there, or a frame for reduced motion. */
-export interface Pointer {
-  moveTo(element: HTMLElement, tempo: Tempo): Promise<void>
-  outline(element: HTMLElement, tempo: Tempo): Promise<void>
-  hide(): void
-  remove(): void
-}
-
-/** Adds the pointer to the page, hidden and in the middle of the window. */
-export function addPointer(): Pointer {
+/**
+ * Adds to the page what points at the element that is pressed next: an arrow that moves there, or a frame for reduced
+ * motion. The arrow is hidden and in the middle of the window.
+ */
+export function addPointer() {
   const arrow = addPopover(css.pointer)
   const frame = addPopover(css.outline)
   frame.hidden = true
   arrow.style.setProperty('translate', `${innerWidth / 2}px ${innerHeight / 2}px`)
 
   return {
-    async moveTo(element, tempo) {
+    async moveTo(element: HTMLElement, tempo: Tempo) {
       const { x, y } = centreOf(element)
       arrow.dataset.shown = ''
       arrow.style.setProperty('translate', `${x}px ${y}px`)
@@ -32,7 +27,7 @@ export function addPointer(): Pointer {
       await tempo.pause(pressMs)
       delete arrow.dataset.pressed
     },
-    async outline(element, tempo) {
+    async outline(element: HTMLElement, tempo: Tempo) {
       const { left, top, width, height } = element.getBoundingClientRect()
       const box = { left, top, width, height }
       for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`)
