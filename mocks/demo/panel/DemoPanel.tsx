@@ -3,23 +3,13 @@ import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { Badge } from '#mocks/demo/panel/Badge.tsx'
 import { BigPointer } from '#mocks/demo/panel/BigPointer.tsx'
 import { DemoNotices } from '#mocks/demo/panel/DemoNotices.tsx'
-import { Panel, type PanelParts } from '#mocks/demo/panel/Panel.tsx'
+import { Panel, type PanelProps } from '#mocks/demo/panel/Panel.tsx'
 import * as css from '#mocks/demo/panel/PanelNotices.css.ts'
-import { PresenterSection, type PresenterSectionProps } from '#mocks/demo/panel/PresenterSection.tsx'
-import { ResetSection, type ResetSectionProps } from '#mocks/demo/panel/ResetSection.tsx'
-import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { usePanel } from '#mocks/demo/panel/usePanel.ts'
-import { WhatHappenedSection, type WhatHappenedSectionProps } from '#mocks/demo/panel/WhatHappenedSection.tsx'
 
-export interface DemoPanelProps
-  extends
-    Omit<PanelParts, 'children'>,
-    ShareSectionProps,
-    Omit<PresenterSectionProps, 'onHide'>,
-    Pick<ResetSectionProps, 'version'>,
-    WhatHappenedSectionProps {
+export interface DemoPanelProps extends Omit<PanelProps, 'onHide' | 'onClose' | 'ref'> {
   /** Whether the panel is open at first; without it, as this tab remembers. */
   open?: boolean | undefined
 }
@@ -49,7 +39,7 @@ function ShowOnShortcut({ onShow }: { onShow: () => void }) {
   return null
 }
 
-function BadgeAndPanel({ open, ...parts }: DemoPanelProps & Pick<PresenterSectionProps, 'onHide'>) {
+function BadgeAndPanel({ open, ...parts }: DemoPanelProps & Pick<PanelProps, 'onHide'>) {
   const { isOpen, toggle, close, badge, panel } = usePanel(open)
   const state = useObservable(parts.demo.state)
   const offline = useObservable(parts.offline.state)
@@ -61,14 +51,7 @@ function BadgeAndPanel({ open, ...parts }: DemoPanelProps & Pick<PresenterSectio
           <DemoNotices demo={parts.demo} />
         </div>
       )}
-      {isOpen && (
-        <Panel {...parts} ref={panel} onClose={close}>
-          <WhatHappenedSection log={parts.log} reports={parts.reports} />
-          <ShareSection {...parts} />
-          <PresenterSection {...parts} />
-          <ResetSection {...parts} />
-        </Panel>
-      )}
+      {isOpen && <Panel {...parts} ref={panel} onClose={close} />}
     </aside>
   )
 }

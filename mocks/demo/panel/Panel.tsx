@@ -1,16 +1,19 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import type { Demo } from '#mocks/demo/demo.ts'
 import type { Offline } from '#mocks/demo/offline/offline.ts'
 import { ConditionsSection } from '#mocks/demo/panel/ConditionsSection.tsx'
 import { dock } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/Panel.css.ts'
 import { rememberPanel } from '#mocks/demo/panel/panelMemory.ts'
 import { PanelNotices } from '#mocks/demo/panel/PanelNotices.tsx'
+import { PresenterSection, type PresenterSectionProps } from '#mocks/demo/panel/PresenterSection.tsx'
+import { ResetSection, type ResetSectionProps } from '#mocks/demo/panel/ResetSection.tsx'
+import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
 import { SituationSection } from '#mocks/demo/panel/SituationSection.tsx'
 import { Status } from '#mocks/demo/panel/Status.tsx'
 import { StoriesSection } from '#mocks/demo/panel/StoriesSection.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
+import { WhatHappenedSection, type WhatHappenedSectionProps } from '#mocks/demo/panel/WhatHappenedSection.tsx'
 import { WhoSection } from '#mocks/demo/panel/WhoSection.tsx'
 import type { Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -21,16 +24,11 @@ import { join } from '#src/design-system/theme/join.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
 
 /** The parts of the demo that the panel shows and controls. */
-export interface PanelParts {
-  demo: Demo
+export interface PanelProps
+  extends WhatHappenedSectionProps, ShareSectionProps, PresenterSectionProps, ResetSectionProps {
   player: TourPlayer
   offline: Offline
   tours: readonly Tour[]
-  /** Further sections, after the conditions. */
-  children?: ReactNode
-}
-
-export interface PanelProps extends PanelParts {
   onClose: () => void
   ref?: Ref<HTMLElement>
 }
@@ -38,7 +36,8 @@ export interface PanelProps extends PanelParts {
 const shortcut = panelCopy.shortcut[navigator.userAgent.includes('Mac') ? 'mac' : 'others']
 
 /** The demo's panel: a region beside or below the shop, which stays usable. */
-export function Panel({ demo, player, offline, tours, children, onClose, ref }: PanelProps) {
+export function Panel({ onClose, ref, ...parts }: PanelProps) {
+  const { demo, player, offline, tours } = parts
   const state = useObservable(demo.state)
   const offlineState = useObservable(offline.state)
 
@@ -75,7 +74,10 @@ export function Panel({ demo, player, offline, tours, children, onClose, ref }: 
         </div>
         <div className={css.column}>
           <ConditionsSection demo={demo} />
-          {children}
+          <WhatHappenedSection log={parts.log} reports={parts.reports} />
+          <ShareSection {...parts} />
+          <PresenterSection {...parts} />
+          <ResetSection {...parts} />
         </div>
       </div>
     </section>
