@@ -29,6 +29,12 @@ const afterSevenSeconds = 'The message comes after 7 seconds, because the shop t
 
 const thenCalm = `Press ${conditions.calm} in the panel and try again: it works.`
 
+/** A read that fails until the presenter stops it. */
+const failedRead = (sentence: string) => ({ sentence, notes: `${afterSevenSeconds} ${thenCalm}` })
+
+/** A read that is never answered. */
+const silentRead = (sentence: string) => ({ sentence, notes: 'Wait 10 seconds for the message.' })
+
 /** A card that is charged, unless a dial says otherwise. */
 const payByCard = 'Pay with 4242 4242 4242 4242'
 
@@ -106,22 +112,13 @@ export const scenarioTexts: Readonly<Record<ScenarioName, { sentence: string; no
     sentence: 'The server stays silent, and the page says that it is still working.',
     notes: 'Wait 10 seconds for the message. Nothing looks frozen; menus and links keep working.',
   },
-  failParts: {
-    sentence: 'The catalogue cannot be loaded, and the rest of the page lives.',
-    notes: `${afterSevenSeconds} ${thenCalm}`,
-  },
-  neverAnswerParts: {
-    sentence: 'The catalogue stays away, and the page says that it is still working.',
-    notes: 'Wait 10 seconds for the message.',
-  },
+  failParts: failedRead('The catalogue cannot be loaded, and the rest of the page lives.'),
+  neverAnswerParts: silentRead('The catalogue stays away, and the page says that it is still working.'),
   garbleParts: {
     sentence: 'A proxy answers with its own page in place of the catalogue, as hotel Wi-Fi does.',
     notes: `The customer never sees the raw answer, only a sentence and ${failures.server.action}.`,
   },
-  failPart: {
-    sentence: 'The part that a customer wants to buy cannot be loaded.',
-    notes: `${afterSevenSeconds} ${thenCalm}`,
-  },
+  failPart: failedRead('The part that a customer wants to buy cannot be loaded.'),
   neverAnswerPart: {
     sentence: 'The part that a customer wants to buy stays away.',
     notes: 'Wait 10 seconds for the message that the shop is still working.',
@@ -154,22 +151,13 @@ export const scenarioTexts: Readonly<Record<ScenarioName, { sentence: string; no
     sentence: 'The order arrives, but the answer does not: the shop never orders twice by itself.',
     notes: `Fill in the form and press ${purchase.submit}, then follow the link to ${titles.myOrders}: the order is there, once.`,
   },
-  failMyOrders: {
-    sentence: 'A customer’s orders cannot be loaded.',
-    notes: `${afterSevenSeconds} ${thenCalm}`,
-  },
-  neverAnswerMyOrders: {
-    sentence: 'A customer’s orders stay away, and the page says that it is still working.',
-    notes: 'Wait 10 seconds for the message.',
-  },
+  failMyOrders: failedRead('A customer’s orders cannot be loaded.'),
+  neverAnswerMyOrders: silentRead('A customer’s orders stay away, and the page says that it is still working.'),
   cancelNothing: {
     sentence: 'A customer cancels an order, but the shop has not cancelled anything, and says so.',
     notes: 'Cancel an unpaid order: a warning, and the list is read again.',
   },
-  failMyOrder: {
-    sentence: 'The order that a customer wants to pay cannot be loaded, so no card can be charged.',
-    notes: `${afterSevenSeconds} ${thenCalm}`,
-  },
+  failMyOrder: failedRead('The order that a customer wants to pay cannot be loaded, so no card can be charged.'),
   forbidMyOrder: {
     sentence: 'Somebody opens the payment page of an order that is not theirs.',
     notes: 'The page says so and logs nobody out.',
@@ -190,14 +178,8 @@ export const scenarioTexts: Readonly<Record<ScenarioName, { sentence: string; no
     sentence: 'The payment is recorded, but the answer gets lost: the shop looks before it tries again.',
     notes: `${payByCard}: nothing is charged and nothing is recorded twice.`,
   },
-  failOrders: {
-    sentence: 'The list of all orders cannot be loaded.',
-    notes: `${afterSevenSeconds} ${thenCalm}`,
-  },
-  neverAnswerOrders: {
-    sentence: 'The list of all orders stays away, and the page says that it is still working.',
-    notes: 'Wait 10 seconds for the message.',
-  },
+  failOrders: failedRead('The list of all orders cannot be loaded.'),
+  neverAnswerOrders: silentRead('The list of all orders stays away, and the page says that it is still working.'),
   forbidOrders: {
     sentence: 'The shop refuses the list of all orders to an admin whose rights are gone.',
     notes: 'The page says so and logs nobody out.',
@@ -214,10 +196,7 @@ export const scenarioTexts: Readonly<Record<ScenarioName, { sentence: string; no
     sentence: 'An order cannot be marked as shipped, and its row stays as it was.',
     notes: `Ship a paid order. ${thenCalm}`,
   },
-  failProfile: {
-    sentence: 'A customer’s profile cannot be loaded.',
-    notes: `${afterSevenSeconds} ${thenCalm}`,
-  },
+  failProfile: failedRead('A customer’s profile cannot be loaded.'),
   forbidMakeAdmin: {
     sentence: 'Somebody without the right for it tries to make a user an admin.',
     notes: `Press ${manageUsers.makeAdmin}: a warning, and the user stays what they were.`,

@@ -42,27 +42,18 @@ export function WhatHappenedSection({ log, reports }: WhatHappenedSectionProps) 
         ))}
       </ul>
       <Disclosure label={shareCopy.calls.label} note={String(records.length)}>
-        <Calls log={log} />
+        {records.length === 0 ? (
+          <Text size="small" tone="muted">
+            {shareCopy.calls.none}
+          </Text>
+        ) : (
+          <CallTable records={records.toReversed()} />
+        )}
+        <Button size="small" tone="link" onClick={log.clear}>
+          {shareCopy.calls.clear}
+        </Button>
       </Disclosure>
       <OwnerReports log={reports} />
     </PanelSection>
-  )
-}
-
-function Calls({ log }: Pick<WhatHappenedSectionProps, 'log'>) {
-  const records = useObservable(log)
-  return (
-    <>
-      {records.length === 0 ? (
-        <Text size="small" tone="muted">
-          {shareCopy.calls.none}
-        </Text>
-      ) : (
-        <CallTable records={records.toReversed()} />
-      )}
-      <Button size="small" tone="link" onClick={log.clear}>
-        {shareCopy.calls.clear}
-      </Button>
-    </>
   )
 }
