@@ -7,8 +7,7 @@ export const tools = style({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr)', // raw: the longest label on one line
   alignItems: 'center',
-  columnGap: space[12],
-  rowGap: space[12],
+  gap: space[12],
 })
 globalStyle(`${tools} > button`, { paddingInline: space[8] })
 

@@ -3,7 +3,6 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const current = style({
-  minWidth: 0,
   paddingInlineStart: space[12],
   borderInlineStart: `${lineWidth.bar} solid ${vars.color.accent}`,
   fontSize: fontSize.body,
