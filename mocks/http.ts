@@ -28,9 +28,6 @@ async function resetWorld(request: Request): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-/** `GET /__world`, for tests: the mock server's whole database. */
-const showWorld = (): Response => Response.json(db.get())
-
 async function servePicture(path: string): Promise<Response | undefined> {
   const name = pictureFileIn(path)
   const file = name && (await readFile(join(import.meta.dirname, 'pictures', name)).catch(() => undefined))
@@ -50,7 +47,8 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
 async function route(incoming: IncomingMessage): Promise<Response | undefined> {
   const { url: path = '/' } = incoming
   if (path === '/__reset' && incoming.method === 'POST') return resetWorld(toRequest(incoming, `${API}${path}`))
-  if (path === '/__world' && incoming.method === 'GET') return showWorld()
+  // For tests: the mock server's whole database.
+  if (path === '/__world' && incoming.method === 'GET') return Response.json(db.get())
   const prefix = Object.keys(hostByPrefix).find((candidate) => new RegExp(`^${candidate}(?=[/?]|$)`).test(path))
   if (!prefix) return servePicture(path)
   return getResponse(handlers, toRequest(incoming, `${hostByPrefix[prefix]}${path.slice(prefix.length)}`))

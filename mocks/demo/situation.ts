@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dialsSchema } from '#mocks/dials.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
-import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
+import { scenarioNames } from '#mocks/scenarios.ts'
 
 /** Who looks at the shop: nobody in particular, or one of the personas. */
 export type Viewer = 'visitor' | Persona
@@ -10,7 +10,7 @@ export const viewers = ['visitor', ...(Object.keys(personas) as Persona[])] as c
 
 /** What a link opens: a recipe, not the state. */
 export const situationSchema = z.object({
-  scenario: z.enum(Object.keys(scenarios) as ScenarioName[]),
+  scenario: z.enum(scenarioNames),
   as: z.enum(viewers),
   /** The dials that differ from the scenario's own. */
   dials: z.exactPartial(dialsSchema),

@@ -28,8 +28,6 @@ async function simulateNetwork(): Promise<void> {
   if (!isSent || db.get().dials.card === 'unreachable') throw new TypeError('the card provider cannot be reached')
 }
 
-const findIntent = (clientSecret: string) => db.get().intents.find((intent) => intent.clientSecret === clientSecret)
-
 /** Sets an intent's status, unless it has succeeded already: a card is charged only once. */
 function updateIntent(clientSecret: string, status: IntentRow['status'], problem: CardProblem | null): Confirmation {
   return db.mutate((world) => {
@@ -102,7 +100,7 @@ export const mockPayment: PaymentPort = {
       'retrieveIntent',
       async () => {
         await simulateNetwork()
-        const intent = findIntent(clientSecret)
+        const intent = db.get().intents.find((row) => row.clientSecret === clientSecret)
         return intent ? { ...intent } : null
       },
       (intent) => intent?.status ?? 'unknownIntent',
