@@ -6,12 +6,7 @@ import { receiveNotes } from '#mocks/demo/notes/notesChannel.ts'
 import { NotesView } from '#mocks/demo/notes/NotesView.tsx'
 import '#src/design-system/theme/global.css.ts'
 
-interface NotesPageProps {
-  /** The id of the window that the notes follow. */
-  follows: string
-}
-
-function NotesPage({ follows }: NotesPageProps) {
+function NotesPage({ follows }: { follows: string }) {
   const [notes, setNotes] = useState<Notes | null>(null)
   const [startedAt, setStartedAt] = useState(Date.now)
   const [now, setNow] = useState(startedAt)
@@ -29,7 +24,7 @@ function NotesPage({ follows }: NotesPageProps) {
   return <NotesView notes={notes} elapsed={elapsed} onRestartClock={restartClock} />
 }
 
-/** Shows the presenter's notes in this page, in place of the shop. */
+/** Shows the presenter's notes in this page, in place of the shop. @param follows id of the window that the notes follow */
 export function startNotes(host: Element, follows: string): void {
   document.title = shareCopy.notes.documentTitle
   createRoot(host).render(

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from '#mocks/demo/panel/ButtonGrid.css.ts'
 
-export interface ButtonGridProps {
-  /** Buttons with short labels. */
-  children: ReactNode
-}
-
-/** Buttons of the panel, two of equal width in a row. */
-export function ButtonGrid({ children }: ButtonGridProps) {
+/** Buttons of the panel with short labels, two of equal width in a row. */
+export function ButtonGrid({ children }: { children: ReactNode }) {
   return <div className={css.grid}>{children}</div>
 }

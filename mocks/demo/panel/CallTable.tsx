@@ -6,13 +6,8 @@ import { join } from '#src/design-system/theme/join.ts'
 
 const { caption, headers } = shareCopy.calls
 
-export interface CallTableProps {
-  /** In the order they are shown. */
-  records: readonly CallRecord[]
-}
-
-/** The calls of the page: when, which, the answer, how long it took, and what made it fail. */
-export function CallTable({ records }: CallTableProps) {
+/** The calls of the page in the order of the records: when, which, the answer, how long it took, and what made it fail. */
+export function CallTable({ records }: { records: readonly CallRecord[] }) {
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -15,13 +15,8 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 
 const copy = shareCopy
 
-export interface MomentsPartProps {
-  demo: Demo
-  moments: Moments
-}
-
 /** Saves the current moment under a name, opens one again, and moves moments to and from files. */
-export function MomentsPart({ demo, moments }: MomentsPartProps) {
+export function MomentsPart({ demo, moments }: { demo: Demo; moments: Moments }) {
   const [isNaming, setIsNaming] = useState(false)
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
   const state = useObservable(demo.state)

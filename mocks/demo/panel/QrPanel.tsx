@@ -7,13 +7,8 @@ const copy = shareCopy.qr
 
 const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
 
-export interface QrPanelProps {
-  /** The address to scan. */
-  link: string
-}
-
 /** The QR code of a link, and what a phone does with it. */
-export function QrPanel({ link }: QrPanelProps) {
+export function QrPanel({ link }: { link: string }) {
   return (
     <div className={css.panel}>
       <Suspense fallback={<Text tone="muted">{copy.loading}</Text>}>
