@@ -59,7 +59,12 @@ export const declined: TourStep = {
 }
 
 /** A good card after a declined one. */
-export const otherCard: TourStep = { ...paid, continues: true }
+export const otherCard: TourStep = {
+  ...paid,
+  caption: 'Another card, the same form. This time it goes through.',
+  notes: 'It is still the same payment: however many tries it takes, it is charged once.',
+  continues: true,
+}
 
 /** The paid order in My Orders. */
 export const paidOrder = (part: string): TourStep => ({
