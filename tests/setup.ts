@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
 import { createInPageLock } from '#src/payment/locks.ts'
@@ -19,11 +19,14 @@ beforeEach(
 )
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   server.resetHandlers()
   db.reset()
   localStorage.clear()
   sessionStorage.clear()
+  // Of spies; vitest itself forgets the calls of every mock before each test.
+  vi.restoreAllMocks()
 })
 
 const findToasts = () => document.querySelectorAll<HTMLElement>('.Toastify__toast')

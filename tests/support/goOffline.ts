@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 
 /**
@@ -8,7 +8,6 @@ import { db } from '#mocks/db.ts'
  */
 export function goOffline() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
   db.setDials({ faults: { '*': 'network' } })
   act(() => void window.dispatchEvent(new Event('offline')))
   return {

@@ -1,5 +1,5 @@
 import '#tests/tools/mutation/smallPage.ts'
-import { afterAll, afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
 // The shop loads it on demand: then only the first test of a file would seem to cover what runs on loading.
@@ -16,9 +16,11 @@ beforeEach(
 )
 
 afterEach(() => {
+  vi.useRealTimers()
   server.resetHandlers()
   db.reset()
   localStorage.clear()
+  vi.restoreAllMocks()
 })
 
 afterAll(() => server.close())

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { purchaseCalls, purchasesApi } from '#src/api/purchases.ts'
 import { readOnce } from '#src/api/readOnce.ts'
@@ -11,8 +11,6 @@ vi.mock('#src/app/log.ts')
 
 const { getMyOrder } = purchasesApi.endpoints
 const readOrder = () => readOnce('getMyOrder', purchaseCalls.getMyOrder, { id: 'o1' })
-
-beforeEach(() => vi.mocked(logFailure).mockClear())
 
 it('reads from the server although the answer is cached, or asked for and not there yet', async () => {
   const received = respondWith((_, index) => json({ ...row, quantity: index + 1 }))

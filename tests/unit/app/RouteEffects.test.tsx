@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
 
 const addresses = ['/parts', '/parts?q=rotor', '/#reviews']
@@ -23,11 +23,11 @@ function Page() {
 }
 
 const scrollTo = vi.fn()
-const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+const scrollIntoView = vi.fn()
 
 function open(at: string) {
-  vi.stubGlobal('scrollTo', scrollTo)
-  vi.clearAllMocks()
+  vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView)
   document.title = 'Parts | Dhruva'
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -39,10 +39,6 @@ function open(at: string) {
 }
 const announced = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
-
-beforeEach(() => {
-  document.title = ''
-})
 
 it('leaves focus, scroll and announcements of the first page to the browser', () => {
   open('/')

@@ -12,5 +12,4 @@ test('a page whose code is there waits for no promise: React would show a spinne
   }
   await user.click(link)
   await findPage('My Profile')
-  vi.restoreAllMocks()
 })

@@ -6,5 +6,4 @@ it('logs the call, the kind of failure, and the status if there was an answer (O
   logFailure('getParts', { kind: 'server', status: 503 })
   logFailure('getReviews', { kind: 'network', status: null })
   expect(info.mock.calls).toEqual([['getParts failed: server (503)'], ['getReviews failed: network']])
-  info.mockRestore()
 })

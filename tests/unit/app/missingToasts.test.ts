@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closeToasts, notify, preloadToasts } from '#src/app/notify.tsx'
 import { mountToasts } from '#src/app/toastContainer.tsx'
 import { MissingFile } from '#src/loading/loadFile.ts'
@@ -6,14 +6,8 @@ import { error, success } from '#src/notifications/toast.ts'
 
 vi.mock('#src/app/toastContainer.tsx')
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 test('a toast is shown once the line has brought its code (NET-9), and is missing when there is a new version', async () => {
+  vi.useFakeTimers()
   await closeToasts()
   expect(mountToasts).not.toHaveBeenCalled()
 

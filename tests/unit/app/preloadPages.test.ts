@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { guardModules, pageModules, type RouteCode } from '#src/app/pageModules.ts'
 import { preloadPages } from '#src/app/preloadPages.ts'
 import { makeStore } from '#src/app/store.ts'
@@ -13,11 +13,12 @@ vi.mock('#src/api/bearer.ts', () => {
   throw new Error('no network')
 })
 
-/** Starts it on a page with one link. @returns the link, the names of the loaded pages, and how to stop */
+/** Starts it on a page with one link, until the test ends. @returns the link, the names of the loaded pages, and how to stop */
 function start(href: string, basename = '/', store = makeStore(createMockPlatform())) {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`
   const load = vi.fn()
   const stop = preloadPages(store, basename, load)
+  onTestFinished(stop)
   const text = document.querySelector('span') as HTMLSpanElement
   const loaded = () => load.mock.calls.map(([name]) => name)
   return { store, text, loaded, stop }
@@ -34,18 +35,16 @@ for (const type of ['pointerover', 'focusin', 'touchstart'])
   })
 
 test('below a folder, and with an id', () => {
-  const { text, loaded, stop } = start(`/shop${pages.purchase.path.replace(':id', 'a1')}`, '/shop/')
+  const { text, loaded } = start(`/shop${pages.purchase.path.replace(':id', 'a1')}`, '/shop/')
   text.dispatchEvent(new Event('pointerover', { bubbles: true }))
   expect(loaded()).toEqual(['purchase'])
-  stop()
 })
 
 for (const href of ['https://elsewhere.test/parts', 'mailto:parts@shop.test', '/other/parts', '/shop/nowhere'])
   test(`${href} loads nothing`, () => {
-    const { text, loaded, stop } = start(href, '/shop/')
+    const { text, loaded } = start(href, '/shop/')
     text.dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(loaded()).toEqual([])
-    stop()
   })
 
 /** The pages in the dashboard's menu that customers and admins have. */
@@ -54,12 +53,11 @@ const pagesOfEveryAccount = linksOf('dashboard')
   .filter((name) => pageCases[name].access === 'login')
 
 test('whoever signs in gets the dashboard’s pages of every account, once', () => {
-  const { store, loaded, stop } = start('/')
+  const { store, loaded } = start('/')
   expect(loaded()).toEqual([])
   for (const email of ['a@shop.test', 'b@shop.test'])
     store.dispatch(signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true }))
   expect(loaded()).toEqual(pagesOfEveryAccount)
-  stop()
 })
 
 test('whoever is signed in already gets them, too, and nobody after it is stopped', () => {
@@ -67,18 +65,15 @@ test('whoever is signed in already gets them, too, and nobody after it is stoppe
   stopped.stop()
   stopped.store.dispatch(signedIn({ id: 'a', email: 'a@shop.test', name: 'A', photo: null, hasPassword: true }))
   expect(stopped.loaded()).toEqual([])
-  const next = start('/', '/', stopped.store)
-  expect(next.loaded()).toEqual(pagesOfEveryAccount)
-  next.stop()
+  expect(start('/', '/', stopped.store).loaded()).toEqual(pagesOfEveryAccount)
 })
 
 test('listens without holding up the visitor’s scrolling', () => {
   const added = vi.spyOn(document, 'addEventListener')
-  start('/').stop()
+  start('/')
   expect(added.mock.calls.filter(([type]) => type === 'touchstart').map(([, , options]) => options)).toEqual([
     { passive: true },
   ])
-  added.mockRestore()
 })
 
 /** Lets all code fail to load. @returns the names of what is loaded when a link is pointed at */
@@ -99,7 +94,6 @@ async function codeOf(href: string): Promise<string[]> {
   document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   await vi.dynamicImportSettled()
   stop()
-  vi.restoreAllMocks()
   return code.wanted
 }
 

@@ -67,7 +67,6 @@ it('adjusts when the page is resized, too', async () => {
   const resized: (() => void)[] = []
   const watched: Element[] = []
   const stopped = vi.fn<() => void>()
-  const { ResizeObserver } = globalThis
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -89,7 +88,7 @@ it('adjusts when the page is resized, too', async () => {
   expect(watched).toEqual([document.body])
   stop()
   expect(stopped).toHaveBeenCalledOnce()
-  vi.stubGlobal('ResizeObserver', ResizeObserver)
+  vi.unstubAllGlobals()
 })
 
 it.each(interactions)(

@@ -29,7 +29,6 @@ test('a picture of a page that React draws and drops is not created: Chromium wo
   })
   expect(screen.getByText('Loading')).toBeVisible()
   const tags = created.mock.calls.map(([tag]) => tag)
-  created.mockRestore()
   expect(tags).toContain('div')
   expect(tags).not.toContain('picture')
   expect(tags).not.toContain('img')

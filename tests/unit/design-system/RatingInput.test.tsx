@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
 
 const onChange = vi.fn<(value: number) => void>()
@@ -16,8 +16,6 @@ function renderStars() {
   stars.hasPointerCapture = (id) => captured.has(id)
   return { slider, stars }
 }
-
-beforeEach(() => onChange.mockClear())
 
 it.each(['mouse', 'touch'])('chooses once, where the %s is released (PEOPLE-2)', (pointerType) => {
   const { slider, stars } = renderStars()

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('shows the slow label after 10 s, and not before', () => {
   render(<Spinner label="Loading parts" slowLabel="Still loading parts" />)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { LoginScreen, type LoginScreenProps, type Origin } from '#src/design-system/screens/LoginScreen.tsx'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
 
@@ -22,7 +22,6 @@ const forget = () => screen.getByRole('button', { name: 'Forget Password' })
 
 it('another e-mail for a new password can be asked for after 30 s, and again after that (AUTH-14)', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   render(<LoginScreen {...props} />, { wrapper: MemoryRouter })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'kamal@shop.test' } })
   for (const time of ['first', 'second']) {

@@ -37,5 +37,4 @@ test('whole numbers are written without Intl', () => {
     formatDollars(number)
   }
   expect(byIntl).not.toHaveBeenCalled()
-  byIntl.mockRestore()
 })

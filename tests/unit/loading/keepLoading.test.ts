@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import { MissingFile } from '#src/loading/loadFile.ts'
 
@@ -6,9 +6,6 @@ const dropped = new Error('the line dropped')
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('goes on after the attempts of NET-5, at most 30 s apart, and says each failure (NET-9)', async () => {

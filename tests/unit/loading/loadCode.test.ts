@@ -16,7 +16,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.removeEventListener('vite:preloadError', onNewVersion)
-  vi.clearAllMocks()
   document.head.innerHTML = ''
 })
 
@@ -49,7 +48,6 @@ test('an import that fails although its files are here is told after 8 s: in a p
   expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(onFailure).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
 test('what a module throws is told at once', async () => {

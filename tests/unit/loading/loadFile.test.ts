@@ -36,10 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  host.mockReset()
 })
 
 test('a file is asked for once, as an import asks for it, whoever wants it', async () => {

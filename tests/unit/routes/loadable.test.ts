@@ -38,7 +38,6 @@ it.each([
   [failure('contract'), 'server'],
   [new Error('a bug'), 'server'],
 ])('a query that failed by %j names the reason %s, and can be tried again (DATA-4)', (error, reason) => {
-  refetch.mockClear()
   const loadable = toLoadable({ ...idle, isError: true, error })
   expect(loadable).toMatchObject({ state: 'failed', reason })
   if (loadable.state === 'failed') loadable.retry()

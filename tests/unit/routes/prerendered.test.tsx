@@ -28,9 +28,8 @@ it('names the addresses of the configured site, not of the machine that renders 
 })
 
 it('shows what every visitor can see: no notice of this browser’s network, no link back, no account', () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { body } = prerender(null)
-  online.mockRestore()
   expect(body.textContent).toContain('Dhruva Auto Works: car parts manufacturer')
   for (const text of ['You are offline', 'Continue', 'LOGOUT']) expect(body.textContent).not.toContain(text)
 })

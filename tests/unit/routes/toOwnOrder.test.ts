@@ -8,12 +8,7 @@ import { failure } from '#tests/unit/routes/failure.ts'
 const email = 'nadia@shop.test'
 const order = toOrder({ _id: 'o1', itemInfo: { itemName: 'Nut', itemPrice: 1 }, quantity: 1, userEmail: email })
 const refetch = vi.fn<() => void>()
-const query = (state: Partial<QueryState<Order>>): QueryState<Order> => ({
-  isFetching: false,
-  isError: false,
-  refetch,
-  ...state,
-})
+const idle: QueryState<Order> = { isFetching: false, isError: false, refetch }
 const failed = (kind: ApiError['kind']) => ({ isError: true, error: failure(kind) })
 
 it.each([
@@ -24,11 +19,11 @@ it.each([
     { state: 'failed', reason: 'forbidden' },
   ],
 ])('an %s order (PAY-8)', (_, currentData, expected) => {
-  expect(toOwnOrder(query({ currentData }), email)).toMatchObject(expected)
+  expect(toOwnOrder({ ...idle, currentData }, email)).toMatchObject(expected)
 })
 
 it.each(['notFound', 'forbidden'] as const)('an order that is %s now is not shown as it was (PAY-5)', (kind) => {
-  expect(toOwnOrder(query({ currentData: order, ...failed(kind) }), email)).toMatchObject({
+  expect(toOwnOrder({ ...idle, currentData: order, ...failed(kind) }, email)).toMatchObject({
     state: 'failed',
     reason: kind,
   })
@@ -36,14 +31,13 @@ it.each(['notFound', 'forbidden'] as const)('an order that is %s now is not show
 
 it('an order that could not be refreshed is shown as it was', () => {
   const stale = { state: 'ready', value: order, stale: true }
-  expect(toOwnOrder(query({ currentData: order, ...failed('server') }), email)).toEqual(stale)
+  expect(toOwnOrder({ ...idle, currentData: order, ...failed('server') }, email)).toEqual(stale)
 })
 
 it.each([failed('notFound'), { currentData: { ...order, customer: { ...order.customer, email: '' } } }])(
   'a failure can be tried again',
   (state) => {
-    refetch.mockClear()
-    const loadable = toOwnOrder(query(state), email)
+    const loadable = toOwnOrder({ ...idle, ...state }, email)
     if (loadable.state === 'failed') loadable.retry()
     expect(refetch).toHaveBeenCalledOnce()
   },

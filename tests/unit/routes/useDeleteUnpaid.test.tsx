@@ -19,7 +19,6 @@ const fetchLatest = vi.fn<(id: string) => Promise<Order | null>>()
 const deleteOrder = vi.fn<(id: string) => Promise<void>>()
 
 beforeEach(() => {
-  vi.clearAllMocks()
   fetchLatest.mockResolvedValue(order)
   deleteOrder.mockResolvedValue()
 })

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 import { useTheme } from '#src/session/useTheme.ts'
+import { throwSecurityError } from '#tests/support/blockedStorage.ts'
 
 afterEach(() => {
   applyTheme('system')
@@ -35,9 +36,7 @@ it('stores a choice', () => {
 })
 
 it('keeps a choice for this page when storage is blocked', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('light'))
   expect([result.current[0], readTheme()]).toEqual(['light', 'system'])

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { throwSecurityError } from '#tests/support/blockedStorage.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 const key = 'dhruva:theme'
@@ -70,10 +71,7 @@ it.each(['system', 'sepia', 'Dark', '', 'null', '{}'])('%j in the storage means 
 })
 
 it('unreadable storage means the device’s theme', async () => {
-  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError)
   await loadPage()
   expect(pageTheme()).toBeUndefined()
-  getItem.mockRestore()
 })

@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
-
-const throwSecurityError = () => {
-  throw new DOMException('denied', 'SecurityError')
-}
+import { throwSecurityError } from '#tests/support/blockedStorage.ts'
 
 test('the token is in local storage under accessToken (SHOP-9)', () => {
   tokenStorage.set('token', 'u1')
@@ -31,23 +28,20 @@ test('with blocked storage the token is kept in memory and listeners are notifie
 })
 
 test('with read-only storage get returns the new token, not the stored one', () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
-  const getItem = vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('old')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
+  vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('old')
   const storage = createTokenStorage(() => localStorage)
   storage.set('new', 'u1')
   expect(storage.get()).toBe('new')
-  setItem.mockRestore()
-  getItem.mockRestore()
 })
 
 test('with read-only storage clear removes the stored token (SHOP-4)', () => {
   localStorage.setItem('accessToken', 'old')
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const storage = createTokenStorage(() => localStorage)
   storage.set('new', 'u1')
   storage.clear()
   expect(localStorage.getItem('accessToken')).toBeNull()
-  setItem.mockRestore()
 })
 
 test('a token is removed for its own account, not for another tab’s (AUTH-15)', () => {
