@@ -2,12 +2,23 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom'
 import { expect, onTestFinished } from 'vitest'
-import { demoPassword, personas } from '#mocks/personas.ts'
+import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/platform/ports.ts'
+
+type Divisible = 'config' | 'identity' | 'payment'
+
+/** What replaces ports of the mock platform, or parts of them. */
+export type ReplacedPorts = Omit<Partial<Platform>, Divisible> & { [Port in Divisible]?: Partial<Platform[Port]> }
+
+interface Options {
+  /** The signed-in persona; none when left out. */
+  as?: Persona | undefined
+  platform?: ReplacedPorts
+}
 
 /** Shows the router's address and a Back button to the tests. */
 function Address() {
@@ -24,14 +35,16 @@ function Address() {
 /**
  * Renders the shop on the mock platform and the mock server.
  * @param at the address, or a history whose last entry is shown
- * @param options.as the signed-in persona; none when left out
- * @param options.platform ports that replace those of the mock platform
  */
-export async function mountApp(
-  at: InitialEntry | InitialEntry[],
-  { as, platform: replacedPorts }: { as?: keyof typeof personas; platform?: Partial<Platform> } = {},
-) {
-  const platform: Platform = { ...createMockPlatform(), ...replacedPorts }
+export async function mountApp(at: InitialEntry | InitialEntry[], { as, platform: replaced = {} }: Options = {}) {
+  const mock = createMockPlatform()
+  const platform: Platform = {
+    ...mock,
+    ...replaced,
+    config: { ...mock.config, ...replaced.config },
+    identity: { ...mock.identity, ...replaced.identity },
+    payment: { ...mock.payment, ...replaced.payment },
+  }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
   const shop = createShop(platform)
   onTestFinished(shop.start())
@@ -46,6 +59,13 @@ export async function mountApp(
 
 /** Waits for the page with this heading. @returns the h1 */
 export const findPage = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** Renders the shop like `mountApp`, and waits for the page with this heading. */
+export async function mountPage(at: InitialEntry | InitialEntry[], heading: string | RegExp, options: Options = {}) {
+  const app = await mountApp(at, options)
+  await findPage(heading)
+  return app
+}
 
 /** Waits until the router's address is the path. */
 export const expectAddress = (path: string) =>

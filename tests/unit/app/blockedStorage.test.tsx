@@ -1,22 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { personas } from '#mocks/personas.ts'
 import { notify } from '#src/app/notify.tsx'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { throwSecurityError } from '#tests/support/blockedStorage.ts'
+import { mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
-beforeEach(() => void vi.mocked(notify).mockClear())
-
-const throwSecurityError = (): never => {
-  throw new DOMException('denied', 'SecurityError')
-}
 
 it('with blocked storage the tab works, and one toast says so (AUTH-18)', async () => {
-  const methods = ['getItem', 'setItem', 'removeItem'] as const
-  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(throwSecurityError))
-  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
-  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-  await findPage('My Orders')
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(throwSecurityError)
+  const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   await screen.findByRole('table')
   const [pay] = await screen.findAllByRole('link', { name: 'Pay' })
   if (pay) await user.click(pay)

@@ -4,9 +4,11 @@ import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { makeToken, readToken } from '#mocks/token.ts'
 import { server } from '#mocks/server.ts'
+import type { PageName } from '#src/domain/pages.ts'
+import { addressOf, pageCases } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { journal, arrangeUnfinishedPayment } from '#tests/support/orders.ts'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountPage } from '#tests/support/mountApp.tsx'
 
 /** Fixed by SHOP-9. */
 const tokenKey = 'accessToken'
@@ -33,51 +35,21 @@ const otherTab = {
   },
 }
 
-interface OpenPage {
-  as: Persona
-  at: string
-  heading: string
-  /** The address after the session has ended. */
-  pathAfterSignOut: string
-  /** The address after another account has signed in. */
-  pathAfterAccountChange: string
-}
+type OpenPage = [at: string, name: PageName, as: Persona, afterSignOut: string, afterAccountChange: string]
 
-const catalogue: OpenPage = {
-  as: 'customer',
-  at: '/parts',
-  heading: 'AVAILABLE PARTS',
-  pathAfterSignOut: '/parts',
-  pathAfterAccountChange: '/parts',
-}
-const purchase: OpenPage = {
-  as: 'customer',
-  at: '/purchase/brake-rotor-345',
-  heading: 'Ventilated brake rotor 345 mm',
-  pathAfterSignOut: '/login',
-  pathAfterAccountChange: '/purchase/brake-rotor-345',
-}
-const orders: OpenPage = {
-  as: 'customer',
-  at: '/dashboard/mypurchases',
-  heading: 'My Orders',
-  pathAfterSignOut: '/login',
-  pathAfterAccountChange: '/dashboard/mypurchases',
-}
-/** The next account did not open this page, so it gets Home and not a refusal (ADMIN-2). */
-const allOrders: OpenPage = {
-  as: 'admin',
-  at: '/dashboard/manageallorders',
-  heading: 'Manage All Orders: 16',
-  pathAfterSignOut: '/',
-  pathAfterAccountChange: '/',
-}
+/** Pages, with the addresses after the session has ended and after another account has signed in. */
+const openPages: OpenPage[] = [
+  ['/parts', 'parts', 'customer', '/parts', '/parts'],
+  ['/purchase/brake-rotor-345', 'purchase', 'customer', '/login', '/purchase/brake-rotor-345'],
+  ['/dashboard/mypurchases', 'myOrders', 'customer', '/login', '/dashboard/mypurchases'],
+  // The next account did not open this page, so it gets Home and not a refusal (ADMIN-2).
+  ['/dashboard/manageallorders', 'manageAllOrders', 'admin', '/', '/'],
+]
 
 /** Opens a page and waits until it is loaded and a token is stored. */
-async function open({ as, at, heading }: OpenPage) {
+async function open(name: PageName, as: Persona = 'customer') {
   const identity = createMockIdentity({ storage: localStorage, signedInAs: personas[as].email })
-  const app = await mountApp(at, { platform: { identity } })
-  await findPage(heading)
+  const app = await mountPage(addressOf(name), pageCases[name].heading, { platform: { identity } })
   await screen.findByRole('button', { name: 'LOGOUT' })
   await waitFor(() => expect(tokenOwner()).toBe(personas[as].email))
   return app
@@ -86,43 +58,38 @@ async function open({ as, at, heading }: OpenPage) {
 /** Seconds since 1970, in the year 2096. */
 const inFarFuture = 4_000_000_000
 
-describe.each([catalogue, purchase, orders, allOrders])(
-  'this tab shows $at and another tab ends the session',
-  (page) => {
-    const { email } = personas[page.as]
-
-    it.each<[string, () => void]>([
-      ['removed', () => otherTab.remove(tokenKey)],
-      ['cleared with everything else', () => otherTab.clear()],
-    ])('the token is %s: this tab signs out and drops the account’s data (AUTH-15)', async (_, endSession) => {
-      const { store } = await open(page)
-      endSession()
-      expect(await screen.findByRole('link', { name: 'LOGIN' })).toBeVisible()
-      expect(screen.queryByRole('button', { name: 'LOGOUT' })).toBeNull()
-      await expectAddress(page.pathAfterSignOut)
-      expect(localStorage.getItem(tokenKey)).toBeNull()
-      expect(document.body).not.toHaveTextContent(email)
-      expect(JSON.stringify(store.getState())).not.toContain(email)
-    })
-  },
-)
+describe.each(openPages)('this tab shows %s and another tab ends the session', (_at, name, as, afterSignOut) => {
+  it.each<[string, () => void]>([
+    ['removed', () => otherTab.remove(tokenKey)],
+    ['cleared with everything else', () => otherTab.clear()],
+  ])('the token is %s: this tab signs out and drops the account’s data (AUTH-15)', async (_, endSession) => {
+    const { store } = await open(name, as)
+    endSession()
+    expect(await screen.findByRole('link', { name: 'LOGIN' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'LOGOUT' })).toBeNull()
+    await expectAddress(afterSignOut)
+    expect(localStorage.getItem(tokenKey)).toBeNull()
+    expect(document.body).not.toHaveTextContent(personas[as].email)
+    expect(JSON.stringify(store.getState())).not.toContain(personas[as].email)
+  })
+})
 
 it.each<[string, () => void]>([
   ['another key is removed', () => otherTab.remove('dhruva:theme')],
   ['another key is written', () => otherTab.set('dhruva:theme', 'dark')],
   ['the token is renewed', () => otherTab.set(tokenKey, makeToken(personas.customer.email, inFarFuture))],
 ])('%s in another tab: this tab stays signed in', async (_, change) => {
-  await open(orders)
+  await open('myOrders')
   change()
   const token = localStorage.getItem(tokenKey)
-  await findPage(orders.heading)
+  await findPage('My Orders')
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  await expectAddress(orders.at)
+  await expectAddress('/dashboard/mypurchases')
   expect(localStorage.getItem(tokenKey)).toBe(token)
 })
 
 it('uses the token that another tab has renewed, and renews none itself (AUTH-6)', async () => {
-  const { user } = await open(orders)
+  const { user } = await open('myOrders')
   const renewed = makeToken(personas.customer.email, inFarFuture)
   otherTab.set(tokenKey, renewed)
   const upserts = countCalls('PUT', '/user/')
@@ -138,7 +105,7 @@ it('uses the token that another tab has renewed, and renews none itself (AUTH-6)
 })
 
 it('keeps the journal entry of an unrecorded payment for its owner (AUTH-15)', async () => {
-  await open(catalogue)
+  await open('parts')
   const attempt = arrangeUnfinishedPayment('charged')
   otherTab.remove(tokenKey)
   await screen.findByRole('link', { name: 'LOGIN' })
@@ -153,25 +120,25 @@ const events = {
   tokenRemoved: () => otherTab.remove(tokenKey),
 }
 
-describe.each([catalogue, purchase, orders, allOrders])(
-  'this tab shows $at and another tab changes the account',
-  (page) => {
+describe.each(openPages)(
+  'this tab shows %s and another tab changes the account',
+  (_at, name, as, _afterSignOut, afterAccountChange) => {
     it.each<[(keyof typeof events)[]]>([
       [['account']],
       [['account', 'token']],
       [['token', 'account']],
       [['signOut', 'tokenRemoved', 'account', 'token']],
       [['tokenRemoved', 'token', 'account']],
-    ])('after %j this tab has the next account and its token, and no data of the previous one', async (names) => {
-      const { store } = await open(page)
-      for (const name of names) events[name]()
+    ])('after %j this tab has the next account and its token, and no data of the previous one', async (happened) => {
+      const { store } = await open(name, as)
+      for (const event of happened) events[event]()
       await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
       await waitFor(() => expect(tokenOwner()).toBe(nextAccount.email))
-      await waitFor(() => expect(document.body).not.toHaveTextContent(personas[page.as].email))
+      await waitFor(() => expect(document.body).not.toHaveTextContent(personas[as].email))
       expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-      await expectAddress(page.pathAfterAccountChange)
+      await expectAddress(afterAccountChange)
       const state = JSON.stringify(store.getState())
-      expect(state).not.toContain(personas[page.as].email)
+      expect(state).not.toContain(personas[as].email)
       expect(state).not.toContain('order-10')
     })
   },

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 it.each(['/about', '/aboutus', '/AboutUs/'])('shows the same page at %s (PAGE-1)', async (path) => {
-  await mountApp(path)
-  await findPage('SOMTHING ABOUT US')
+  await mountPage(path, 'SOMTHING ABOUT US')
   expect(document.title).toBe('About Us · Dhruva Auto Works')
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByRole('region', { name: 'Our Business Improvments' })).toHaveAttribute('id', 'business')

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/notify.tsx'
 import { UploadError, type UploadPort } from '#src/platform/ports.ts'
 import { success } from '#src/notifications/toast.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { typeInto } from '#tests/support/forms.ts'
+import { findPage, findToast, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
-beforeEach(() => void vi.mocked(notify).mockClear())
 
 const url = 'https://images.shop.test/uploads/nut.png'
 const texts = {
@@ -23,10 +23,9 @@ const image = () => screen.getByLabelText(/^Image/)
 
 async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve(url)) {
   const port = { upload: vi.fn(upload) }
-  const app = await mountApp('/dashboard/addproduct', { as: 'admin', platform: { upload: port } })
-  await findPage('Add New Product')
+  const app = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin', platform: { upload: port } })
   const fill = async () => {
-    for (const [label, text] of Object.entries(texts)) await app.user.type(screen.getByLabelText(label), text)
+    await typeInto(app.user, texts)
     await app.user.upload(image(), picture())
   }
   const add = () => app.user.dblClick(screen.getByRole('button', { name: 'Add Product' }))

@@ -4,26 +4,16 @@ import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { typeInto } from '#tests/support/forms.ts'
+import { findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const text = 'Straight, quiet, on time.'
 
-async function mountReview() {
-  const app = await mountApp('/dashboard/addreviews', { as: 'customer' })
-  await findPage('Add A Review')
-  await screen.findByLabelText('Review')
-  const fill = async () => {
-    await app.user.type(screen.getByLabelText('Country'), 'Bhutan')
-    await app.user.type(screen.getByLabelText('Review'), text)
-  }
-  return { ...app, fill, send: () => app.user.dblClick(screen.getByRole('button', { name: 'Send Review' })) }
-}
-
 it('sends a review with name and e-mail once, then clears the form (SHOP-7)', async () => {
-  const { fill, send } = await mountReview()
-  await fill()
+  const { user } = await mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
+  await typeInto(user, { Country: 'Bhutan', Review: text })
   const calls = countCalls('POST', '/reviews')
-  await send()
+  await user.dblClick(screen.getByRole('button', { name: 'Send Review' }))
   expect(await findToast('Your Reviews Successfully Done')).toBeVisible()
   expect(calls()).toBe(1)
   expect(db.get().reviews[0]).toMatchObject({ ...personas.customer, country: 'Bhutan', review: text, rating: 0 })
@@ -41,7 +31,6 @@ it('shows admins an explanation, and does not sign them out (ADMIN-3)', async ()
 
 it('shows no form before the role is known (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
-  await mountApp('/dashboard/addreviews', { as: 'customer' })
-  await findPage('Add A Review')
+  await mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
   expect(screen.queryByLabelText('Review')).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { typeInto } from '#tests/support/forms.ts'
+import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 it('shows a link to the e-mail address', async () => {
-  await mountApp('/contact')
-  await findPage('Contact')
+  await mountPage('/contact', 'Contact')
   expect(document.title).toBe('Contact · Dhruva Auto Works')
   expect(screen.getByRole('link', { name: 'hello@dhruva-auto.example' })).toHaveAttribute(
     'href',
@@ -14,9 +14,7 @@ it('shows a link to the e-mail address', async () => {
 
 it('sends nothing, keeps the text and claims no success (SHOP-2, PAGE-5)', async () => {
   const { user } = await mountApp('/contact')
-  await user.type(await screen.findByLabelText('Email'), 'ama@example.com')
-  await user.type(screen.getByLabelText('Name'), 'Ama')
-  await user.type(screen.getByLabelText('Message'), 'Forty rotors?')
+  await typeInto(user, { Email: 'ama@example.com', Name: 'Ama', Message: 'Forty rotors?' })
   const request = vi.spyOn(globalThis, 'fetch')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Nothing was sent')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { linksOf } from '#tests/spec/pages.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }))
 
@@ -23,13 +23,11 @@ it('shows admins their links, and no Add A Review (SHOP-6)', async () => {
 
 it('shows neither title while the role is unknown (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
-  await mountApp('/dashboard/mypurchases', { as: 'admin' })
-  await findPage('My Orders')
+  await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'admin' })
   expect(screen.queryByText('Admin Penal')).toBeNull()
   expect(screen.queryByText('User Dashboard')).toBeNull()
 })
 
 it('shows Page not Found for an unknown page (PAGE-9)', async () => {
-  await mountApp('/dashboard/nonsense', { as: 'customer' })
-  await findPage('Page not Found')
+  await mountPage('/dashboard/nonsense', 'Page not Found', { as: 'customer' })
 })

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { pageCases } from '#tests/spec/pages.ts'
+import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const title = 'Dhruva Auto Works: car parts manufacturer'
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -10,8 +11,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 it.each(['/', '/home', '/HOME/'])(
   'shows the first nine parts and a link to all parts at %s (ORDER-9, PAGE-1)',
   async (path) => {
-    await mountApp(path)
-    await findPage(title)
+    await mountPage(path, title)
     const parts = await section('AVAILABLE PARTS')
     expect(await parts.findAllByRole('article')).toHaveLength(9)
     expect(parts.getByRole('link', { name: /^See all \d+ parts$/ })).toHaveAttribute('href', '/parts')
@@ -20,32 +20,10 @@ it.each(['/', '/home', '/HOME/'])(
 )
 
 it('shows every text of the specification (SHOP-2)', async () => {
-  await mountApp('/')
-  await findPage(title)
+  await mountPage('/', title)
   await (await section('What Our Clients Say')).findAllByRole('article')
-  for (const text of [
-    'SOMTHING ABOUT US',
-    '25 years of experience in the manufacture industry',
-    'Best Manufacturing',
-    'Award Winning',
-    'Factory Growth',
-    'Global Certified',
-    'Our Business Improvments',
-    'Thats Why People Chouse Us',
-    'Countries',
-    'Company Clients',
-    'Our Projects',
-    'Positive Feedback',
-    '80',
-    '345',
-    '286',
-    '845',
-    'CUSTOMIXZE YOUR MECHINE',
-    'AVAILABLE PARTS',
-    'What Our Clients Say',
-  ]) {
+  for (const text of pageCases.home.texts ?? [])
     expect(screen.getAllByText((content) => content.startsWith(text)).length, text).toBeGreaterThan(0)
-  }
   expect(screen.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('href', '/parts')
   const [collections] = screen.getAllByRole('link', { name: 'COLLECTIONS' })
   expect(collections).toHaveAttribute('href', '/parts')

@@ -1,24 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
-import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { typeInto } from '#tests/support/forms.ts'
+import { expectAddress, findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-type Mounted = Awaited<ReturnType<typeof mountApp>>
-
-async function logIn({ user }: Mounted, email: string, password: string) {
-  await user.type(await screen.findByLabelText('Email'), email)
-  await user.type(screen.getByLabelText('Password'), password)
+async function logIn(user: UserEvent, email: string, password: string) {
+  await typeInto(user, { Email: email, Password: password })
   await user.click(screen.getByRole('button', { name: 'LOGIN' }))
 }
 
 it('logs in, stores the token and goes to / by default', async () => {
-  const app = await mountApp('/login')
-  await findPage('Login')
-  await logIn(app, personas.customer.email, demoPassword)
+  const { user } = await mountPage('/login', 'Login')
+  await logIn(user, personas.customer.email, demoPassword)
   expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
   await waitFor(() => expect(tokenStorage.get()).not.toBeNull())
   await expectAddress('/')
@@ -49,8 +46,8 @@ it.each([
   ['nobody@dhruva.example', 'nope', 'This Email Not Registered', 'Email'],
   ['not-an-address', 'nope', 'Please Enter A Valid Email', 'Email'],
 ])('shows the error for %s / %s under its field, and keeps the input', async (email, password, message, field) => {
-  const app = await mountApp('/login')
-  await logIn(app, email, password)
+  const { user } = await mountApp('/login')
+  await logIn(user, email, password)
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message))
   expect(screen.getByLabelText(field)).toHaveFocus()
@@ -59,16 +56,16 @@ it.each([
 
 it('shows invalid-credential as a wrong password (AUTH-1)', async () => {
   db.use(scenarios.hideAccounts)
-  const app = await mountApp('/login')
-  await logIn(app, personas.customer.email, 'nope')
+  const { user } = await mountApp('/login')
+  await logIn(user, personas.customer.email, 'nope')
   expect(await screen.findByText('Wrong Password')).toBeVisible()
 })
 
 it('shows any other error in an alert and inline (AUTH-2)', async () => {
   db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
   const alert = vi.fn<(message: string) => void>()
-  const app = await mountApp('/login', { platform: { alert } })
-  await logIn(app, personas.customer.email, demoPassword)
+  const { user } = await mountApp('/login', { platform: { alert } })
+  await logIn(user, personas.customer.email, demoPassword)
   expect(await screen.findByText('Somthing is Wrong! Please Check')).toBeVisible()
   expect(screen.getByText('You are not logged in')).toBeVisible()
   expect(alert).toHaveBeenCalledExactlyOnceWith('Somthing is Wrong! Please Check')
@@ -96,10 +93,8 @@ it('requires an address for a reset, sends one e-mail, then disables the button 
 })
 
 it('loads the provider’s code ahead of the click; a failure is left to the click (AUTH-4)', async () => {
-  const { identity } = createMockPlatform()
   const preload = vi.fn(() => Promise.reject(new Error('no network')))
-  await mountApp('/login', { platform: { identity: { ...identity, preload } } })
-  await findPage('Login')
+  await mountPage('/login', 'Login', { platform: { identity: { preload } } })
   await waitFor(() => expect(preload).toHaveBeenCalledOnce())
   expect(screen.getByRole('button', { name: 'Google Sign In' })).toBeEnabled()
 })
@@ -112,10 +107,7 @@ it('shows a toast when the popup is closed', async () => {
 })
 
 it('has no demo buttons without demo accounts (AUTH-5)', async () => {
-  await mountApp('/login', {
-    platform: { config: { apiUrl: 'https://api.shop.test', siteUrl: null, demoUser: null, demoAdmin: null } },
-  })
-  await findPage('Login')
+  await mountPage('/login', 'Login', { platform: { config: { demoUser: null, demoAdmin: null } } })
   expect(screen.queryByRole('button', { name: 'Demo User' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Demo Admin' })).toBeNull()
 })

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { notify } from '#src/app/notify.tsx'
 import { warning } from '#src/notifications/toast.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
-beforeEach(() => void vi.mocked(notify).mockClear())
 
 async function mountReviews() {
   const app = await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
@@ -84,7 +83,6 @@ it('offers to show all reviews when nothing is found', async () => {
 
 it('renders a window of 10,000 reviews (STATE-11)', async () => {
   db.use(scenarios.collectTenThousandReviews)
-  await mountApp('/dashboard/manageUserReviews', { as: 'admin' })
-  await findPage('Manage User Reviews: 10000')
+  await mountPage('/dashboard/manageUserReviews', 'Manage User Reviews: 10000', { as: 'admin' })
   expect(screen.getAllByRole('row').length).toBeLessThan(100)
 })

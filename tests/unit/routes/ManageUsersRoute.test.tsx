@@ -1,21 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { notify } from '#src/app/notify.tsx'
 import { warning } from '#src/notifications/toast.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
-beforeEach(() => void vi.mocked(notify).mockClear())
 
 const tania = 'tania.sultana@sylhetmotors.example'
-const roleOf = (email: string) => db.get().users.find((user) => user.email === email)?.role
 
 async function mountUsers() {
-  const app = await mountApp('/dashboard/makeadmin', { as: 'admin' })
-  await findPage(`Current Users: ${db.get().users.length}`)
+  const app = await mountPage('/dashboard/makeadmin', `Current Users: ${db.get().users.length}`, { as: 'admin' })
   const row = () => within(screen.getByRole('row', { name: new RegExp(tania) }))
   const promote = async () => {
     await app.user.click(row().getByRole('button', { name: 'Make Admin' }))
@@ -32,7 +29,7 @@ it('promotes the confirmed user once (ADMIN-7)', async () => {
   await promote()
   expect(await findToast('Admin Permission Conform')).toBeVisible()
   expect(calls()).toBe(1)
-  expect(roleOf(tania)).toBe('admin')
+  expect(db.get().users.find(({ email }) => email === tania)?.role).toBe('admin')
   expect(await row().findByText('Admin')).toBeVisible()
   expect(row().queryByRole('button')).toBeNull()
 })
@@ -55,8 +52,7 @@ it('shows an error when the users are forbidden', async () => {
 })
 
 it('searches and sorts by the address; the heading counts all users (ADMIN-10)', async () => {
-  const { user } = await mountApp('/dashboard/makeadmin?sort=admins', { as: 'admin' })
-  await findPage('Current Users: 10')
+  const { user } = await mountPage('/dashboard/makeadmin?sort=admins', 'Current Users: 10', { as: 'admin' })
   expect(screen.getByText('All 10 shown')).toBeVisible()
   expect(screen.getAllByRole('row')[2]).toHaveTextContent('imran.chowdhury@dhruva.example')
   const field = screen.getByRole('searchbox', { name: 'Search users' })
@@ -74,7 +70,6 @@ it('searches and sorts by the address; the heading counts all users (ADMIN-10)',
 
 it('renders a window of 10,000 users (STATE-11)', async () => {
   db.use(scenarios.welcomeTenThousandUsers)
-  await mountApp('/dashboard/makeadmin', { as: 'admin' })
-  await findPage('Current Users: 10000')
+  await mountPage('/dashboard/makeadmin', 'Current Users: 10000', { as: 'admin' })
   expect(screen.getAllByRole('row').length).toBeLessThan(100)
 })

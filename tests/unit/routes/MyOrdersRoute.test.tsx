@@ -5,14 +5,13 @@ import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
-import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
-import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { arrangeUnfinishedPayment, payAllOrders } from '#tests/support/orders.ts'
+import { expectAddress, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
 
 async function mountOrders() {
-  const app = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-  await findPage('My Orders')
+  const app = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   await screen.findByRole('table')
   const cancel = async () => {
     const [button] = screen.getAllByRole('button', { name: 'Cancel' })
@@ -43,25 +42,26 @@ it('warns when nothing was cancelled', async () => {
   expect(await findToast('something want wrong')).toBeVisible()
 })
 
-it('does not cancel an order that was paid in another tab (ADMIN-8)', async () => {
-  const { user, cancel } = await mountOrders()
-  const confirm = await cancel()
-  const before = ownOrders().length
-  db.mutate((world) => {
-    for (const order of world.orders) Object.assign(order, { paid: true, status: 'pending', transationId: 'pi_other' })
-  })
-  await user.click(confirm)
-  expect(await findToast(/has been paid in the meantime/)).toBeVisible()
-  expect(ownOrders()).toHaveLength(before)
-})
+/** A payment that the bank is still processing (PAY-7). */
+const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
 
-it('does not cancel an order that could not be reloaded (ADMIN-8)', async () => {
+it.each<[string, () => void, toast: RegExp]>([
+  ['that was paid in another tab (ADMIN-8)', payAllOrders, /has been paid in the meantime/],
+  ['that could not be reloaded (ADMIN-8)', () => db.setDials({ faults: { getMyOrder: 403 } }), /could not be checked/],
+  [
+    'whose payment began while the dialog was open (ADMIN-8, PAY-7)',
+    arrangeProcessingPayment,
+    /A payment for this order has begun/,
+  ],
+])('does not cancel an order %s', async (_, happen, toast) => {
   const before = ownOrders().length
   const { user, cancel } = await mountOrders()
+  const calls = countCalls('DELETE', '/')
   const confirm = await cancel()
-  db.setDials({ faults: { getMyOrder: 403 } })
+  happen()
   await user.click(confirm)
-  expect(await findToast(/could not be checked/)).toBeVisible()
+  expect(await findToast(toast)).toBeVisible()
+  expect(calls()).toBe(0)
   expect(ownOrders()).toHaveLength(before)
 })
 
@@ -79,9 +79,6 @@ it('does not cancel while offline, says so at once, and cancels nothing later (N
   expect(ownOrders()).toEqual(before)
 })
 
-/** A payment that the bank is still processing (PAY-7). */
-const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
-
 it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)', async () => {
   arrangeProcessingPayment()
   const cancellable = ownOrders().filter(({ paid }) => paid !== true).length
@@ -90,18 +87,6 @@ it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)
   expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellable - 1)
   expect(screen.getAllByRole('link', { name: 'Pay' })).toHaveLength(cancellable - 1)
   expect(screen.getByRole('link', { name: 'See the payment' })).toBeVisible()
-})
-
-it('does not cancel an order whose payment began while the dialog was open (ADMIN-8, PAY-7)', async () => {
-  const before = ownOrders().length
-  const { user, cancel } = await mountOrders()
-  const calls = countCalls('DELETE', '/')
-  const confirm = await cancel()
-  arrangeProcessingPayment()
-  await user.click(confirm)
-  expect(await findToast(/A payment for this order has begun/)).toBeVisible()
-  expect(calls()).toBe(0)
-  expect(ownOrders()).toHaveLength(before)
 })
 
 it('shows the text of the specification for an empty list', async () => {

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountPage } from '#tests/support/mountApp.tsx'
 
 it('shows a link to Home', async () => {
-  const { user } = await mountApp('/no/such/page')
-  await findPage('Page not Found')
+  const { user } = await mountPage('/no/such/page', 'Page not Found')
   expect(document.title).toBe('Page not Found · Dhruva Auto Works')
   await user.click(screen.getByRole('link', { name: 'Back to Home' }))
   await findPage(/car parts manufacturer$/)

@@ -6,17 +6,14 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { handOverParts, readEarlyParts } from '#src/api/earlyParts.ts'
 import { parts as copy } from '#src/copy/parts.ts'
 import { toPart } from '#src/domain/part.ts'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 it('lists every part with a link to its purchase page', async () => {
-  const { user } = await mountApp('/parts', { as: 'customer' })
-  await findPage('AVAILABLE PARTS')
+  const { user } = await mountPage('/parts', 'AVAILABLE PARTS', { as: 'customer' })
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(db.get().parts.length))
-  const cards = screen.getAllByRole('article')
   expect(document.title).toBe('Tools · Dhruva Auto Works')
 
-  const card = cards.find((each) => within(each).queryByText('Ventilated brake rotor 345 mm'))
-  if (!card) throw new Error('the rotor is not for sale')
+  const card = screen.getByRole('article', { name: 'Ventilated brake rotor 345 mm' })
   await user.click(within(card).getByRole('link', { name: /Purchase Now/ }))
   await findPage('Ventilated brake rotor 345 mm')
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/purchase\//))

@@ -7,27 +7,19 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { tone } from '#src/design-system/components/Text.css.ts'
 import type { CardFormProps } from '#src/platform/ports.ts'
-import { fillIn } from '#tests/support/forms.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
+import { payByCard } from '#tests/spec/actions/payment.ts'
+import { fillIn, typeInto } from '#tests/support/forms.ts'
 import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { findToast, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 
 const paidOrder = () => findOrder(({ userEmail, paid }) => userEmail === personas.customer.email && paid === true)
 
 const payButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
 
-async function mountPayment(id = unpaidOrder()._id, from: string[] = []) {
-  const app = await mountApp([...from, `/dashboard/payment/${id}`], { as: 'customer' })
-  await findPage('Payment')
-  const fillCard = async (number: string) => {
-    for (const [label, text] of [
-      ['Card number', number],
-      ['Expiry date', '1234'],
-      ['CVC', '123'],
-    ] as const) {
-      await app.user.clear(await screen.findByLabelText(label))
-      await app.user.type(screen.getByLabelText(label), text)
-    }
-  }
+async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}, from: string[] = []) {
+  const app = await mountPage([...from, `/dashboard/payment/${id}`], 'Payment', { as: 'customer', platform })
+  const fillCard = (number: string) => typeInto(app.user, { ...textsOf(payByCard), 'Card number': number })
   const pay = async (number: string) => {
     await fillCard(number)
     await app.user.dblClick(payButton())
@@ -55,7 +47,7 @@ it("shows the provider's message for a declined card, then accepts a good one", 
 it('asks for the card again when Back opens another order', async () => {
   const { _id } = unpaidOrder()
   const other = findOrder((order) => order._id !== _id && order.userEmail === personas.customer.email && !order.paid)
-  const { user, fillCard } = await mountPayment(_id, [`/dashboard/payment/${other._id}`])
+  const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${other._id}`])
   await fillCard('4242424242424242')
   await waitFor(() => expect(payButton()).toBeEnabled())
   await user.click(screen.getByTestId('back'))
@@ -79,11 +71,7 @@ it('offers a card form that could not be loaded again, and waits until it is the
     arrive = () => setIsThere(true)
     return isThere ? <payment.CardForm {...form} /> : null
   }
-  const { _id: id } = unpaidOrder()
-  const { user } = await mountApp(`/dashboard/payment/${id}`, {
-    as: 'customer',
-    platform: { payment: { ...payment, CardForm } },
-  })
+  const { user } = await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
   expect(await screen.findByText('The card form could not be loaded')).toBeVisible()
   isBlocked = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -95,8 +83,7 @@ it('offers a card form that could not be loaded again, and waits until it is the
 })
 
 it('shows no card form for a paid order (PAY-8)', async () => {
-  const paid = paidOrder()
-  await mountPayment(paid._id)
+  await mountPayment(paidOrder()._id)
   expect(await screen.findByText(/All-Ready Paid/)).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
 })
@@ -120,8 +107,7 @@ it('offers the receipt as soon as the payment is recorded', async () => {
 })
 
 it('shows an error for the order of another customer', async () => {
-  const foreign = findOrder(({ userEmail }) => userEmail !== personas.customer.email)
-  await mountPayment(foreign._id)
+  await mountPayment(findOrder(({ userEmail }) => userEmail !== personas.customer.email)._id)
   expect(await screen.findByText('This order is not yours')).toBeVisible()
 })
 
@@ -161,12 +147,9 @@ it('checks a payment at the first press, although the card form has failed meanw
     },
     retrieve: (secret: string) => (isReachable ? payment.retrieve(secret) : Promise.reject(new Error('no answer'))),
   }
-  const { user } = await mountApp(`/dashboard/payment/${unpaidOrder()._id}`, {
-    as: 'customer',
-    platform: { payment: port },
-  })
+  const { user } = await mountPayment(unpaidOrder()._id, { payment: port })
   await screen.findByLabelText('Card number')
-  fillIn({ 'Card number': '4242 4242 4242 4242', 'Expiry date': '12 / 34', CVC: '123' })
+  fillIn(textsOf(payByCard))
   await waitFor(() => expect(payButton()).toBeEnabled())
   await user.click(payButton())
   const check = await screen.findByRole('button', { name: 'Check again' })

@@ -1,24 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { typeInto } from '#tests/support/forms.ts'
+import { findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const texts = { Address: '9 Hill Road', 'LinkedIn URL': 'linkedin.com/in/rafi', Phone: '+880 1711 000 000' }
-const stored = (email: string) => db.get().profiles.find((profile) => profile.email === email)
 
 async function mountProfile(as: Persona) {
-  const app = await mountApp('/dashboard', { as })
-  await findPage('My Profile')
+  const app = await mountPage('/dashboard', 'My Profile', { as })
   await screen.findByLabelText('Education')
   const fill = async () => {
     await app.user.selectOptions(screen.getByLabelText('Education'), 'HSC')
     await app.user.selectOptions(screen.getByLabelText('Country'), 'Nepal')
-    for (const [label, text] of Object.entries(texts)) {
-      await app.user.clear(screen.getByLabelText(label))
-      await app.user.type(screen.getByLabelText(label), text)
-    }
+    await typeInto(app.user, texts)
   }
   return { ...app, fill, save: () => app.user.dblClick(screen.getByRole('button', { name: 'Update Profile' })) }
 }
@@ -52,7 +49,7 @@ it('saves once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)', asyn
   await save()
   expect(await findToast('Your Profile Update Success')).toBeVisible()
   expect(calls()).toBe(1)
-  expect(stored(personas.newCustomer.email)).toEqual({
+  expect(db.get().profiles.find(({ email }) => email === personas.newCustomer.email)).toEqual({
     education: 'HSC',
     address: texts.Address,
     linkedin: texts['LinkedIn URL'],
@@ -77,8 +74,7 @@ it('shows an error when the profile cannot be loaded, and still the password for
 
 it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
   const { user } = await mountProfile('customer')
-  await user.clear(screen.getByLabelText('Address'))
-  await user.type(screen.getByLabelText('Address'), 'Typing')
+  await typeInto(user, { Address: 'Typing' })
   db.mutate((world) => {
     for (const profile of world.profiles) Object.assign(profile, { address: 'Elsewhere', phone: '+880 1900 000 000' })
   })
@@ -87,37 +83,36 @@ it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
   expect(screen.getByLabelText('Address')).toHaveValue('Typing')
 })
 
-async function changePassword(app: Awaited<ReturnType<typeof mountProfile>>, current: string, next: string) {
-  if (current) await app.user.type(screen.getByLabelText('Current password'), current)
-  if (next) await app.user.type(screen.getByLabelText('New password'), next)
-  await app.user.dblClick(screen.getByRole('button', { name: 'Change password' }))
+async function changePassword(user: UserEvent, current: string) {
+  await typeInto(user, { 'Current password': current, 'New password': 'Foundry!26' })
+  await user.dblClick(screen.getByRole('button', { name: 'Change password' }))
 }
 
-const accountOf = (email: string) => db.get().accounts.find((account) => account.email === email)
+const account = () => db.get().accounts.find(({ email }) => email === personas.customer.email)
 
 it('changes the password once (AUTH-20)', async () => {
   const app = await mountProfile('customer')
   const change = vi.spyOn(app.platform.identity, 'changePassword')
-  await changePassword(app, demoPassword, 'Foundry!26')
+  await changePassword(app.user, demoPassword)
   expect(await screen.findByText('Your password is changed')).toBeVisible()
   expect(change).toHaveBeenCalledExactlyOnceWith(demoPassword, 'Foundry!26')
-  expect(accountOf(personas.customer.email)?.password).toBe('Foundry!26')
+  expect(account()?.password).toBe('Foundry!26')
   expect(screen.getByLabelText('New password')).toHaveValue('')
 })
 
 it('keeps the password and the input when the current password is wrong', async () => {
-  const app = await mountProfile('customer')
-  await changePassword(app, 'nope', 'Foundry!26')
+  const { user } = await mountProfile('customer')
+  await changePassword(user, 'nope')
   expect(await screen.findByText('Wrong Password')).toBeVisible()
   expect(screen.getByLabelText('New password')).toHaveValue('Foundry!26')
-  expect(accountOf(personas.customer.email)?.password).toBe(demoPassword)
+  expect(account()?.password).toBe(demoPassword)
 })
 
 it('says that a change failed for an unknown reason, and forgets it with the next attempt', async () => {
   const app = await mountProfile('customer')
   expect(screen.queryByText('Your password is changed')).toBeNull()
   vi.spyOn(app.platform.identity, 'changePassword').mockRejectedValueOnce(new Error('a bug'))
-  await changePassword(app, demoPassword, 'Foundry!26')
+  await changePassword(app.user, demoPassword)
   expect(await screen.findByText('Something is Wrong')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('Your password is changed')).toBeVisible()
@@ -127,13 +122,12 @@ it('says that a change failed for an unknown reason, and forgets it with the nex
 it('shows no password form to users who sign in by Google (AUTH-20)', async () => {
   await mountProfile('customer')
   expect(screen.getByLabelText('Current password')).toBeVisible()
-  db.mutate(() => Object.assign(accountOf(personas.customer.email) ?? {}, { password: null }))
+  db.mutate(() => Object.assign(account() ?? {}, { password: null }))
   await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull())
 })
 
 it('shows the same initials in the navbar and on the card', async () => {
-  await mountApp('/dashboard', { as: 'customer' })
-  await findPage('My Profile')
+  await mountPage('/dashboard', 'My Profile', { as: 'customer' })
   const card = await screen.findByRole('article', { name: personas.customer.name })
   expect(within(screen.getByRole('banner')).getByText('KH')).toBeInTheDocument()
   expect(within(card).getByText('KH')).toBeInTheDocument()

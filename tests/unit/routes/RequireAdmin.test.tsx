@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 it('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)', async () => {
   const orders = countCalls('GET', '/allOrders')
@@ -18,8 +18,7 @@ it('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)',
 
 it('does not treat a failed check as a denial (ADMIN-1)', async () => {
   db.use({ title: 'Admin check forbidden', dials: { faults: { getAdmin: 'garbage' } } })
-  const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
-  await findPage('We could not check your account')
+  const { user } = await mountPage('/dashboard/manageallorders', 'We could not check your account', { as: 'admin' })
   const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   db.use({ title: 'No faults', dials: { faults: {} } })

@@ -2,46 +2,38 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { createMockIdentity } from '#mocks/platform/mockIdentity.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { pressTwice } from '#tests/support/forms.ts'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 it.each(['/purchase/x', '/dashboard/mypurchases?a=1', '/dashboard/manageallorders'])(
   'redirects a visitor from %s to /login (ADMIN-2)',
   async (path) => {
-    await mountApp(path)
-    await findPage('Login')
+    await mountPage(path, 'Login')
     await expectAddress('/login')
   },
 )
 
 it('remembers the requested page with its query (AUTH-11)', async () => {
-  const { user } = await mountApp('/dashboard/mypurchases?a=1')
-  await findPage('Login')
+  const { user } = await mountPage('/dashboard/mypurchases?a=1', 'Login')
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await findPage('My Orders')
   await expectAddress('/dashboard/mypurchases\\?a=1')
 })
 
 it('shows a spinner while the auth state is unknown', async () => {
-  const identity = { onChange: () => () => undefined }
-  const { platform } = await mountApp('/')
-  void platform
-  await mountApp('/dashboard/mypurchases', { platform: { identity: { ...platform.identity, ...identity } } })
+  await mountApp('/dashboard/mypurchases', { platform: { identity: { onChange: () => () => undefined } } })
   expect(await screen.findByText('Checking your account')).toBeInTheDocument()
 })
 
 it('redirects to / when a session ends on an admin page (ADMIN-2)', async () => {
-  const { platform } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
-  await findPage(/^Manage All Orders/)
+  const { platform } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
   await act(() => platform.identity.signOut())
   await expectAddress('/')
 })
 
 it('redirects to / when a customer signs in on an admin page, without a toast or sign-out', async () => {
-  const { platform, store } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
-  await findPage(/^Manage All Orders/)
+  const { platform, store } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
   await act(() => platform.identity.signIn(personas.customer.email, demoPassword))
   await expectAddress('/')
   expect(await screen.findByText('Kamal')).toBeVisible()
@@ -71,8 +63,7 @@ it('offers a login when the session has expired, and returns to the page (AUTH-6
 it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', async () => {
   db.use({ title: 'Session over', dials: { faults: { getMyOrders: 401 } } })
   const signOut = vi.fn(() => new Promise<void>(() => undefined))
-  const identity = { ...createMockIdentity(), signOut }
-  await mountApp('/dashboard/mypurchases', { as: 'customer', platform: { identity } })
+  await mountApp('/dashboard/mypurchases', { as: 'customer', platform: { identity: { signOut } } })
   const button = await screen.findByRole('button', { name: 'Log in again' })
   pressTwice(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const bar = () => within(screen.getByRole('banner'))
 
@@ -16,8 +16,7 @@ it('shows LOGIN and SIGNUP to visitors', async () => {
 })
 
 it('shows the first name, and clears the session on LOGOUT (SHOP-4, AUTH-15)', async () => {
-  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-  await findPage('My Orders')
+  const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   expect(bar().getByText('Kamal')).toBeVisible()
   expect(bar().getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await user.click(bar().getByRole('button', { name: 'LOGOUT' }))
@@ -37,8 +36,7 @@ it('signs out once: whoever logs in after a LOGOUT can move on', async () => {
 })
 
 it('moves the focus to the heading and announces the page on navigation', async () => {
-  const { user } = await mountApp('/')
-  await findPage(/car parts manufacturer$/)
+  const { user } = await mountPage('/', /car parts manufacturer$/)
   await user.click(bar().getByRole('link', { name: 'Tools' }))
   const heading = await findPage('AVAILABLE PARTS')
   await waitFor(() => expect(heading).toHaveFocus())
@@ -78,24 +76,19 @@ it('a shop that is taken away listens to the browser no more', async () => {
   const types = ['online', 'offline', 'vite:preloadError']
   const listeners = (spy: typeof added | typeof removed) =>
     types.map((name) => spy.mock.calls.filter(([type]) => type === name).map(([, listener]) => listener))
-  const platform = createMockPlatform()
   const { unmount } = render(
     <MemoryRouter>
-      <App shop={createShop(platform)} />
+      <App shop={createShop(createMockPlatform())} />
     </MemoryRouter>,
   )
   const before = listeners(added)
   expect(before.map((each) => each.length)).toEqual([1, 1, 1])
   unmount()
   expect(listeners(removed)).toEqual(before)
-  added.mockRestore()
-  removed.mockRestore()
 })
 
 it('says who is signed in only when it is known (AUTH-8)', async () => {
-  const identity = { ...createMockPlatform().identity, onChange: () => () => undefined }
-  await mountApp('/', { platform: { identity } })
-  await findPage(/car parts manufacturer$/)
+  await mountPage('/', /car parts manufacturer$/, { platform: { identity: { onChange: () => () => undefined } } })
   expect(bar().queryByRole('link', { name: 'LOGIN' })).toBeNull()
   expect(bar().queryByRole('button', { name: 'LOGOUT' })).toBeNull()
 })

@@ -1,27 +1,24 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
-import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { typeInto } from '#tests/support/forms.ts'
+import { expectAddress, findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-type Mounted = Awaited<ReturnType<typeof mountApp>>
-
-async function signUp({ user }: Mounted, form: { name: string; email: string; password: string }) {
-  await user.type(await screen.findByLabelText('Name'), form.name)
-  await user.type(screen.getByLabelText('Email'), form.email)
-  await user.type(screen.getByLabelText('Password'), form.password)
+async function signUp(user: UserEvent, { name, email, password }: typeof ama) {
+  await typeInto(user, { Name: name, Email: email, Password: password })
   await user.click(screen.getByRole('button', { name: 'SIGN UP' }))
 }
 
 const ama = { name: 'Ama Mensah', email: 'ama@dhruva.example', password: 'secret!' }
 
 it('signs up, sends the name to the shop once, and goes to / (SHOP-2, AUTH-9)', async () => {
-  const app = await mountApp('/signup')
-  await findPage('Signup')
+  const { user } = await mountPage('/signup', 'Signup')
   expect(document.title).toBe('Signup · Dhruva Auto Works')
-  await signUp(app, ama)
+  await signUp(user, ama)
   expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
   expect(within(screen.getByRole('banner')).getByText('Ama')).toBeVisible()
   await vi.waitFor(() => expect(tokenStorage.get()).not.toBeNull())
@@ -30,9 +27,9 @@ it('signs up, sends the name to the shop once, and goes to / (SHOP-2, AUTH-9)', 
 })
 
 it('sends a name without the spaces around it (SHOP-5)', async () => {
-  const app = await mountApp('/signup')
-  const register = vi.spyOn(app.platform.identity, 'register')
-  await signUp(app, { ...ama, name: '  Ama Mensah ' })
+  const { platform, user } = await mountApp('/signup')
+  const register = vi.spyOn(platform.identity, 'register')
+  await signUp(user, { ...ama, name: '  Ama Mensah ' })
   await screen.findByRole('button', { name: 'LOGOUT' })
   expect(register).toHaveBeenCalledExactlyOnceWith(ama.name, ama.email, ama.password)
 })
@@ -46,10 +43,9 @@ it('leads to Home, which links to the page the visitor came from (AUTH-12)', asy
 })
 
 it('shows under the field that an address is registered, and keeps the input (SHOP-8)', async () => {
-  const app = await mountApp('/signup')
-  await signUp(app, { ...ama, email: personas.customer.email })
-  const message = await screen.findByText('Email Is Allready Registered')
-  expect(message).toBeVisible()
+  const { user } = await mountApp('/signup')
+  await signUp(user, { ...ama, email: personas.customer.email })
+  expect(await screen.findByText('Email Is Allready Registered')).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.getByLabelText('Name')).toHaveValue(ama.name)
   await expectAddress('/signup')
@@ -57,8 +53,8 @@ it('shows under the field that an address is registered, and keeps the input (SH
 
 it('shows any other error in a toast and inline (AUTH-2)', async () => {
   db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
-  const app = await mountApp('/signup')
-  await signUp(app, ama)
+  const { user } = await mountApp('/signup')
+  await signUp(user, ama)
   expect(await findToast('Somthig Is Worng Please Check')).toBeVisible()
   expect(within(screen.getByRole('main')).getByText('Somthig Is Worng Please Check')).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue(ama.email)

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify } from '#src/app/notify.tsx'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { addressOf, destinationOf, pageAddresses, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/log.ts')
 vi.mock('#src/app/notify.tsx', { spy: true })
-beforeEach(() => void vi.mocked(notify).mockClear())
 
 const viewers = [undefined, 'customer', 'admin'] as const
 
@@ -20,14 +19,12 @@ const visits = pageAddresses.flatMap(({ name, at }) =>
 )
 
 it.each(viewers)('an unknown address opened by %s is not found', async (as) => {
-  await mountApp('/anything/else', as && { as })
-  await findPage('Page not Found')
+  await mountPage('/anything/else', 'Page not Found', { as })
   await expectAddress('/anything/else')
 })
 
 it.each(visits)('%s opened by %s shows %s', async (path, as, heading, address) => {
-  await mountApp(path, as && { as })
-  await findPage(heading)
+  await mountPage(path, heading, { as })
   await expectAddress(address)
 })
 

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { linksOf } from '#tests/spec/pages.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // The requirements of SHOP-2 for the pages, apart from their texts.
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
 
@@ -47,11 +48,12 @@ describe('Home', () => {
     expect(within(about).getByText('Welcome to Dhruva Auto Works')).toBeVisible()
     expect(within(about).getByRole('img', { name: /^A brake rotor, a red caliper/ })).toBeVisible()
     expect(within(about).getAllByText(/^(Best Manufact|Award W|Factory G|Global C)/)).toHaveLength(4)
-    expect(
-      within(business)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['80+ Countries', '345+ Company Clients', '286+ Our Projects', '845+ Positive Feedback'])
+    expect(texts(within(business).getAllByRole('listitem'))).toEqual([
+      '80+ Countries',
+      '345+ Company Clients',
+      '286+ Our Projects',
+      '845+ Positive Feedback',
+    ])
     expect(hrefs(within(customize).getAllByRole('link'))).toEqual(['/parts', '/parts', '/parts'])
   })
 
@@ -103,8 +105,7 @@ describe('Home', () => {
 })
 
 it('Login has a field of type email, and links to Signup, which links back', async () => {
-  const { user } = await mountApp('/login')
-  await findPage('Login')
+  const { user } = await mountPage('/login', 'Login')
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
   const main = () => within(screen.getByRole('main'))
@@ -115,15 +116,11 @@ it('Login has a field of type email, and links to Signup, which links back', asy
 })
 
 it('Purchase shows the part, and the name and e-mail of the login', async () => {
-  await mountApp('/purchase/brake-rotor-345', { as: 'customer' })
-  await findPage('Ventilated brake rotor 345 mm')
+  await mountPage('/purchase/brake-rotor-345', 'Ventilated brake rotor 345 mm', { as: 'customer' })
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('img', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
   for (const text of ['20 pcs', '480 pcs', '$84.00', /^Cross-drilled/]) expect(main.getAllByText(text)).not.toEqual([])
-  for (const [label, text] of [
-    ['Name', personas.customer.name],
-    ['Email', personas.customer.email],
-  ] as const) {
+  for (const [label, text] of Object.entries({ Name: personas.customer.name, Email: personas.customer.email })) {
     expect(main.getByLabelText(label)).toHaveValue(text)
     expect(main.getByLabelText(label)).toHaveAttribute('readonly')
   }
@@ -159,11 +156,7 @@ it.each([
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
   const row = await screen.findByRole('row', { name: new RegExp(part) })
   expect(row).toHaveTextContent(status)
-  expect(
-    within(row)
-      .queryAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(actions)
+  expect(texts(within(row).queryAllByRole('button'))).toEqual(actions)
 })
 
 it('Payment shows part, quantity, per-piece price and total; its button waits for the provider and the secret (SHOP-4)', async () => {
@@ -188,10 +181,7 @@ it.each(['customer', 'admin'] as const)(
 
 it('the profile form offers the options of the specification', async () => {
   await mountApp('/dashboard', { as: 'newCustomer' })
-  const options = async (label: string) =>
-    within(await screen.findByLabelText(label))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent)
+  const options = async (label: string) => texts(within(await screen.findByLabelText(label)).getAllByRole('option'))
   expect(await options('Education')).toEqual(['Choose one', 'JSC', 'SSC', 'HSC', 'BSC'])
   expect(await options('Country')).toEqual(['Choose one', 'Bangladesh', 'India', 'Japan', 'Nepal'])
 })
@@ -199,17 +189,12 @@ it('the profile form offers the options of the specification', async () => {
 it('a rating is 5 stars in half steps', async () => {
   await mountApp('/dashboard/addreviews', { as: 'customer' })
   const rating = await screen.findByRole('slider', { name: 'Rating' })
-  for (const [name, value] of [
-    ['min', '0'],
-    ['max', '5'],
-    ['step', '0.5'],
-  ] as const)
+  for (const [name, value] of Object.entries({ min: '0', max: '5', step: '0.5' }))
     expect(rating).toHaveAttribute(name, value)
 })
 
 it('Contact shows the postal and the e-mail address', async () => {
-  await mountApp('/contact')
-  await findPage('Contact')
+  await mountPage('/contact', 'Contact')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'hello@dhruva-auto.example' })).toBeVisible()
   // The letterhead for print contains it, too.

@@ -7,7 +7,7 @@ import { makeOrder } from '#mocks/seed/builders.ts'
 import { server } from '#mocks/server.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { mountPage } from '#tests/support/mountApp.tsx'
 
 const { email } = personas.customer
 const address = 'Quay 7, Khulna'
@@ -23,8 +23,7 @@ async function openOrder(order: Partial<OrderWire>) {
   const answer = makeOrder({ _id: 'order-1012', userAddress: address, ...order })
   server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(answer)))
   const writes = [countCalls('POST', '/'), countCalls('PATCH', '/')]
-  await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
-  await findPage('Payment')
+  await mountPage('/dashboard/payment/order-1012', 'Payment', { as: 'customer' })
   return { writes: () => writes.map((count) => count()) }
 }
 

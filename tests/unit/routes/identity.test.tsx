@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { personas } from '#mocks/personas.ts'
 import { createMockIdentity } from '#mocks/platform/mockIdentity.ts'
 import { notify } from '#src/app/notify.tsx'
@@ -11,7 +11,6 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 import { addressOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
-beforeEach(() => void vi.mocked(notify).mockClear())
 
 /** The codes of SHOP-8 except those of the popup, and an unknown one. */
 const commonCodes = [
@@ -93,18 +92,16 @@ describe.each(Object.entries(identityActions))('%s', (_name, action) => {
 })
 
 it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
-  const identity = createMockIdentity({ signedInAs: personas.customer.email })
   const signOut = () => Promise.reject(new IdentityError('network-request-failed'))
-  const { user } = await mountApp('/', { platform: { identity: { ...identity, signOut } } })
+  const { user } = await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
   await user.click(await screen.findByRole('button', { name: 'LOGOUT' }))
   await waitFor(() => expect(vi.mocked(notify).mock.calls).toEqual([[{ tone: 'error', text: 'Something went wrong' }]]))
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
 it('LOGOUT shows that it works, and cannot be started again while it runs', async () => {
-  const identity = createMockIdentity({ signedInAs: personas.customer.email })
   const signOut = vi.fn(() => new Promise<void>(() => undefined))
-  await mountApp('/', { platform: { identity: { ...identity, signOut } } })
+  await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
   pressTwice(await screen.findByRole('button', { name: 'LOGOUT' }))
   const running = await screen.findByRole('button', { name: 'Logging out…' })
   expect(running).toHaveAttribute('aria-disabled', 'true')

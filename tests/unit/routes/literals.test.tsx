@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const everyRole = ['My Profile', 'My Orders']
 const dashboard = {
@@ -29,8 +29,7 @@ const account = {
 const cases = pageNames.map((name) => [addressOf(name), name, viewerOf(name)] as const)
 
 it.each(cases)('%s shows the texts of the specification', async (path, name, as) => {
-  await mountApp(path, as && { as })
-  await findPage(pageCases[name].heading)
+  await mountPage(path, pageCases[name].heading, { as })
   const viewer = as === 'customer' || as === 'admin' ? as : 'visitor'
   const menu = viewer !== 'visitor' && path.startsWith('/dashboard') ? dashboard[viewer] : []
   for (const text of [...(pageCases[name].texts ?? []), ...menu, ...footer, ...navigation, ...account[viewer]]) {
@@ -40,8 +39,7 @@ it.each(cases)('%s shows the texts of the specification', async (path, name, as)
 })
 
 it('an unknown address shows the texts of every page', async () => {
-  await mountApp('/no/such/page')
-  await findPage('Page not Found')
+  await mountPage('/no/such/page', 'Page not Found')
   for (const text of [...footer, ...navigation, ...account.visitor])
     expect(await screen.findAllByText((content) => content.startsWith(text))).not.toEqual([])
 })

@@ -6,7 +6,7 @@ import { access } from '#src/copy/access.ts'
 import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { addressOf, documentTitleOf, pageAddresses, viewerOf } from '#tests/spec/pages.ts'
 
 const site = location.origin
@@ -91,8 +91,7 @@ it.each(pageAddresses.filter(({ name }) => viewerOf(name)))(
 )
 
 it('the login that replaces a page is hidden from search engines', async () => {
-  await mountApp('/dashboard/mypurchases')
-  await findPage(/Login/i)
+  await mountPage('/dashboard/mypurchases', /Login/i)
   await waitFor(() => expectHidden(pageTitle(titles.login)))
 })
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
 import { notify } from '#src/app/notify.tsx'
@@ -21,7 +21,6 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 import { addressOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
-beforeEach(() => void vi.mocked(notify).mockClear())
 
 const upload = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
 
@@ -70,7 +69,7 @@ async function prepare(action: Action) {
 async function openPage(name: MutationName, action: Action) {
   if (retryOf(name)) db.setDials({ faults: { [name]: 403 } })
   action.arrange?.()
-  await mountApp(addressOf(action.on), { ...(action.as && { as: action.as }), platform: { upload } })
+  await mountApp(addressOf(action.on), { as: action.as, platform: { upload } })
   await prepare(action)
   vi.mocked(notify).mockClear()
   const { method, path } = specOf(name)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { OrderWire } from '#src/domain/order.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const notTrue = ['true', 'false', 1, 0, null, undefined, '', {}]
 const statuses = ['pending', 'shipped', 'returned', 'Pending', '', null, undefined]
@@ -51,8 +51,7 @@ describe('My Orders', () => {
 
 describe('Manage All Orders', () => {
   beforeEach(async () => {
-    await mountApp('/dashboard/manageallorders', { as: 'admin' })
-    await findPage(`Manage All Orders: ${rows.length}`)
+    await mountPage('/dashboard/manageallorders', `Manage All Orders: ${rows.length}`, { as: 'admin' })
   })
 
   it('offers only Delete unless `paid` is true (DATA-7)', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { paths } from '#src/domain/paths.ts'
-import { expectAddress, findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { pageAddresses, viewerOf } from '#tests/spec/pages.ts'
 
 const closedPages = pageAddresses
@@ -9,8 +9,7 @@ const closedPages = pageAddresses
   .map(({ name, at }) => ({ name, at, as: viewerOf(name) === 'admin' ? 'Demo Admin' : 'Demo User' }))
 
 it.each(closedPages)('$name opens after the login, with its query and hash (AUTH-11)', async ({ at, as }) => {
-  const { user } = await mountApp(`${at}?q=a+b&x=%2F#main`)
-  await findPage('Login')
+  const { user } = await mountPage(`${at}?q=a+b&x=%2F#main`, 'Login')
   await user.click(await screen.findByRole('button', { name: as }))
   await screen.findByRole('button', { name: 'LOGOUT' })
   await expectAddress(`${at}\\?q=a\\+b&x=%2F#main`)

@@ -5,7 +5,7 @@ import type { Fault } from '#mocks/dials.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { arrangeUnfinishedPayment, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
-import { findPage, findToast, mountApp } from '#tests/support/mountApp.tsx'
+import { findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // The shop reloads an order before it charges a card, records a payment again, or deletes the order.
 
@@ -14,8 +14,7 @@ const card = { 'Card number': '4242 4242 4242 4242', 'Expiry date': '12 / 34', C
 /** Opens the Payment page of the customer's unpaid order and fills in a good card. */
 async function openPayment() {
   const { _id: id } = unpaidOrder()
-  const app = await mountApp(`/dashboard/payment/${id}`, { as: 'customer' })
-  await findPage('Payment')
+  const app = await mountPage(`/dashboard/payment/${id}`, 'Payment', { as: 'customer' })
   await screen.findByLabelText('Card number')
   fillIn(card)
   const button = screen.getByRole('button', { name: /Payment Confirm/ })

@@ -20,7 +20,7 @@ const reads = pageNames.flatMap((name) =>
 it.each(reads)(
   '%s fails while %s is shown: it stays, and says so until it is refreshed (STATE-2)',
   async (call, at, as, shown, notice) => {
-    await mountApp(at, as ? { as } : {})
+    await mountApp(at, { as })
     expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
     expect(screen.queryByText(notice)).toBeNull()
     db.setDials({ faults: { [call]: 'garbage' } })

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { personas } from '#mocks/personas.ts'
-import { createMockIdentity } from '#mocks/platform/mockIdentity.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { IdentityPort } from '#src/platform/ports.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
@@ -12,8 +11,7 @@ const kamal: Account = { id: 'u1', ...personas.customer, photo: null, hasPasswor
 /** An identity provider whose accounts come from the test. */
 function makeIdentity() {
   const listeners = new Set<(account: Account | null) => void>()
-  const identity: IdentityPort = {
-    ...createMockIdentity(),
+  const identity: Pick<IdentityPort, 'onChange'> = {
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
