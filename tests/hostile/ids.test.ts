@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { accessApi } from '#src/api/access.ts'
-import { ordersApi } from '#src/api/orders.ts'
 import { pageAt } from '#src/domain/pages.ts'
 import { paths, readIdInPath } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/payment.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { tokenKey } from '#src/session/tokenStorage.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
-import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -51,9 +49,7 @@ const sendable = new Set(
 test('a token that no header can hold counts as none', async () => {
   for (const token of hostileTexts) {
     respondWith(() => json([{ acknowledged: true }, token]))
-    const { data, error } = await signedInStore().dispatch(
-      accessApi.endpoints.upsertUser.initiate({ email: 'a@b.c', name: 'a' }),
-    )
+    const { data, error } = await makeCall(signedInStore(), 'upsertUser')
     expect([token, data, error]).toEqual(
       sendable.has(token) ? [token, token.trim(), undefined] : [token, undefined, { kind: 'refused', status: 200 }],
     )
@@ -65,7 +61,7 @@ test('a stored token that no header can hold is renewed', async () => {
     const received = respondWith(({ method }) => json(method === 'PUT' ? [{ acknowledged: true }, 'new'] : []))
     const store = signedInStore()
     localStorage.setItem(tokenKey, token)
-    expect((await store.dispatch(ordersApi.endpoints.getOrders.initiate())).data).toEqual([])
+    expect((await makeCall(store, 'getOrders')).data).toEqual([])
     expect(received.at(-1)?.authorization).toBe(`Bearer ${sendable.has(token) ? token.trim() : 'new'}`)
   }
 })

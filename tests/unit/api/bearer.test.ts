@@ -1,28 +1,20 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { accessApi } from '#src/api/access.ts'
-import { ordersApi } from '#src/api/orders.ts'
-import { partsApi } from '#src/api/parts.ts'
-import { purchasesApi } from '#src/api/purchases.ts'
-import { usersApi } from '#src/api/users.ts'
 import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import {
-  respondWith,
   json,
+  makeCall,
   networkError,
-  rafi,
-  signedInStore,
   noResponse,
+  rafi,
+  respondWith,
+  signedInStore,
   text,
   type ReceivedRequest,
 } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
-
-const { getOrders, shipOrder } = ordersApi.endpoints
-const { getMyOrders } = purchasesApi.endpoints
-const { getAdmin } = accessApi.endpoints
-const { makeAdmin } = usersApi.endpoints
 
 const isUpsert = ({ method, url }: ReceivedRequest) => method === 'PUT' && /^\/user\/[^/]+$/.test(url)
 const renewedToken = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
@@ -37,16 +29,14 @@ const refuseFirstToken = (value: unknown, status = 401) =>
 
 const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`
 
-beforeEach(() => localStorage.clear())
-
 describe('an expired or missing token (AUTH-6)', () => {
   test('is renewed once for all waiting calls, and each call is replayed once', async () => {
     const received = refuseFirstToken([])
     const store = signedInStore()
     const results = await Promise.all([
-      store.dispatch(getOrders.initiate()),
-      store.dispatch(getMyOrders.initiate({ email: 'a@b.c' })),
-      store.dispatch(getMyOrders.initiate({ email: 'd@e.f' })),
+      makeCall(store, 'getOrders'),
+      makeCall(store, 'getMyOrders', { email: 'a@b.c' }),
+      makeCall(store, 'getMyOrders', { email: 'd@e.f' }),
     ])
     expect(results.map(({ data }) => data)).toEqual([[], [], []])
     expect(received.filter(isUpsert)).toEqual([
@@ -70,37 +60,35 @@ describe('an expired or missing token (AUTH-6)', () => {
       localStorage.setItem('accessToken', 'token-of-rafi')
       return json({ message: 'unauthorized' }, 401)
     })
-    expect(await store.dispatch(shipOrder.initiate({ id: '1' }))).toEqual({ error: { kind: 'expired', status: 401 } })
+    expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
     expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
     expect(store.getState().session).toMatchObject({ account: rafi, access: 'pending' })
   })
 
   test('replays a refused mutation once', async () => {
     const received = refuseFirstToken({ acknowledged: true })
-    expect(await signedInStore().dispatch(shipOrder.initiate({ id: '1' }))).toEqual({ data: null })
+    expect(await makeCall(signedInStore(), 'shipOrder')).toEqual({ data: null })
     expect(received.map(({ method }) => method)).toEqual(['PATCH', 'PUT', 'PATCH'])
   })
 
   test('is replaced by the token that another tab has renewed meanwhile', async () => {
-    const store = signedInStore()
     const received = respondWith((request) => {
       if (hasNewToken(request)) return json([])
       localStorage.setItem('accessToken', 'token-2')
       return json({}, 401)
     })
-    expect((await store.dispatch(getOrders.initiate())).data).toEqual([])
+    expect((await makeCall(signedInStore(), 'getOrders')).data).toEqual([])
     expect(received.filter(isUpsert)).toHaveLength(0)
   })
 
   test('is renewed when another tab has removed it meanwhile', async () => {
-    const store = signedInStore()
     const received = respondWith((request) => {
       if (isUpsert(request)) return renewedToken()
       if (hasNewToken(request)) return json([])
       localStorage.removeItem('accessToken')
       return json({}, 401)
     })
-    expect((await store.dispatch(getOrders.initiate())).data).toEqual([])
+    expect((await makeCall(signedInStore(), 'getOrders')).data).toEqual([])
     expect(received.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
   })
 
@@ -111,16 +99,16 @@ describe('an expired or missing token (AUTH-6)', () => {
       return request.authorization === `Bearer ${validToken}` ? json({ acknowledged: true }) : json({}, 401)
     })
     const store = signedInStore()
-    expect(await store.dispatch(shipOrder.initiate({ id: '1' }))).toEqual({ data: null })
+    expect(await makeCall(store, 'shipOrder')).toEqual({ data: null })
     validToken = 'token-3'
-    expect(await store.dispatch(shipOrder.initiate({ id: '2' }))).toEqual({ data: null })
+    expect(await makeCall(store, 'shipOrder')).toEqual({ data: null })
     expect(received.filter(isUpsert)).toHaveLength(2)
     expect(localStorage.getItem('accessToken')).toBe('token-3')
   })
 
   test('that is missing is fetched before the call', async () => {
     const received = refuseFirstToken([])
-    expect((await signedInStore(null).dispatch(getOrders.initiate())).data).toEqual([])
+    expect((await makeCall(signedInStore(null), 'getOrders')).data).toEqual([])
     expect(received.map(({ method }) => method)).toEqual(['PUT', 'GET'])
   })
 
@@ -132,7 +120,7 @@ describe('an expired or missing token (AUTH-6)', () => {
   ])('expires the session when the renewal is %s', async (_, reply) => {
     const received = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
     const store = signedInStore()
-    expect((await store.dispatch(getOrders.initiate())).error).toEqual({ kind: 'expired', status: 401 })
+    expect((await makeCall(store, 'getOrders')).error).toEqual({ kind: 'expired', status: 401 })
     expect(store.getState().session).toMatchObject({ phase: 'signedIn', access: 'expired' })
     expect(localStorage.getItem('accessToken')).toBe('token-1')
     expect(received).toHaveLength(2)
@@ -141,7 +129,7 @@ describe('an expired or missing token (AUTH-6)', () => {
   test('expires the session when the new token is refused too, without another renewal', async () => {
     const received = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 401)))
     const store = signedInStore()
-    expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toEqual({ kind: 'expired', status: 401 })
+    expect((await makeCall(store, 'shipOrder')).error).toEqual({ kind: 'expired', status: 401 })
     expect(store.getState().session).toMatchObject({ access: 'expired' })
     expect(received).toHaveLength(3)
   })
@@ -149,7 +137,7 @@ describe('an expired or missing token (AUTH-6)', () => {
   test('keeps the session when the renewal has a network error', async () => {
     respondWith((request) => (isUpsert(request) ? networkError() : json({}, 401)))
     const store = signedInStore()
-    expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toEqual({ kind: 'network', status: null })
+    expect((await makeCall(store, 'shipOrder')).error).toEqual({ kind: 'network', status: null })
     expect(store.getState().session).toMatchObject({ phase: 'signedIn', access: 'granted' })
     expect(localStorage.getItem('accessToken')).toBe('token-1')
   })
@@ -162,7 +150,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       localStorage.removeItem('accessToken')
       return renewedToken()
     })
-    expect((await store.dispatch(shipOrder.initiate({ id: '1' }))).error).toMatchObject({ kind: 'expired' })
+    expect((await makeCall(store, 'shipOrder')).error).toMatchObject({ kind: 'expired' })
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
@@ -172,11 +160,11 @@ describe('an expired or missing token (AUTH-6)', () => {
       if (isUpsert(request)) return request.url.includes('nadia') ? noResponse() : renewedToken()
       return hasNewToken(request) ? json([]) : json({}, 401)
     })
-    void store.dispatch(shipOrder.initiate({ id: '1' }))
+    void makeCall(store, 'shipOrder')
     await vi.waitUntil(() => received.some(isUpsert))
     store.dispatch(signedIn(rafi))
     localStorage.setItem('accessToken', 'token-of-rafi')
-    expect((await store.dispatch(getOrders.initiate())).data).toEqual([])
+    expect((await makeCall(store, 'getOrders')).data).toEqual([])
   })
 
   test('is renewed for the other calls even if the first caller aborts', async () => {
@@ -187,9 +175,9 @@ describe('an expired or missing token (AUTH-6)', () => {
       return renewedToken()
     })
     const store = signedInStore()
-    const first = store.dispatch(getAdmin.initiate({ email: 'a@b.c' }))
+    const first = store.dispatch(accessApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
     await vi.waitUntil(() => received.some(isUpsert))
-    const second = store.dispatch(shipOrder.initiate({ id: '1' }))
+    const second = makeCall(store, 'shipOrder')
     await vi.waitUntil(() => received.length === 3)
     first.abort()
     renewal.resolve()
@@ -201,7 +189,7 @@ describe('403 (AUTH-7)', () => {
   test('to a token whose exp is in the past is treated as 401', async () => {
     const received = refuseFirstToken({ modifiedCount: 1 }, 403)
     const store = signedInStore(jwt(Date.now() / 1000 - 1))
-    expect(await store.dispatch(makeAdmin.initiate({ email: 'a@b.c' }))).toEqual({ data: null })
+    expect(await makeCall(store, 'makeAdmin')).toEqual({ data: null })
     expect(received.filter(isUpsert)).toHaveLength(1)
   })
 
@@ -210,8 +198,8 @@ describe('403 (AUTH-7)', () => {
     ['an unreadable token', 'opaque'],
   ])('to %s is forbidden', async (_, token) => {
     const received = refuseFirstToken({ modifiedCount: 1 }, 403)
-    const result = await signedInStore(token).dispatch(makeAdmin.initiate({ email: 'a@b.c' }))
-    expect(result.error).toEqual({ kind: 'forbidden', status: 403 })
+    const { error } = await makeCall(signedInStore(token), 'makeAdmin')
+    expect(error).toEqual({ kind: 'forbidden', status: 403 })
     expect(received).toHaveLength(1)
   })
 })
@@ -219,14 +207,14 @@ describe('403 (AUTH-7)', () => {
 test('another error is no rejection of the token, even when its exp is in the past', async () => {
   const received = respondWith(() => json({}, 404))
   const store = signedInStore(jwt(Date.now() / 1000 - 1))
-  const { error } = await store.dispatch(makeAdmin.initiate({ email: 'a@b.c' }))
+  const { error } = await makeCall(store, 'makeAdmin')
   expect(error).toEqual({ kind: 'notFound', status: 404 })
   expect(received).toHaveLength(1)
 })
 
 test('"undefined" in storage is no token (DATA-5)', async () => {
   const received = refuseFirstToken([])
-  await signedInStore('undefined').dispatch(getOrders.initiate())
+  await makeCall(signedInStore('undefined'), 'getOrders')
   expect(received.map(({ authorization }) => authorization)).toEqual([null, 'Bearer token-2'])
 })
 
@@ -234,12 +222,12 @@ test('signed out, a call that needs a token is not sent', async () => {
   const received = respondWith(noResponse)
   const store = signedInStore(null)
   store.dispatch(signedOut())
-  expect((await store.dispatch(getOrders.initiate())).error).toMatchObject({ kind: 'expired' })
+  expect((await makeCall(store, 'getOrders')).error).toMatchObject({ kind: 'expired' })
   expect(received).toHaveLength(0)
 })
 
 test('a public call has no Authorization header', async () => {
   const received = respondWith((request) => (isUpsert(request) ? renewedToken() : json([])))
-  await signedInStore().dispatch(partsApi.endpoints.getParts.initiate())
+  await makeCall(signedInStore(), 'getParts')
   expect(received).toMatchObject([{ authorization: null }])
 })

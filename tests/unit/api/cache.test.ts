@@ -1,10 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accessApi } from '#src/api/access.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
-import { purchasesApi } from '#src/api/purchases.ts'
-import { respondWith, json, signedInStore, noResponse, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
+import { json, makeCall, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -12,12 +10,8 @@ vi.mock('#src/app/log.ts')
 const { getOrders, shipOrder, deleteOrder } = ordersApi.endpoints
 const { getParts } = partsApi.endpoints
 
-const isQuery = ({ method }: ReceivedRequest) => method === 'GET'
+const isQuery = ({ method }: { method: string }) => method === 'GET'
 const order = { _id: '1', paid: true, status: 'pending' }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('a mutation', () => {
   test('invalidates its list and its item, and nothing else', async () => {
@@ -27,8 +21,8 @@ describe('a mutation', () => {
     const store = signedInStore()
     await store.dispatch(getOrders.initiate())
     await store.dispatch(getParts.initiate())
-    await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate({ id: '1' }))
-    await store.dispatch(purchasesApi.endpoints.getMyOrder.initiate({ id: '2' }))
+    await makeCall(store, 'getMyOrder', { id: '1' })
+    await makeCall(store, 'getMyOrder', { id: '2' })
     const countBefore = received.length
     await store.dispatch(shipOrder.initiate({ id: '1' }))
     await vi.waitFor(() =>
@@ -74,7 +68,7 @@ describe('a mutation', () => {
     })
     const store = signedInStore()
     const query = store.dispatch(getParts.initiate())
-    await store.dispatch(accessApi.endpoints.upsertUser.initiate({ email: 'a@b.c', name: 'a' }))
+    await makeCall(store, 'upsertUser')
     firstResponse.resolve()
     await query
     expect(received.filter(isQuery)).toHaveLength(1)

@@ -1,6 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
-import { reviewMutationsApi } from '#src/api/reviewMutations.ts'
 import { bodyOf, callCases, callNames, specOf } from '#tests/spec/calls/callCases.ts'
 import { json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
@@ -13,8 +12,6 @@ const odd: Record<string, [value: string, encoded: string]> = {
 }
 
 const calls = callNames.map((name) => [name, specOf(name).method, specOf(name).path] as const)
-
-beforeEach(() => localStorage.setItem('accessToken', 'token-1'))
 
 test.each(callNames)('%s has a line of SHOP-7 with (bearer) unless anyone may make it', (name) => {
   expect(specOf(name).isBearer).toBe(callCases[name].access !== 'anyone')
@@ -36,6 +33,6 @@ test('a body holds the keys of the table and nothing else', async () => {
   const args = callExamples.addReview
   const received = respondWith(() => json(answer))
   const withExtraKey = { ...args, image: 'not for the server' }
-  await signedInStore().dispatch(reviewMutationsApi.endpoints.addReview.initiate(withExtraKey))
+  await makeCall(signedInStore(), 'addReview', withExtraKey)
   expect(received[0]?.body).toEqual(args)
 })

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askEarly } from '#src/api/earlyAnswers.ts'
 import { partsApi } from '#src/api/parts.ts'
-import { reviewMutationsApi } from '#src/api/reviewMutations.ts'
-import { reviewsApi } from '#src/api/reviews.ts'
-import { apiUrl, json, networkError, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
+import { advanceTime } from '#tests/unit/api/clock.ts'
+import { apiUrl, json, makeCall, networkError, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
 const { getParts, getPart } = partsApi.endpoints
-const refetch = { forceRefetch: true }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -17,13 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.runOnlyPendingTimers()
-  vi.useRealTimers()
 })
-
-/** Lets sent requests get their answers without advancing the clock. */
-async function flushAnswers(): Promise<void> {
-  for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve))
-}
 
 test('an early answer is read like any other, and asked for once', async () => {
   const received = respondWith(() => json([{ _id: '1', price: '1,200', avaailableParts: 30 }]))
@@ -38,7 +30,7 @@ test('it answers one request: the next one is sent', async () => {
   askEarly(`${apiUrl}/parts`)
   const { dispatch } = signedInStore()
   await dispatch(getParts.initiate())
-  const { data } = await dispatch(getParts.initiate(undefined, refetch))
+  const { data } = await dispatch(getParts.initiate(undefined, { forceRefetch: true }))
   expect(data).toMatchObject([{ id: '1' }])
   expect(received).toHaveLength(2)
 })
@@ -59,10 +51,7 @@ test('no answer counts as the first attempt: the query is tried again', async ()
   const received = respondWith((_, index) => (index === 0 ? networkError() : json([])))
   askEarly(`${apiUrl}/parts`)
   const query = signedInStore().dispatch(getParts.initiate())
-  for (let second = 0; second < 10; second += 1) {
-    await flushAnswers()
-    await vi.advanceTimersByTimeAsync(1000)
-  }
+  for (let second = 0; second < 10; second += 1) await advanceTime(1000)
   expect((await query).data).toEqual([])
   expect(received).toHaveLength(2)
 })
@@ -78,9 +67,8 @@ test('an answer that nobody takes within 30 seconds is dropped', async () => {
 test('a call that changes data at the same address is sent', async () => {
   const received = respondWith(({ method }) => json(method === 'GET' ? [] : { acknowledged: true }))
   askEarly(`${apiUrl}/reviews`)
-  const { dispatch } = signedInStore()
-  const review = { name: '', email: '', country: '', review: '', rating: 5 }
-  await dispatch(reviewMutationsApi.endpoints.addReview.initiate(review))
-  await dispatch(reviewsApi.endpoints.getReviews.initiate())
+  const store = signedInStore()
+  await makeCall(store, 'addReview')
+  await makeCall(store, 'getReviews')
   expect(received.map(({ method }) => method).toSorted()).toEqual(['GET', 'POST'])
 })

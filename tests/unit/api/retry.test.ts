@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { partsApi } from '#src/api/parts.ts'
-import { paymentsApi } from '#src/api/payments.ts'
-import { purchasesApi } from '#src/api/purchases.ts'
-import { respondWith, json, networkError, signedInStore, noResponse, text } from '#tests/unit/api/testShop.ts'
+import { advanceTime } from '#tests/unit/api/clock.ts'
+import { json, makeCall, networkError, noResponse, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -12,20 +11,6 @@ const { getParts } = partsApi.endpoints
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-/** Lets sent requests get their responses without advancing the clock. */
-const flushResponses = async () => {
-  for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve))
-}
-
-const advanceTime = async (ms: number) => {
-  await vi.advanceTimersByTimeAsync(ms)
-  await flushResponses()
-}
 
 describe('queries (NET-1)', () => {
   test.each([
@@ -42,7 +27,6 @@ describe('queries (NET-1)', () => {
       return reply()
     })
     const query = signedInStore().dispatch(getParts.initiate())
-    await flushResponses()
     for (let second = 0; second < 60; second += 1) await advanceTime(1000)
     expect(times).toEqual([0, 1000, 3000, 7000])
     expect((await query).error).toMatchObject({ kind })
@@ -51,7 +35,6 @@ describe('queries (NET-1)', () => {
   test('a retry that succeeds is a success', async () => {
     const received = respondWith((_, index) => (index < 2 ? networkError() : json([{ _id: '1' }])))
     const query = signedInStore().dispatch(getParts.initiate())
-    await flushResponses()
     await advanceTime(1000)
     await advanceTime(2000)
     expect((await query).data).toHaveLength(1)
@@ -62,7 +45,6 @@ describe('queries (NET-1)', () => {
     const received = respondWith(noResponse)
     const store = signedInStore()
     void store.dispatch(getParts.initiate())
-    await flushResponses()
     await advanceTime(3_600_000)
     expect(received).toHaveLength(1)
     expect(getParts.select()(store.getState()).status).toBe('pending')
@@ -71,7 +53,7 @@ describe('queries (NET-1)', () => {
   test('an aborted query is not retried', async () => {
     const received = respondWith(networkError)
     const query = signedInStore().dispatch(getParts.initiate())
-    await flushResponses()
+    await advanceTime(0)
     query.abort()
     await advanceTime(30_000)
     expect(received).toHaveLength(1)
@@ -81,21 +63,15 @@ describe('queries (NET-1)', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const received = respondWith(() => (navigator.onLine ? json([]) : networkError()))
     const query = signedInStore().dispatch(getParts.initiate())
-    await flushResponses()
     await advanceTime(3_600_000)
     expect(received).toHaveLength(1)
     onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await flushResponses()
+    await advanceTime(0)
     expect((await query).data).toEqual([])
     expect(received).toHaveLength(2)
-    onLine.mockRestore()
   })
 })
-
-const body = { clientSecret: 's', transationId: 't', paymentMethod: 'p', status: 'pending' } as const
-const order = { userName: '', userEmail: '', userPhone: '', userAddress: '', quantity: 1 }
-const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
 describe('mutations are never retried (NET-1)', () => {
   test.each([
@@ -107,12 +83,7 @@ describe('mutations are never retried (NET-1)', () => {
   ])('%s', async (_, reply, kind) => {
     const received = respondWith(reply)
     const store = signedInStore()
-    const results = [
-      store.dispatch(purchasesApi.endpoints.placeOrder.initiate({ ...order, itemInfo })),
-      store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate({ totalPrice: 100 })),
-      store.dispatch(purchasesApi.endpoints.cancelOrder.initiate({ id: '1' })),
-    ]
-    await flushResponses()
+    const results = (['placeOrder', 'createPaymentIntent', 'cancelOrder'] as const).map((name) => makeCall(store, name))
     await advanceTime(3_600_000)
     for (const result of results) expect((await result).error).toMatchObject({ kind })
     expect(received).toHaveLength(3)
@@ -120,8 +91,7 @@ describe('mutations are never retried (NET-1)', () => {
 
   test('not even recordPayment: the payment flow retries it (PAY-3)', async () => {
     const received = respondWith(networkError)
-    const result = signedInStore().dispatch(paymentsApi.endpoints.recordPayment.initiate({ id: '1', ...body }))
-    await flushResponses()
+    const result = makeCall(signedInStore(), 'recordPayment')
     await advanceTime(3_600_000)
     expect((await result).error).toEqual({ kind: 'network', status: null })
     expect(received).toHaveLength(1)

@@ -55,14 +55,18 @@ export function signedInStore(token: string | null = 'token-1'): AppStore {
   return store
 }
 
-type Endpoints = Record<CallName, { initiate: (args: unknown) => Parameters<AppStore['dispatch']>[0] }>
+interface Result {
+  data?: unknown
+  error?: unknown
+}
+type Endpoints = Record<CallName, { initiate: (args: unknown) => (dispatch: AppStore['dispatch']) => Promise<Result> }>
 
 /** Makes a call by its name. */
 export const makeCall = async <Name extends CallName>(
   store: AppStore,
   name: Name,
   args: (typeof callExamples)[Name] = callExamples[name],
-): Promise<unknown> => store.dispatch((baseApi.endpoints as unknown as Endpoints)[name].initiate(args))
+): Promise<Result> => store.dispatch((baseApi.endpoints as unknown as Endpoints)[name].initiate(args))
 
 /** A request as the server received it. */
 export interface ReceivedRequest {

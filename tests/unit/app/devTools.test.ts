@@ -2,10 +2,9 @@ import { configureStore } from '@reduxjs/toolkit'
 import { expect, test, vi } from 'vitest'
 import { paymentsApi } from '#src/api/payments.ts'
 import { accessApi } from '#src/api/access.ts'
-import { ordersApi } from '#src/api/orders.ts'
 import { devTools } from '#src/app/devTools.ts'
 import { partsApi } from '#src/api/parts.ts'
-import { respondWith, json, signedInStore } from '#tests/unit/api/testShop.ts'
+import { json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('@reduxjs/toolkit', { spy: true })
@@ -28,7 +27,7 @@ test('they see a store in development only, and redacted (PAY-11)', () => {
 test('the state shows no client secret (PAY-11)', async () => {
   respondWith(() => json({ clientSecret: secret }))
   const store = signedInStore()
-  await store.dispatch(paymentsApi.endpoints.createPaymentIntent.initiate({ totalPrice: 1 }))
+  await makeCall(store, 'createPaymentIntent')
   expect(JSON.stringify(store.getState())).toContain(secret)
   expect(sanitize(store.getState())).not.toContain(secret)
   expect(sanitize(store.getState())).toContain('createPaymentIntent')
@@ -37,7 +36,7 @@ test('the state shows no client secret (PAY-11)', async () => {
 test('the state shows everything else, and any state that is not the shop’s', async () => {
   respondWith(() => json({ modifiedCount: 1 }))
   const store = signedInStore()
-  await store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+  await makeCall(store, 'shipOrder')
   const state = store.getState()
   expect(Object.keys(state.api.mutations)).toHaveLength(1)
   expect(devTools.stateSanitizer?.(state, 0)).toEqual(state)
@@ -55,18 +54,15 @@ test('the state shows everything else, and any state that is not the shop’s', 
 test('actions show neither a client secret nor an access token (PAY-11)', () => {
   const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
   const arg = { type: 'mutation', endpointName: 'recordPayment', originalArgs: { id: '1', ...body } }
+  const fulfilled = (endpointName: string) => ({
+    type: 'api/executeMutation/fulfilled',
+    meta: { arg: { ...arg, endpointName } },
+    payload: secret,
+  })
   const actions = [
     { type: 'api/executeMutation/pending', meta: { arg } },
-    {
-      type: 'api/executeMutation/fulfilled',
-      meta: { arg: { ...arg, endpointName: createPaymentIntent.name } },
-      payload: secret,
-    },
-    {
-      type: 'api/executeMutation/fulfilled',
-      meta: { arg: { ...arg, endpointName: accessApi.endpoints.upsertUser.name } },
-      payload: secret,
-    },
+    fulfilled(createPaymentIntent.name),
+    fulfilled(accessApi.endpoints.upsertUser.name),
   ]
   expect(recordPayment.name).toBe('recordPayment')
   for (const action of actions) expect(JSON.stringify(devTools.actionSanitizer?.(action, 0))).not.toContain(secret)

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { ordersApi } from '#src/api/orders.ts'
 import { notify } from '#src/app/notify.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import { error } from '#src/notifications/toast.ts'
-import { respondWith, makePlatform, nadia, signedInStore, noResponse } from '#tests/unit/api/testShop.ts'
+import { makeCall, makePlatform, nadia, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/api/bearer.ts', () => {
@@ -16,7 +15,7 @@ vi.mock('#src/api/access.ts', () => {
 
 test('a call is not sent when the token code cannot be loaded: it fails like a network error', async () => {
   const received = respondWith(noResponse)
-  const result = await signedInStore().dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+  const result = await makeCall(signedInStore(), 'shipOrder')
   expect(result.error).toEqual({ kind: 'network', status: null })
   expect(received).toEqual([])
 })

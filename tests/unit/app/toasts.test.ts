@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { callEnded } from '#src/api/actions.ts'
 import { ordersApi } from '#src/api/orders.ts'
-import { partsApi } from '#src/api/parts.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify, preloadToasts } from '#src/app/notify.tsx'
 import { showToast } from '#src/notifications/actions.ts'
@@ -27,12 +26,6 @@ const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
 
 const toasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [tone, text])
 
-beforeEach(() => {
-  vi.mocked(notify).mockClear()
-  vi.mocked(preloadToasts).mockClear()
-  vi.mocked(logFailure).mockClear()
-})
-
 describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Response][])('%s', (outcome, reply) => {
   test.each(callNames.filter(isMutation))('%s', async (name) => {
     respondWith(({ method }) => (method === 'GET' ? json({}, 404) : reply(name)))
@@ -44,23 +37,23 @@ describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Respo
 
 test('a failed query is logged without secrets and shows no toast (ORDER-8)', async () => {
   respondWith(() => json({ message: 'secret' }, 404))
-  await signedInStore().dispatch(partsApi.endpoints.getParts.initiate())
+  await makeCall(signedInStore(), 'getParts')
   expect(notify).not.toHaveBeenCalled()
   expect(vi.mocked(logFailure).mock.calls).toEqual([['getParts', { kind: 'notFound', status: 404 }]])
 })
 
 test('a failed mutation is not logged: its toast reports it', async () => {
   respondWith(() => json({}, 500))
-  await signedInStore().dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+  await makeCall(signedInStore(), 'shipOrder')
   expect(logFailure).not.toHaveBeenCalled()
 })
 
 test('the toasts’ code is loaded when a mutation is sent, as its toast may have to report a lost network', () => {
   respondWith(noResponse)
   const store = signedInStore()
-  void store.dispatch(partsApi.endpoints.getParts.initiate())
+  void makeCall(store, 'getParts')
   expect(preloadToasts).not.toHaveBeenCalled()
-  void store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
+  void makeCall(store, 'shipOrder')
   expect(preloadToasts).toHaveBeenCalledOnce()
 })
 
