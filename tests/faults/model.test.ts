@@ -37,7 +37,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   removed.guard = null
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 

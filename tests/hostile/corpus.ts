@@ -3,8 +3,6 @@
 /** What a text does that runs: tests look for this property of the window. */
 const executed = 'window.__executed=1'
 
-const script = String.raw
-
 /** The length at which a text counts as huge. */
 const huge = 10_000
 
@@ -69,8 +67,8 @@ const byKind = {
     `eval('${executed}')`,
     `Function('${executed}')()`,
     `setTimeout('${executed}')`,
-    script`\u003cscript\u003ewindow.__executed=1\u003c/script\u003e`,
-    script`\x3cscript\x3ewindow.__executed=1\x3c/script\x3e`,
+    String.raw`\u003cscript\u003ewindow.__executed=1\u003c/script\u003e`,
+    String.raw`\x3cscript\x3ewindow.__executed=1\x3c/script\x3e`,
     '{"$$typeof":"react.element","type":"script","props":{"dangerouslySetInnerHTML":{"__html":"window.__executed=1"}}}',
     '{"__proto__":{"isAdmin":true}}',
     'expression(window.__executed=1)',

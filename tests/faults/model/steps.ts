@@ -4,7 +4,7 @@ import { attemptLifetimeMs, isExpiredAttempt } from '#src/domain/payment.ts'
 import { httpFaults, type CallOfKind, type PendingCall } from '#tests/faults/model/network.ts'
 import { accounts, type World } from '#tests/faults/model/world.ts'
 import { confirmOutcomes } from '#tests/support/paying/bank.ts'
-import { requestedCents, type ShopRequest } from '#tests/support/paying/shopServer.ts'
+import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
 /** What a step acts on, in the world as it is now; undefined when there is none, and then the step is left out. */
 type Find<Args, Target> = (world: World, args: Args) => Target | undefined
@@ -44,11 +44,6 @@ const always = (): true => true
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
 const tabAt = ({ tabs }: World, at: number) => pick([...tabs], at)
-const orderAt = ({ server }: World, at: number, isPaid: boolean) =>
-  pick(
-    [...server.orders.values()].filter(({ paid }) => paid === isPaid),
-    at,
-  )
 /** A reload, and a second tab, rely on storage: nothing else can guard them. */
 const reliesOnStorage = ({ isStorageBlocked }: World) => (isStorageBlocked ? undefined : true)
 
@@ -94,6 +89,20 @@ const wait = (weight: number, ms: number) =>
     vi.advanceTimersByTime(ms)
     return `${ms / 1000} s pass`
   })
+
+/** What the admin does with one of the orders. */
+const orderStep = (weight: number, name: string, isPaid: boolean, take: Take<number, StoredOrder>) =>
+  step(
+    weight,
+    name,
+    index,
+    ({ server }, at) =>
+      pick(
+        [...server.orders.values()].filter(({ paid }) => paid === isPaid),
+        at,
+      ),
+    take,
+  )
 
 const windowEvent = (weight: number, type: 'focus' | 'online') =>
   step(weight, type, nothing, always, () => {
@@ -235,36 +244,18 @@ const steps = [
     bank.deleteUnchargedIntents()
     return 'the bank deletes the intents without a charge'
   }),
-  step(
-    1,
-    'changePrice',
-    index,
-    (world, at) => orderAt(world, at, false),
-    (order) => {
-      order.price += 1
-      return `${order.id} costs $1 more`
-    },
-  ),
-  step(
-    0.4,
-    'deleteOrder',
-    index,
-    (world, at) => orderAt(world, at, false),
-    ({ id }, _args, { server }) => {
-      server.orders.delete(id)
-      return `${id} is deleted`
-    },
-  ),
-  step(
-    0.7,
-    'shipOrder',
-    index,
-    (world, at) => orderAt(world, at, true),
-    (order) => {
-      order.status = 'shipped'
-      return `${order.id} is shipped`
-    },
-  ),
+  orderStep(1, 'changePrice', false, (order) => {
+    order.price += 1
+    return `${order.id} costs $1 more`
+  }),
+  orderStep(0.4, 'deleteOrder', false, ({ id }, _at, { server }) => {
+    server.orders.delete(id)
+    return `${id} is deleted`
+  }),
+  orderStep(0.7, 'shipOrder', true, (order) => {
+    order.status = 'shipped'
+    return `${order.id} is shipped`
+  }),
   wait(4, 1000),
   wait(1.5, 10_000),
   wait(0.3, attemptLifetimeMs),

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Account } from '#src/domain/account.ts'
 import { createJournal } from '#src/payment/journal.ts'
+import { throwSecurityError } from '#tests/support/blockedStorage.ts'
 import { createBank } from '#tests/support/paying/bank.ts'
 import type { Browser } from '#tests/faults/model/browser.ts'
 import type { Guard } from '#tests/faults/model/guards.ts'
@@ -21,10 +22,6 @@ const createAccount = (id: string): Account => ({
 export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
 const startOfWalk = new Date('2026-01-05T09:00:00Z')
-
-const blockedStorage = (): Storage => {
-  throw new DOMException('blocked', 'SecurityError')
-}
 
 /** A violation ends the walk. Its message tells the walk up to here. */
 export class ViolationError extends Error {
@@ -55,7 +52,7 @@ export function createWorld(isStorageBlocked: boolean, removedGuard: Guard | nul
     accountListeners: new Set(),
     payClicks: new WeakMap(),
     reportViolation,
-    storage: isStorageBlocked ? blockedStorage : () => localStorage,
+    storage: isStorageBlocked ? throwSecurityError : () => localStorage,
   }
   const tabs = new Set<Tab>()
   const journal = createJournal(() => localStorage)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { notify } from '#src/app/notify.tsx'
@@ -20,13 +20,7 @@ function start() {
   const store = makeStore(platform)
   const stop = startSession(store, platform)
   onTestFinished(stop)
-  return {
-    store,
-    emitAccount,
-    stop,
-    session: () => store.getState().session,
-    runningMutations: () => store.dispatch(partsApi.util.getRunningMutationsThunk()),
-  }
+  return { store, emitAccount, stop, session: () => store.getState().session }
 }
 
 /** Signs in and waits for the upsert. */
@@ -38,7 +32,19 @@ async function signIn(shop: ReturnType<typeof start>, account = nadia) {
   })
 }
 
-beforeEach(() => vi.mocked(notify).mockClear())
+async function startSignedIn() {
+  respondWith(grantToken)
+  const shop = start()
+  await signIn(shop)
+  return shop
+}
+
+/** The token storage of another tab in this browser. */
+const otherTab = createTokenStorage(() => localStorage)
+
+/** What this tab hears when another one has stored a token, or with null has removed it. */
+const hearOf = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue }))
 
 describe('signing in (SHOP-4, SHOP-7)', () => {
   test('upserts the signed-in address once, stores the token, grants access', async () => {
@@ -69,9 +75,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
   })
 
   test('keeps the token out of the store', async () => {
-    respondWith(grantToken)
-    const shop = start()
-    await signIn(shop)
+    const shop = await startSignedIn()
     expect(JSON.stringify(shop.store.getState())).not.toContain('token-1')
   })
 
@@ -143,7 +147,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     respondWith(noResponse)
     const shop = start()
     shop.emitAccount(nadia)
-    const upserts = shop.runningMutations()
+    const upserts = shop.store.dispatch(partsApi.util.getRunningMutationsThunk())
     shop.emitAccount(null)
     await Promise.allSettled(upserts)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
@@ -193,9 +197,6 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   })
 
   describe('another account, after another tab has stored a token', () => {
-    /** The token storage of another tab in this browser. */
-    const otherTab = createTokenStorage(() => localStorage)
-
     /** Signs nadia in, changes the storage as another tab would, then reports the next account. @returns the token after that */
     async function changeAccountAfter(storeToken: () => void, next: Account | null) {
       const received = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
@@ -226,37 +227,23 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   })
 
   test('in another tab signs out this tab too', async () => {
-    respondWith(grantToken)
-    const shop = start()
-    await signIn(shop)
+    const shop = await startSignedIn()
     localStorage.removeItem('accessToken')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+    hearOf(null)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
   })
 
   test('in another tab, noticed late, keeps the token of an account that has signed in since', async () => {
-    respondWith(grantToken)
-    const shop = start()
-    await signIn(shop)
-    createTokenStorage(() => localStorage).set('token-of-rafi', rafi.id)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+    const shop = await startSignedIn()
+    otherTab.set('token-of-rafi', rafi.id)
+    hearOf(null)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
   })
 })
 
 describe('a tab that sleeps while another one signs out, and the same account in again (AUTH-15)', () => {
-  const otherTab = createTokenStorage(() => localStorage)
-  const hearOf = (newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue }))
   const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'))
-
-  async function signInAndSleep() {
-    respondWith(grantToken)
-    const shop = start()
-    await signIn(shop)
-    return shop
-  }
 
   const phases: [string, slept: (() => void)[]][] = [
     ['hears of both when it wakes', [() => otherTab.clear(), () => otherTab.set('next', nadia.id), () => hearOf(null)]],
@@ -270,17 +257,14 @@ describe('a tab that sleeps while another one signs out, and the same account in
     ],
   ]
   test.each(phases)('%s: it is signed in', async (_, slept) => {
-    const shop = await signInAndSleep()
+    const shop = await startSignedIn()
     for (const step of slept) step()
     expect(shop.session()).toMatchObject({ phase: 'signedIn', account: nadia })
-    await vi.waitUntil(() => {
-      const session = shop.session()
-      return session.phase === 'signedIn' && session.access === 'granted'
-    })
+    await vi.waitFor(() => expect(shop.session()).toMatchObject({ access: 'granted' }))
   })
 
   test('is not signed in for another account, or without a token', async () => {
-    const shop = await signInAndSleep()
+    const shop = await startSignedIn()
     otherTab.clear()
     hearOf(null)
     wakeUp()
@@ -292,7 +276,7 @@ describe('a tab that sleeps while another one signs out, and the same account in
   })
 
   test('is not signed in again after its own sign-out', async () => {
-    const shop = await signInAndSleep()
+    const shop = await startSignedIn()
     shop.emitAccount(null)
     otherTab.set('next', nadia.id)
     wakeUp()
@@ -303,7 +287,7 @@ describe('a tab that sleeps while another one signs out, and the same account in
 test('without a user there is nothing to try again and no session to end', async () => {
   const received = respondWith(grantToken)
   const shop = start()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+  hearOf(null)
   expect(shop.session()).toEqual({ phase: 'pending' })
   shop.emitAccount(null)
   shop.store.dispatch(accessRetried())
@@ -317,7 +301,7 @@ test('ignores all events after it is stopped', async () => {
   const shop = start()
   shop.stop()
   shop.emitAccount(nadia)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+  hearOf(null)
   expect(shop.session()).toEqual({ phase: 'pending' })
   shop.store.dispatch(signedIn(nadia))
   shop.store.dispatch(accessChanged('failed'))

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
 import { useGetPartsQuery } from '#src/api/parts.ts'
@@ -29,19 +30,18 @@ function start() {
   const { platform, emitAccount } = makePlatform()
   const store = makeStore(platform)
   startSession(store, platform)
-  return { store, emitAccount: (account: typeof nadia | null) => act(async () => emitAccount(account)) }
+  return {
+    emitAccount: (account: typeof nadia | null) => act(async () => emitAccount(account)),
+    show: (page: ReactElement) => render(<Provider store={store}>{page}</Provider>),
+  }
 }
 
 test('a public page refetches and shows its parts after a sign-out', async () => {
   const received = respondWith(({ method }) =>
     method === 'PUT' ? json([{ acknowledged: true }, 'token']) : json([{ _id: '1', name: 'Piston' }]),
   )
-  const { store, emitAccount } = start()
-  render(
-    <Provider store={store}>
-      <Page />
-    </Provider>,
-  )
+  const { emitAccount, show } = start()
+  show(<Page />)
   await emitAccount(nadia)
   expect(await screen.findByText(nadia.email)).toBeVisible()
   expect(await screen.findByText('Piston')).toBeVisible()
@@ -52,12 +52,5 @@ test('a public page refetches and shows its parts after a sign-out', async () =>
 })
 
 test('useAccount throws outside RequireLogin', () => {
-  const { store } = start()
-  expect(() =>
-    render(
-      <Provider store={store}>
-        <Email />
-      </Provider>,
-    ),
-  ).toThrow('no RequireLogin')
+  expect(() => start().show(<Email />)).toThrow('no RequireLogin')
 })
