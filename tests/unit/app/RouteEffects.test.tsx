@@ -35,8 +35,9 @@ function open(at: string) {
       <Page />
     </MemoryRouter>,
   )
-  return (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
 }
+const follow = (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const announced = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
 
@@ -46,14 +47,18 @@ it('leaves focus, scroll and announcements of the first page to the browser', ()
 })
 
 it('a new page is scrolled to its top, gets the focus, and is announced (PAGE-15)', async () => {
-  const navigate = open('/')
-  await navigate('/parts')
+  open('/')
+  await follow('/parts')
   expect([announced(), focused(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', 'Parts', [[0, 0]]])
 })
 
-it('a change of the query does nothing', async () => {
-  const navigate = open('/parts')
-  await navigate('/parts?q=rotor')
+it.each<[string, at: string, ...steps: (() => Promise<void>)[]]>([
+  ['a change of the query', '/parts', () => follow('/parts?q=rotor')],
+  ['Back to another query of the same page', '/parts', () => follow('/parts?q=rotor'), () => press('Back')],
+  ['a search that is emptied', '/parts?q=rotor', () => press('All parts')],
+])('%s does nothing', async (_, at, ...steps) => {
+  open(at)
+  for (const step of steps) await step()
   expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
 })
 
@@ -63,41 +68,28 @@ it.each([
   ['/parts?q=rotor', '/parts'],
   ['/parts#reviews', '/parts'],
 ])('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)', async (at, to) => {
-  const navigate = open(at)
-  await navigate(to)
+  open(at)
+  await follow(to)
   expect([announced(), focused(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', 'Parts', [[0, 0]]])
 })
 
-it('Back to another query of the same page does nothing', async () => {
-  const navigate = open('/parts')
-  await navigate('/parts?q=rotor')
-  await act(async () => screen.getByRole('button', { name: 'Back' }).click())
-  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
-})
-
-it('a search that is emptied does nothing', async () => {
-  open('/parts?q=rotor')
-  await act(async () => screen.getByRole('button', { name: 'All parts' }).click())
-  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
-})
-
 it('a hash of the same page scrolls to its section, and announces nothing (PAGE-3)', async () => {
-  const navigate = open('/')
-  await navigate('/#reviews')
+  open('/')
+  await follow('/#reviews')
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('reviews')])
   expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
 })
 
 it('a hash of another page scrolls to its section, and announces the page', async () => {
-  const navigate = open('/parts')
-  await navigate('/#reviews')
+  open('/parts')
+  await follow('/#reviews')
   expect(scrollIntoView.mock.contexts[0]).toBe(document.getElementById('reviews'))
   expect([announced(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', []])
 })
 
 it('a link to the section one is at scrolls to it again', async () => {
-  const navigate = open('/#reviews')
-  await navigate('/#reviews')
+  open('/#reviews')
+  await follow('/#reviews')
   const reviews = document.getElementById('reviews')
   expect(scrollIntoView.mock.contexts).toEqual([reviews, reviews])
 })

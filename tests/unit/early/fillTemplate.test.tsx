@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { replaceDifferences } from '#src/early/replaceDifferences.ts'
 

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { personas } from '#mocks/personas.ts'
-import { createMockIdentity } from '#mocks/platform/mockIdentity.ts'
 import { notify } from '#src/app/notify.tsx'
 import { IdentityError } from '#src/platform/ports.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
@@ -35,8 +33,7 @@ async function openPage(action: IdentityAction, answer: () => Promise<void>) {
   const { on, as, ready, operation } = action
   const port = vi.fn(answer)
   const alert = vi.fn<(message: string) => void>()
-  const identity = createMockIdentity({ signedInAs: as ? personas[as].email : null })
-  await mountApp(addressOf(on), { platform: { identity: { ...identity, [operation]: port }, alert } })
+  await mountApp(addressOf(on), { as, platform: { identity: { [operation]: port }, alert } })
   await screen.findByRole('button', { name: action.press })
   if (ready) await screen.findByLabelText(ready)
   fillIn(textsOf(action))

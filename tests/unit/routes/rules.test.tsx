@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { personas } from '#mocks/personas.ts'
-import { createMockIdentity } from '#mocks/platform/mockIdentity.ts'
 import { fileLabelOf, textsOf, type Field, type FormPress } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
 import { chooseFile, fillIn, pressTwice } from '#tests/support/forms.ts'
@@ -24,11 +22,10 @@ const messages = () =>
 
 /** Opens the page of the form. @returns a function that expects that nothing was sent */
 async function openForm(form: FormPress) {
-  const identity = createMockIdentity({ signedInAs: form.as ? personas[form.as].email : null })
+  const { platform } = await mountApp(addressOf(form.on), { as: form.as })
   const operations = (['signIn', 'register', 'changePassword'] as const).map((operation) =>
-    vi.spyOn(identity, operation),
+    vi.spyOn(platform.identity, operation),
   )
-  await mountApp(addressOf(form.on), { platform: { identity } })
   for (const label of Object.keys(textsOf(form))) await screen.findByLabelText(label)
   const worldBefore = JSON.stringify(db.get())
   return () => {
