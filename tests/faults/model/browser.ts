@@ -23,11 +23,6 @@ export interface Browser {
 export function createTabPlatform(tabId: number, browser: Browser): Platform {
   const { network } = browser
   const { platform } = makePlatform()
-  const clickOf = (card: object): PayClick => {
-    const click = browser.payClicks.get(card)
-    if (!click) throw new Error('not a card of this test')
-    return click
-  }
   return {
     ...platform,
     identity: {
@@ -41,7 +36,8 @@ export function createTabPlatform(tabId: number, browser: Browser): Platform {
     payment: {
       ...platform.payment,
       confirm(secret, card) {
-        const click = clickOf(card)
+        const click = browser.payClicks.get(card)
+        if (!click) throw new Error('not a card of this test')
         if (browser.account?.id !== click.userId) browser.reportViolation('charged after signing out', click.userId)
         return network.confirm(tabId, secret, click)
       },
