@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { notify } from '#src/app/notify.tsx'
@@ -11,8 +11,8 @@ import { FetchBackedXhr } from '#tests/faults/matrix/fetchBackedXhr.ts'
 import { advanceTime, waitUntil } from '#tests/faults/matrix/clock.ts'
 import { expectedTexts } from '#tests/faults/matrix/expectedTexts.ts'
 import { madeCalls, makingOf } from '#tests/faults/matrix/makings.ts'
-import { perform } from '#tests/faults/matrix/userActions.ts'
-import { textsOf } from '#tests/spec/actions/action.ts'
+import { fileLabelOf, textsOf, type Press } from '#tests/spec/actions/action.ts'
+import { chooseFile } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 import { addressOf } from '#tests/spec/pages.ts'
 
@@ -30,6 +30,28 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'requestAnimationFrame'],
   })
 })
+
+const enabledButton = (name: string, inside: string) =>
+  screen
+    .queryAllByRole('button', { name, hidden: true })
+    .find((button) => !button.hasAttribute('disabled') && button.closest(inside))
+
+/** Clicks a button as soon as it is enabled. */
+async function clickButton(name: string, inside = 'body'): Promise<void> {
+  await waitUntil(`a button ${name}`, () => enabledButton(name, inside) !== undefined)
+  fireEvent.click(enabledButton(name, inside) ?? document.body)
+}
+
+/** Does what the row says, under the fake clock. */
+async function perform(press: Press): Promise<void> {
+  if (press.opens) await clickButton(press.opens)
+  for (const [label, value] of Object.entries(textsOf(press))) {
+    await waitUntil(`a field ${label}`, () => screen.queryByLabelText(label) !== null)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+  chooseFile(fileLabelOf(press))
+  await clickButton(press.press, press.opens ? '[role=alertdialog]' : 'main')
+}
 
 const workingUpload: UploadPort = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
 

@@ -4,8 +4,6 @@ import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { makeToken, readToken } from '#mocks/token.ts'
 import { server } from '#mocks/server.ts'
-import type { PageName } from '#src/domain/pages.ts'
-import { addressOf, pageCases } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { journal, arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 import { expectAddress, findPage, mountPage } from '#tests/support/mountApp.tsx'
@@ -35,21 +33,21 @@ const otherTab = {
   },
 }
 
-type OpenPage = [at: string, name: PageName, as: Persona, afterSignOut: string, afterAccountChange: string]
+type OpenPage = [at: string, heading: string, as: Persona, afterSignOut: string, afterAccountChange: string]
 
 /** Pages, with the addresses after the session has ended and after another account has signed in. */
 const openPages: OpenPage[] = [
-  ['/parts', 'parts', 'customer', '/parts', '/parts'],
-  ['/purchase/brake-rotor-345', 'purchase', 'customer', '/login', '/purchase/brake-rotor-345'],
-  ['/dashboard/mypurchases', 'myOrders', 'customer', '/login', '/dashboard/mypurchases'],
+  ['/parts', 'AVAILABLE PARTS', 'customer', '/parts', '/parts'],
+  ['/purchase/brake-rotor-345', 'Ventilated brake rotor 345 mm', 'customer', '/login', '/purchase/brake-rotor-345'],
+  ['/dashboard/mypurchases', 'My Orders', 'customer', '/login', '/dashboard/mypurchases'],
   // The next account did not open this page, so it gets Home and not a refusal (ADMIN-2).
-  ['/dashboard/manageallorders', 'manageAllOrders', 'admin', '/', '/'],
+  ['/dashboard/manageallorders', 'Manage All Orders: 16', 'admin', '/', '/'],
 ]
 
 /** Opens a page and waits until it is loaded and a token is stored. */
-async function open(name: PageName, as: Persona = 'customer') {
+async function open(at: string, heading: string, as: Persona = 'customer') {
   const identity = createMockIdentity({ storage: localStorage, signedInAs: personas[as].email })
-  const app = await mountPage(addressOf(name), pageCases[name].heading, { platform: { identity } })
+  const app = await mountPage(at, heading, { platform: { identity } })
   await screen.findByRole('button', { name: 'LOGOUT' })
   await waitFor(() => expect(tokenOwner()).toBe(personas[as].email))
   return app
@@ -58,12 +56,12 @@ async function open(name: PageName, as: Persona = 'customer') {
 /** Seconds since 1970, in the year 2096. */
 const inFarFuture = 4_000_000_000
 
-describe.each(openPages)('this tab shows %s and another tab ends the session', (_at, name, as, afterSignOut) => {
+describe.each(openPages)('this tab shows %s and another tab ends the session', (at, heading, as, afterSignOut) => {
   it.each<[string, () => void]>([
     ['removed', () => otherTab.remove(tokenKey)],
     ['cleared with everything else', () => otherTab.clear()],
   ])('the token is %s: this tab signs out and drops the account’s data (AUTH-15)', async (_, endSession) => {
-    const { store } = await open(name, as)
+    const { store } = await open(at, heading, as)
     endSession()
     expect(await screen.findByRole('link', { name: 'LOGIN' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'LOGOUT' })).toBeNull()
@@ -79,7 +77,7 @@ it.each<[string, () => void]>([
   ['another key is written', () => otherTab.set('dhruva:theme', 'dark')],
   ['the token is renewed', () => otherTab.set(tokenKey, makeToken(personas.customer.email, inFarFuture))],
 ])('%s in another tab: this tab stays signed in', async (_, change) => {
-  await open('myOrders')
+  await open('/dashboard/mypurchases', 'My Orders')
   change()
   const token = localStorage.getItem(tokenKey)
   await findPage('My Orders')
@@ -89,7 +87,7 @@ it.each<[string, () => void]>([
 })
 
 it('uses the token that another tab has renewed, and renews none itself (AUTH-6)', async () => {
-  const { user } = await open('myOrders')
+  const { user } = await open('/dashboard/mypurchases', 'My Orders')
   const renewed = makeToken(personas.customer.email, inFarFuture)
   otherTab.set(tokenKey, renewed)
   const upserts = countCalls('PUT', '/user/')
@@ -105,7 +103,7 @@ it('uses the token that another tab has renewed, and renews none itself (AUTH-6)
 })
 
 it('keeps the journal entry of an unrecorded payment for its owner (AUTH-15)', async () => {
-  await open('parts')
+  await open('/parts', 'AVAILABLE PARTS')
   const attempt = arrangeUnfinishedPayment('charged')
   otherTab.remove(tokenKey)
   await screen.findByRole('link', { name: 'LOGIN' })
@@ -122,7 +120,7 @@ const events = {
 
 describe.each(openPages)(
   'this tab shows %s and another tab changes the account',
-  (_at, name, as, _afterSignOut, afterAccountChange) => {
+  (at, heading, as, _, afterAccountChange) => {
     it.each<[(keyof typeof events)[]]>([
       [['account']],
       [['account', 'token']],
@@ -130,7 +128,7 @@ describe.each(openPages)(
       [['signOut', 'tokenRemoved', 'account', 'token']],
       [['tokenRemoved', 'token', 'account']],
     ])('after %j this tab has the next account and its token, and no data of the previous one', async (happened) => {
-      const { store } = await open(name, as)
+      const { store } = await open(at, heading, as)
       for (const event of happened) events[event]()
       await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
       await waitFor(() => expect(tokenOwner()).toBe(nextAccount.email))

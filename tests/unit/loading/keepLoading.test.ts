@@ -1,14 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import { MissingFile } from '#src/loading/loadFile.ts'
 
 const dropped = new Error('the line dropped')
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
 test('goes on after the attempts of NET-5, at most 30 s apart, and says each failure (NET-9)', async () => {
+  vi.useFakeTimers()
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(dropped)
   const onFailure = vi.fn<() => void>()
   const loading = keepLoading(load, onFailure)
