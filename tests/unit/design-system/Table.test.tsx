@@ -3,12 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { lists } from '#src/copy/lists.ts'
 import { Table } from '#src/design-system/components/Table.tsx'
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `row-${index + 1}` }))
-
 const table = (count: number, total = count) => (
   <Table
     caption="Numbers"
-    rows={numbers(count)}
+    rows={Array.from({ length: count }, (_, index) => ({ id: `row-${index + 1}` }))}
     total={total}
     printedText={lists.printed}
     rowKey={({ id }) => id}

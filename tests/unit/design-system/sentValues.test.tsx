@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { makePart } from '#mocks/seed/builders.ts'
+import { makePart, makeProfile } from '#mocks/seed/builders.ts'
 import { PartForm } from '#src/design-system/blocks/parts/PartForm.tsx'
 import { PasswordPanel } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { ProfileForm } from '#src/design-system/blocks/people/ProfileForm.tsx'
@@ -17,8 +17,6 @@ type Status = 'idle' | 'busy' | 'done'
 
 const send = vi.fn<() => void>()
 const person = { name: 'Kamal', email: 'kamal@shop.test', phone: '1', address: '12 Port Road' }
-
-const stored = { education: 'BSC', country: 'Bangladesh', linkedin: 'linkedin.com/in/k' }
 
 interface Case {
   form: (status: Status) => ReactElement
@@ -68,7 +66,7 @@ const cases: Record<string, Case> = {
     after: { Quantity: '20', Phone: '3', Address: '12 Port Road' },
   },
   profile: {
-    form: (status) => <ProfileForm profile={toProfile(stored)} onSave={send} saving={status} />,
+    form: (status) => <ProfileForm profile={toProfile(makeProfile())} onSave={send} saving={status} />,
     submit: 'Update Profile',
     sent: { Address: '12 Port Road', Phone: '1' },
     changed: { Phone: '2' },
