@@ -45,7 +45,7 @@ export async function startDemoHost(mount: string): Promise<DemoHost> {
   const dir = mkdtempSync(join(process.cwd(), 'node_modules/.cache/demo-'))
   copies.push(dir)
   cpSync('dist-mock', dir, { recursive: true })
-  const { server, url } = await serveStatic({ dir, port: 0, mount })
+  const { url, stop } = await serveStatic({ dir, mount })
   return {
     url,
     deploy: () => renameFiles(dir),
@@ -56,9 +56,6 @@ export async function startDemoHost(mount: string): Promise<DemoHost> {
         `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`,
       )
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop: () => void stop(),
   }
 }

@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheFolder, fetchTool } from '#tests/support/fetchTool.ts'
+import { listen } from '#tests/support/listen.ts'
 import { expectFree, findMissing } from '#tests/support/preflight.ts'
 
 let folder = ''
@@ -16,11 +17,9 @@ afterEach(() => {
 })
 
 test('a port that is taken is named', async () => {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const { port, stop } = await listen(createServer())
   expect(await findMissing([() => expectFree(port)])).toEqual([expect.stringContaining(`Port ${port} is taken`)])
-  await new Promise((closed) => server.close(closed))
+  await stop()
   expect(await findMissing([() => expectFree(port)])).toEqual([])
 })
 

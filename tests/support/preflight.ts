@@ -1,8 +1,9 @@
-import { createServer } from 'node:net'
+import { createServer } from 'node:http'
 import { authEmulator } from '#tests/support/authEmulator.ts'
 import { browserPath } from '#tests/support/browser.ts'
 import { fetchTool } from '#tests/support/fetchTool.ts'
 import { firebaseServer } from '#tests/support/firebaseHost.ts'
+import { listen } from '#tests/support/listen.ts'
 import { pagesServer } from '#tests/support/pagesHost.ts'
 import { testPorts } from '#tests/support/testConfig.ts'
 
@@ -11,12 +12,9 @@ import { testPorts } from '#tests/support/testConfig.ts'
  * @throws Error that names the port
  */
 export async function expectFree(port: number): Promise<void> {
-  const server = createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
-  })
-  server.close()
-  if (!isFree) throw new Error(`Port ${port} is taken: end the program that listens there.`)
+  const free = await listen(createServer(), port).catch(() => null)
+  if (!free) throw new Error(`Port ${port} is taken: end the program that listens there.`)
+  await free.stop()
 }
 
 /** What the tests need besides the packages. What is missing is fetched, where that is possible. */

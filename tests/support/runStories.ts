@@ -21,7 +21,7 @@ if ((await writeStoryTests(testDir, patterns)) === 0) {
   process.exit(1)
 }
 
-const { server, url } = await serveStatic({ dir: 'storybook-static', port: 0, mount: '/shop/storybook/' })
+const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop/storybook/' })
 const child = spawn(
   'test-storybook',
   ['--url', url, '--disable-telemetry', `--maxWorkers=${availableParallelism()}`, '--testTimeout=60000', ...options],
@@ -29,6 +29,6 @@ const child = spawn(
   { stdio: 'inherit', env: { ...process.env, TEST_ROOT: testDir, TEST_MATCH: '**/*.test.cjs' } },
 )
 child.once('close', (code) => {
-  server.close()
+  void stop()
   process.exitCode = code ?? 1
 })

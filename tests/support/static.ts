@@ -1,18 +1,18 @@
 import compression from '@polka/compression'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
+import { listen } from '#tests/support/listen.ts'
 
 /** The response to a path without a file: 404.html with status 404, or 404.html with status 200 (spa). */
 type Fallback = '404' | 'spa'
 
 interface StaticOptions {
   dir: string
-  /** 0 means any free port. */
-  port: number
+  /** By default any free one. */
+  port?: number
   /** The path the files are served under, with slashes at both ends. */
   mount?: string
   fallback?: Fallback
@@ -21,10 +21,10 @@ interface StaticOptions {
 /**
  * Starts a static host: serves files, a folder's index.html, or the fallback, with compression and the headers of the
  * site's `_headers` file.
- * @returns the listening server and the URL of the files
+ * @returns the listening server, the URL of the files, and a function that stops it
  * @throws when the port is taken
  */
-export function serveStatic({ dir, port, mount = '/', fallback = '404' }: StaticOptions) {
+export async function serveStatic({ dir, port, mount = '/', fallback = '404' }: StaticOptions) {
   const headersFor = readHeadersFile(dir)
   const compress = compression({ threshold: 0 })
   const serveFile = sirv(dir, { dev: true })
@@ -43,13 +43,8 @@ export function serveStatic({ dir, port, mount = '/', fallback = '404' }: Static
       }),
     )
   })
-  return new Promise<{ server: Server; url: string }>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const { port: actualPort } = server.address() as AddressInfo
-      resolve({ server, url: `http://localhost:${actualPort}${mount}` })
-    })
-  })
+  const { port: actualPort, stop } = await listen(server, port)
+  return { server, url: `http://localhost:${actualPort}${mount}`, stop }
 }
 
 /** Usage: node tests/support/static.ts <folder> <port> [mount] [404|spa] */

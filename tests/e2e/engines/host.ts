@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '#tests/support/listen.ts'
 
 /** A host that tests control, in front of a site. */
 export interface Host {
@@ -10,7 +10,7 @@ export interface Host {
   noise: string[]
   /** Holds matching requests back. @returns a function that lets them go */
   hold(path: RegExp): () => void
-  stop(): void
+  stop(): Promise<void>
 }
 
 const noisePath = '/__noise'
@@ -67,19 +67,15 @@ export async function startHost(site: string, change = (body: string) => body): 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { origin, stop } = await listen(server)
   return {
-    url: `http://127.0.0.1:${port}${new URL(site).pathname}`,
+    url: origin + new URL(site).pathname,
     noise,
     hold(path) {
       const { promise: released, resolve } = Promise.withResolvers<void>()
       held.push({ path, released })
       return resolve
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }

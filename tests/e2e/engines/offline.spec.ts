@@ -16,7 +16,7 @@ test('after the first visit the demo works without a network: a page, a reload, 
   const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.home } as const
   await visitor.driver.open(toLink(situation, host.url))
   await visitor.expectAnswer('isStoredForOffline', [], true)
-  host.stop()
+  await host.stop()
 
   await visitor.press(link(titles.contact))
   await visitor.see(heading(titles.contact))

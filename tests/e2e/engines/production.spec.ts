@@ -31,7 +31,7 @@ const test = base.extend<Fixtures>({
   shop: async ({ hostOf, site, cardProvider }, use) => {
     const providers = await startProviders(cardProvider)
     await use(await hostOf(await site('dist', 'spa'), providers.putAddress))
-    providers.stop()
+    await providers.stop()
   },
 
   person: async ({ engine }, use, { testId, retry }) => {

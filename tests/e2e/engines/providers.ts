@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { cardFrame, cardScript, challengeFrame, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
+import { listen } from '#tests/support/listen.ts'
 
 const origins = /https:\/\/((js|api|hooks)\.stripe|apis\.google)\.com/g
 
@@ -30,14 +30,7 @@ export async function startProviders(cards: CardProvider) {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const putAddress = (text: string) => text.replaceAll(origins, `http://127.0.0.1:${port}`)
-  return {
-    putAddress,
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const { origin, stop } = await listen(server)
+  const putAddress = (text: string) => text.replaceAll(origins, origin)
+  return { putAddress, stop }
 }

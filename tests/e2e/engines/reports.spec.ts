@@ -1,52 +1,31 @@
-import type { AddressInfo } from 'node:net'
 import { heading, link, text } from '#mocks/demo/tour/steps/step.ts'
 import { failures } from '#src/copy/failures.ts'
 import { titles } from '#src/copy/titles.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
 import type { Host } from '#tests/e2e/engines/host.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
-import { buildReportingShop, reportUrl } from '#tests/e2e/reportingBuild.ts'
+import { reportingDir, startTestReceiver, type Receiver } from '#tests/e2e/real/support/reportingShop.ts'
+import { reportUrl } from '#tests/e2e/reportingBuild.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
-import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
 
 interface Fixtures {
-  receiver: {
-    reports: ReceivedReport[]
-    how: 'well' | 'refusing' | 'silently'
-    /** With a slash at its end. */
-    url: string
-  }
+  receiver: Receiver
   /** Shows the shop, whose API is the receiver: it answers nothing that the shop can use. */
   shopThatReportsTo: (url: string) => Promise<Host>
 }
 
 const test = base.extend<Fixtures, { reportingDir: string }>({
-  reportingDir: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const build = await buildReportingShop()
-      await use(build.dir)
-      await build.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  reportingDir,
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   receiver: async ({}, use) => {
-    const receiver: Fixtures['receiver'] = { reports: [], how: 'well', url: '' }
-    const server = await startReceiver(0, async (reports) => {
-      if (receiver.how === 'refusing') throw new Error('refused')
-      if (receiver.how === 'silently') await new Promise(() => undefined)
-      receiver.reports.push(...reports.filter(({ type }) => type !== 'vitals'))
-    })
-    receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const receiver = await startTestReceiver(0)
     await use(receiver)
-    server.close()
-    server.closeAllConnections()
+    await receiver.stop()
   },
 
-  shopThatReportsTo: async ({ site, hostOf, reportingDir, receiver }, use) => {
-    const shop = await site(reportingDir, 'spa')
+  shopThatReportsTo: async ({ site, hostOf, reportingDir: dir, receiver }, use) => {
+    const shop = await site(dir, 'spa')
     await use((url) =>
       hostOf(shop, (body) =>
         body
@@ -75,7 +54,7 @@ const failedCall = {
 }
 
 /** The first report: one whose answer the page did not live to see is sent again (REPORT-5). */
-const failedCallIn = ({ reports }: Fixtures['receiver']) => reports[0] ?? null
+const failedCallIn = ({ reports }: Receiver) => reports[0] ?? null
 
 test('a failed call is reported', async ({ visitor, receiver, shopThatReportsTo }) => {
   await visit(visitor, await shopThatReportsTo(receiver.url))
@@ -88,17 +67,17 @@ test('a receiver that refuses changes nothing, and gets the report on a later vi
   receiver,
   shopThatReportsTo,
 }) => {
-  receiver.how = 'refusing'
+  receiver.answer('refusing')
   const shop = await shopThatReportsTo(receiver.url)
   await visit(visitor, shop)
   expect(receiver.reports).toEqual([])
-  receiver.how = 'well'
+  receiver.answer('well')
   await visitor.driver.open(`${shop.url}contact`)
   await expect.poll(() => failedCallIn(receiver)).toMatchObject(failedCall)
 })
 
 test('a receiver that never answers changes nothing', async ({ visitor, receiver, shopThatReportsTo }) => {
-  receiver.how = 'silently'
+  receiver.answer('silently')
   await visit(visitor, await shopThatReportsTo(receiver.url))
 })
 

@@ -8,7 +8,7 @@ const test = base.extend<object, { preview: Host }>({
     async ({ site }, use) => {
       const host = await startHost(await site('storybook-static'))
       await use(host)
-      host.stop()
+      await host.stop()
     },
     { scope: 'worker' },
   ],

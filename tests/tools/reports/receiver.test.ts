@@ -1,20 +1,19 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Listening } from '#tests/support/listen.ts'
 import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
 
 const report = { type: 'error', age: 5, url: 'https://shop.example.com/', user_agent: 'x', body: { name: 'TypeError' } }
 let received: ReceivedReport[] = []
-let server: Server
+let receiver: Listening
 
 beforeEach(async () => {
   received = []
-  server = await startReceiver(0, (reports) => received.push(...reports))
+  receiver = await startReceiver(0, (reports) => received.push(...reports))
 })
-afterEach(() => void server.close())
+afterEach(() => receiver.stop())
 
 const send = (method: string, body?: unknown) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+  fetch(receiver.origin, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })

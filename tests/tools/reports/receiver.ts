@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import * as z from 'zod/mini'
+import { listen, type Listening } from '#tests/support/listen.ts'
 
 /** An entry of the W3C Reporting API. Browsers send fields of their own, too. */
 const reportSchema = z.looseObject({
@@ -30,7 +31,7 @@ const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers
  * Starts a receiver of reports on this machine.
  * @param onReports takes what arrives; what it throws, or a body of another form, is answered with 400
  */
-export async function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<Server> {
+export function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<Listening> {
   const take = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
   const server = createServer((request, response) => {
     const answer = (status: number) => response.writeHead(status, cors).end()
@@ -40,8 +41,5 @@ export async function startReceiver(port: number, onReports: (reports: ReceivedR
       () => answer(400),
     )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve)
-  })
-  return server
+  return listen(server, port)
 }

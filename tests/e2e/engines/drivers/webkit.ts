@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver'
@@ -9,6 +9,7 @@ import { storybookAgent, type Driver, type Key } from '#tests/e2e/engines/driver
 import { isRoot } from '#tests/support/browser.ts'
 import { findWebKit } from '#tests/support/engines.ts'
 import { fontEnvironment } from '#tests/support/fonts.ts'
+import { listen } from '#tests/support/listen.ts'
 
 const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
 
@@ -43,10 +44,8 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
+  const { port, stop } = await listen(createServer())
+  await stop()
   return port
 }
 

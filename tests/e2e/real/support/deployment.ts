@@ -1,6 +1,7 @@
 import compression from '@polka/compression'
 import { createServer } from 'node:http'
 import { serveFirebase } from '#tests/support/firebaseHost.ts'
+import { listen } from '#tests/support/listen.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { deploymentPort } from '#tests/support/testConfig.ts'
 
@@ -35,7 +36,7 @@ export interface Deployment {
 /** Starts a host with Firebase Hosting's own server behind it. It compresses, which Firebase does at its edge. */
 export async function startDeployment(): Promise<Deployment> {
   const shop = await serveFirebase('dist', '/')
-  const demo = await serveStatic({ dir: 'dist-mock', port: 0 })
+  const demo = await serveStatic({ dir: 'dist-mock' })
   const compress = compression({ threshold: 0, level: 1 })
   let published: Publication = {}
 
@@ -67,15 +68,13 @@ export async function startDeployment(): Promise<Deployment> {
     if (published.isCompressed === false) answer()
     else compress(request, response, answer)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(deploymentPort, '127.0.0.1', resolve)
-  })
+  const listening = await listen(server, deploymentPort)
   return {
     publish: (what) => void (published = what),
     stop() {
-      for (const listener of [server, demo.server]) listener.close()
-      server.closeAllConnections()
       shop.stop()
+      void demo.stop()
+      void listening.stop()
     },
   }
 }

@@ -1,5 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type ServerResponse } from 'node:http'
+import { listen } from '#tests/support/listen.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 /** What happens to a file: the line breaks off in its middle or is silent, the host has none or sends a page in its place. */
@@ -10,12 +10,6 @@ interface Answer {
   headers: Headers
   body: Buffer
 }
-
-const stop = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
 
 /** Answers with the first half of a file, and hangs up. */
 function breakOff(response: ServerResponse, { headers, body }: Answer): void {
@@ -29,7 +23,7 @@ function breakOff(response: ServerResponse, { headers, body }: Answer): void {
  * they switch the browser's cache off, out of which the shop imports.
  */
 export async function startFaultyHost() {
-  const { server: site, url: siteUrl } = await serveStatic({ dir: 'dist', port: 0, fallback: 'spa' })
+  const site = await serveStatic({ dir: 'dist', fallback: 'spa' })
   const answers = new Map<string, Promise<Answer>>()
   const requested: string[] = []
   const lost: string[] = []
@@ -39,7 +33,7 @@ export async function startFaultyHost() {
   let pending = 0
 
   async function read(path: string): Promise<Answer> {
-    const answer = await fetch(new URL(path, siteUrl), { headers: { 'accept-encoding': 'identity' } })
+    const answer = await fetch(new URL(path, site.url), { headers: { 'accept-encoding': 'identity' } })
     const headers = new Headers(answer.headers)
     for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) headers.delete(name)
     return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
@@ -68,10 +62,9 @@ export async function startFaultyHost() {
     // The site has stopped before it answered.
     answer.then(send, () => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { origin, stop } = await listen(server)
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${origin}/`,
     /** The paths that were asked for, in order. */
     requested,
     /** The paths among them that were lost, in order. */
@@ -85,6 +78,6 @@ export async function startFaultyHost() {
       faults = new Map(files)
       attempts = times
     },
-    [Symbol.asyncDispose]: () => Promise.all([stop(server), stop(site)]).then(() => undefined),
+    [Symbol.asyncDispose]: () => Promise.all([stop(), site.stop()]).then(() => undefined),
   }
 }

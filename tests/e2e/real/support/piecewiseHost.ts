@@ -1,13 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
-
-const stop = (host: Server) =>
-  new Promise<void>((resolve) => {
-    host.close(() => resolve())
-    host.closeAllConnections()
-  })
+import { listen } from '#tests/support/listen.ts'
 
 /** Answers with what the site answers; the second half of a page's `<main>` waits for `rest`. */
 async function passOn(site: URL, request: IncomingMessage, response: ServerResponse, rest: Promise<void>) {
@@ -32,7 +26,6 @@ async function passOn(site: URL, request: IncomingMessage, response: ServerRespo
 export async function startPiecewiseHost(site: URL) {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
   const host = createServer((request, response) => void passOn(site, request, response, rest))
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  const { port } = host.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, sendRest, [Symbol.asyncDispose]: () => stop(host) }
+  const { origin, stop } = await listen(host)
+  return { url: `${origin}/`, sendRest, [Symbol.asyncDispose]: stop }
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { WorkerFixture } from '@playwright/test'
 import { buildReportingShop } from '#tests/e2e/reportingBuild.ts'
 import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { test as base } from '#tests/e2e/fixtures.ts'
@@ -6,8 +6,21 @@ import { serveStatic } from '#tests/support/static.ts'
 import { reportPort } from '#tests/support/testConfig.ts'
 import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
 
-/** The receiver of the reports of all pages of a worker. */
+/** A fixture: the folder of a production build that reports. */
+export const reportingDir: [WorkerFixture<string, object>, { scope: 'worker'; timeout: number }] = [
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  async ({}, use) => {
+    const build = await buildReportingShop()
+    await use(build.dir)
+    await build.remove()
+  },
+  { scope: 'worker', timeout: 120_000 },
+]
+
+/** A receiver of reports that tests control. */
 export interface Receiver {
+  /** Its address, with a slash at the end. */
+  readonly url: string
   /** What has arrived, without the page's vitals. */
   readonly reports: readonly ReceivedReport[]
   readonly vitals: readonly ReceivedReport[]
@@ -15,11 +28,35 @@ export interface Receiver {
   answer(how: 'well' | 'refusing' | 'silently'): void
 }
 
+/** Starts a receiver, which answers well at first. */
+export async function startTestReceiver(port: number): Promise<Receiver & { clear(): void; stop(): Promise<void> }> {
+  const received: ReceivedReport[] = []
+  let how: Parameters<Receiver['answer']>[0] = 'well'
+  const { origin, stop } = await startReceiver(port, async (reports) => {
+    if (how === 'refusing') throw new Error('refused')
+    if (how === 'silently') await new Promise(() => undefined)
+    received.push(...reports)
+  })
+  return {
+    url: `${origin}/`,
+    get reports() {
+      return received.filter(({ type }) => type !== 'vitals')
+    },
+    get vitals() {
+      return received.filter(({ type }) => type === 'vitals')
+    },
+    answer: (next) => void (how = next),
+    clear: () => void received.splice(0),
+    stop,
+  }
+}
+
 interface WorkerFixtures {
   /** Folder of a production build that reports. */
   reportingDir: string
   /** Its address. */
   reportingSite: string
+  /** The receiver of the reports of all pages of a worker. */
   anyReceiver: Receiver & { clear(): void }
 }
 
@@ -29,29 +66,15 @@ interface Fixtures {
   cardProvider: CardProvider
 }
 
-const stop = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-
 /** Playwright's test for a build with VITE_REPORT_URL. Its pages may be noisy: their faults are what is reported. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  reportingDir: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const build = await buildReportingShop()
-      await use(build.dir)
-      await build.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  reportingDir,
 
   reportingSite: [
-    async ({ reportingDir }, use) => {
-      const { server, url } = await serveStatic({ dir: reportingDir, port: 0, fallback: 'spa' })
+    async ({ reportingDir: dir }, use) => {
+      const { url, stop } = await serveStatic({ dir, fallback: 'spa' })
       await use(url.replace('localhost', '127.0.0.1'))
-      await stop(server)
+      await stop()
     },
     { scope: 'worker' },
   ],
@@ -59,24 +82,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   anyReceiver: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const received: ReceivedReport[] = []
-      let how: Parameters<Receiver['answer']>[0] = 'well'
-      const server = await startReceiver(reportPort, async (reports) => {
-        if (how === 'refusing') throw new Error('refused')
-        if (how === 'silently') await new Promise(() => undefined)
-        received.push(...reports)
-      })
-      await use({
-        get reports() {
-          return received.filter(({ type }) => type !== 'vitals')
-        },
-        get vitals() {
-          return received.filter(({ type }) => type === 'vitals')
-        },
-        answer: (next) => void (how = next),
-        clear: () => void received.splice(0),
-      })
-      await stop(server)
+      const receiver = await startTestReceiver(reportPort)
+      await use(receiver)
+      await receiver.stop()
     },
     { scope: 'worker' },
   ],

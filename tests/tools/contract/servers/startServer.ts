@@ -4,6 +4,7 @@ import { getResponse } from 'msw'
 import { handlers } from '#mocks/handlers/index.ts'
 import { API } from '#mocks/origins.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
+import { listen } from '#tests/support/listen.ts'
 
 /** A request, as a server on purpose unlike the mock server sees it. */
 export interface Question {
@@ -85,19 +86,10 @@ async function answer(behaviour: Behaviour, incoming: IncomingMessage, outgoing:
 }
 
 /** Starts a server that answers as the mock server does, but for its behaviour. @returns its address, and how to stop it */
-export function startServer(behaviour: Behaviour): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(behaviour: Behaviour): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     answer(behaviour, incoming, outgoing).catch((error: unknown) => outgoing.writeHead(500).end(String(error)))
   })
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (typeof address === 'object' && address) resolve({ url: `http://127.0.0.1:${address.port}`, stop })
-    })
-  })
+  const { origin, stop } = await listen(server)
+  return { url: origin, stop }
 }
