@@ -11,6 +11,22 @@ export const changing =
       : reply
   }
 
+type Row = Record<string, unknown>
+
+/** Changes each row of the lists that calls answer with, or the only one. */
+export const changingRows = (names: readonly CallName[], change: (row: Row) => Row): Behaviour =>
+  changing(names, (json) =>
+    Array.isArray(json) ? json.map((row: Row) => change(row)) : json === null ? null : change(json as Row),
+  )
+
+/** Changes the answers that are meant, after the mock server has carried the call out. */
+export const changingAnswers =
+  (isMeant: (question: Question, reply: Outgoing) => boolean, change: Partial<Outgoing>): Behaviour =>
+  async (question, mock) => {
+    const reply = await mock()
+    return isMeant(question, reply) ? { ...reply, ...change } : reply
+  }
+
 /** Answers the calls that are meant with something else, without carrying them out. */
 export const insteadOf =
   (isMeant: (question: Question) => boolean, reply: Partial<Outgoing> | 'silence' | 'cut'): Behaviour =>
@@ -25,12 +41,12 @@ export const insteadOf =
 export const answering = (name: CallName, reply: Partial<Outgoing> | 'silence' | 'cut'): Behaviour =>
   insteadOf((question) => question.name === name, reply)
 
-/** Changes the headers of all answers; an empty text removes one. */
+/** Changes the headers of the answers that are meant, by default all; an empty text removes one. */
 export const withHeaders =
-  (headers: Record<string, string>, isMeant: (method: string) => boolean = () => true): Behaviour =>
-  async ({ method }, mock) => {
+  (headers: Record<string, string>, isMeant: (question: Question) => boolean = () => true): Behaviour =>
+  async (question, mock) => {
     const reply = await mock()
-    if (!isMeant(method)) return reply
+    if (!isMeant(question)) return reply
     const changed = Object.entries({ ...reply.headers, ...headers }).filter(([, value]) => value !== '')
     return { ...reply, headers: Object.fromEntries(changed) }
   }
@@ -54,11 +70,3 @@ export const all =
       return reply
     })
   }
-
-type Row = Record<string, unknown>
-
-/** Changes each row of a list, or the only one. */
-export const eachRow =
-  (change: (row: Row) => Row) =>
-  (json: unknown): unknown =>
-    Array.isArray(json) ? json.map((row: Row) => change(row)) : json === null ? null : change(json as Row)

@@ -1,23 +1,19 @@
 import { isSameEmail } from '#src/domain/email.ts'
 import { personas } from '#mocks/personas.ts'
-import { all, changing, eachRow, insteadOf } from '#tests/tools/contract/servers/behaviours.ts'
+import { all, changing, changingAnswers, changingRows, insteadOf } from '#tests/tools/contract/servers/behaviours.ts'
 import { asItIs, type Behaviour } from '#tests/tools/contract/servers/startServer.ts'
 import { asText } from '#tests/support/asText.ts'
 
 const parts = ['getParts', 'getPart'] as const
 const orders = ['getMyOrders', 'getMyOrder', 'getOrders'] as const
-const profile = ['getProfile'] as const
 
 const spellStock = (wanted: 'availableParts' | 'avaailableParts') =>
-  changing(
-    parts,
-    eachRow(({ availableParts, avaailableParts, ...part }) => ({
-      ...part,
-      [wanted]: availableParts ?? avaailableParts,
-    })),
-  )
+  changingRows(parts, ({ availableParts, avaailableParts, ...part }) => ({
+    ...part,
+    [wanted]: availableParts ?? avaailableParts,
+  }))
 
-const noneStored = (stored: unknown) => changing(profile, (json) => json ?? stored)
+const noneStored = (stored: unknown) => changing(['getProfile'], (json) => json ?? stored)
 
 const isKnown = (email: unknown) => Object.values(personas).some((persona) => isSameEmail(persona.email, String(email)))
 
@@ -28,10 +24,7 @@ const careful = all(
     status: 402,
     body: { message: 'This intent has not succeeded' },
   }),
-  changing(
-    ['getReviews'],
-    eachRow(({ email: _, ...review }) => review),
-  ),
+  changingRows(['getReviews'], ({ email: _, ...review }) => review),
 )
 
 /** Servers that are all right, each with spellings and types of its own (DATA-1 to DATA-12). */
@@ -40,45 +33,33 @@ export const rightServers: Readonly<Record<string, Behaviour>> = {
   'the stock as availableParts': spellStock('availableParts'),
   'the stock as avaailableParts': spellStock('avaailableParts'),
   'numbers as text': all(
-    changing(
-      parts,
-      eachRow((part) => ({ ...part, price: asText(part.price), minimumQuantity: asText(part.minimumQuantity) })),
-    ),
-    changing(
-      orders,
-      eachRow((order) => ({ ...order, quantity: asText(order.quantity) })),
-    ),
-    changing(
-      ['getReviews'],
-      eachRow((review) => ({ ...review, rating: String(review.rating) })),
-    ),
+    changingRows(parts, (part) => ({
+      ...part,
+      price: asText(part.price),
+      minimumQuantity: asText(part.minimumQuantity),
+    })),
+    changingRows(orders, (order) => ({ ...order, quantity: asText(order.quantity) })),
+    changingRows(['getReviews'], (review) => ({ ...review, rating: String(review.rating) })),
   ),
   'the token as a text': changing(['upsertUser'], (json) =>
     Array.isArray(json) ? [json[0], json[1].accessToken] : json,
   ),
   'an empty object for no profile': noneStored({}),
   'an empty body for no profile': noneStored(''),
-  '404 for no profile': async ({ name }, mock) => {
-    const reply = await mock()
-    return name === 'getProfile' && reply.body === null ? { ...reply, status: 404, body: 'Not found' } : reply
-  },
-  'an empty answer to the record of a payment': async ({ name }, mock) => {
-    const reply = await mock()
-    return name === 'recordPayment' && reply.status === 200 ? { ...reply, status: 204, body: '' } : reply
-  },
-  'more fields than the shop knows': all(
-    changing(
-      parts,
-      eachRow((part) => ({ ...part, __v: 0, maker: { name: 'x' } })),
-    ),
-    changing(
-      ['cancelOrder', 'deleteOrder', 'deleteReview'],
-      eachRow((json) => ({ acknowledged: true, ...json })),
-    ),
+  '404 for no profile': changingAnswers(({ name }, { body }) => name === 'getProfile' && body === null, {
+    status: 404,
+    body: 'Not found',
+  }),
+  'an empty answer to the record of a payment': changingAnswers(
+    ({ name }, { status }) => name === 'recordPayment' && status === 200,
+    { status: 204, body: '' },
   ),
-  'refusals in plain text': async (_question, mock) => {
-    const reply = await mock()
-    return reply.status === 401 || reply.status === 403 ? { ...reply, body: 'UnAuthorized access' } : reply
-  },
+  'more fields than the shop knows': all(
+    changingRows(parts, (part) => ({ ...part, __v: 0, maker: { name: 'x' } })),
+    changingRows(['cancelOrder', 'deleteOrder', 'deleteReview'], (json) => ({ acknowledged: true, ...json })),
+  ),
+  'refusals in plain text': changingAnswers((_question, { status }) => status === 401 || status === 403, {
+    body: 'UnAuthorized access',
+  }),
   'a careful one': careful,
 }

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini'
 import { db, nextId } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
+import type { World } from '#mocks/schema.ts'
 import { makeToken } from '#mocks/token.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { purchaseBodySchema } from '#src/domain/order.ts'
 import { unknownId } from '#tests/tools/contract/people.ts'
 import type { RiskName } from '#tests/tools/contract/risks.ts'
-import { answering, changing, eachRow, inTheNameOf, withHeaders } from '#tests/tools/contract/servers/behaviours.ts'
-import { asItIs, type Behaviour } from '#tests/tools/contract/servers/startServer.ts'
+import {
+  answering,
+  changing,
+  changingAnswers,
+  changingRows,
+  inTheNameOf,
+  withHeaders,
+} from '#tests/tools/contract/servers/behaviours.ts'
+import { asItIs, type Behaviour, type Question } from '#tests/tools/contract/servers/startServer.ts'
 
 /** A server that is wrong on purpose, and how the command must name it. */
 export interface WrongServer {
@@ -34,54 +42,46 @@ const believing = (name: CallName, risk: RiskName, behaviour: Behaviour): WrongS
   risk,
 })
 
+/** Changes the data behind the back of a call that was carried out. */
+const spoiling =
+  (name: CallName, spoil: (world: World, question: Question) => void): Behaviour =>
+  async (question, mock) => {
+    const reply = await mock()
+    if (question.name === name && reply.status === 200) db.mutate((world) => spoil(world, question))
+    return reply
+  }
+
 /** At least one server for each kind of fault. */
 export const wrongServers: Readonly<Record<string, WrongServer>> = {
   'a field is missing': {
-    behaviour: changing(
-      ['getParts'],
-      eachRow(({ price: _, ...part }) => part),
-    ),
+    behaviour: changingRows(['getParts'], ({ price: _, ...part }) => part),
     finds: { getParts: /^price is missing/ },
   },
   'a field has another name': {
-    behaviour: changing(
-      ['getParts'],
-      eachRow(({ availableParts, avaailableParts, ...part }) => ({
-        ...part,
-        stock: availableParts ?? avaailableParts,
-      })),
-    ),
+    behaviour: changingRows(['getParts'], ({ availableParts, avaailableParts, ...part }) => ({
+      ...part,
+      stock: availableParts ?? avaailableParts,
+    })),
     finds: { getParts: /^availableParts or avaailableParts is missing; the shop does not know stock/ },
   },
   'a row has no id': {
-    behaviour: changing(
-      ['getReviews'],
-      eachRow(({ _id: _, ...review }) => review),
-    ),
+    behaviour: changingRows(['getReviews'], ({ _id: _, ...review }) => review),
     finds: { getReviews: /^row 1: _id is missing, not a text/ },
   },
   'a field has the wrong type': {
-    behaviour: changing(
-      ['getUsers'],
-      eachRow((user) => ({ ...user, name: 12 })),
-    ),
+    behaviour: changingRows(['getUsers'], (user) => ({ ...user, name: 12 })),
     finds: { getUsers: /^row 1: name is a number, not a text/ },
   },
   'a number is no number': {
-    behaviour: changing(
-      ['getPart'],
-      eachRow((part) => ({ ...part, price: 'soon' })),
-    ),
+    behaviour: changingRows(['getPart'], (part) => ({ ...part, price: 'soon' })),
     finds: { getPart: /^price is no number the shop can read, such as "soon"/ },
   },
   'true as a text': {
-    behaviour: changing(['getAdmin'], (json) => ({ isAdmin: String((json as { isAdmin: boolean }).isAdmin) })),
+    behaviour: changingRows(['getAdmin'], ({ isAdmin }) => ({ isAdmin: String(isAdmin) })),
     finds: { getAdmin: /^isAdmin is a text, not true or false/ },
   },
   'another name in an answer': {
-    behaviour: changing(['createPaymentIntent'], (json) => ({
-      client_secret: (json as { clientSecret: string }).clientSecret,
-    })),
+    behaviour: changingRows(['createPaymentIntent'], ({ clientSecret }) => ({ client_secret: clientSecret })),
     finds: { createPaymentIntent: /^clientSecret is missing, not a text/ },
   },
   'a list inside an object': {
@@ -117,10 +117,10 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     finds: { getUsers: /^answers 404/ },
   },
   'an id that does not exist': {
-    behaviour: async ({ path }, mock) =>
-      path === `/part/${unknownId}`
-        ? { ...(await mock()), status: 500, body: { message: 'Cast to ObjectId failed' } }
-        : mock(),
+    behaviour: changingAnswers(({ path }) => path === `/part/${unknownId}`, {
+      status: 500,
+      body: { message: 'Cast to ObjectId failed' },
+    }),
     finds: { getPart: /^for an id that does not exist it answers 500 \(“Cast to ObjectId failed”\)/ },
   },
   'a redirect': {
@@ -136,21 +136,17 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     finds: { deleteReview: /^answers 200, but that nothing was done/ },
   },
   'no CORS': {
-    behaviour: withHeaders({ 'access-control-allow-origin': '' }, (method) => method !== 'OPTIONS'),
+    behaviour: withHeaders({ 'access-control-allow-origin': '' }, ({ method }) => method !== 'OPTIONS'),
     finds: everyCall(/has no Access-Control-Allow-Origin, so a browser keeps it/),
   },
   'CORS for another site': {
-    behaviour: async ({ name }, mock) => {
-      const reply = await mock()
-      return name === 'getParts'
-        ? { ...reply, headers: { 'access-control-allow-origin': 'https://other.example' } }
-        : reply
-    },
+    behaviour: changingAnswers(({ name }) => name === 'getParts', {
+      headers: { 'access-control-allow-origin': 'https://other.example' },
+    }),
     finds: { getParts: /allows https:\/\/other\.example only/ },
   },
   'no answer to OPTIONS': {
-    behaviour: async ({ method, path }, mock) =>
-      method === 'OPTIONS' && path === '/addparts' ? { ...(await mock()), status: 405 } : mock(),
+    behaviour: changingAnswers(({ method, path }) => method === 'OPTIONS' && path === '/addparts', { status: 405 }),
     finds: { addPart: /^it answers OPTIONS with 405/ },
   },
   'a method that CORS does not allow': {
@@ -158,12 +154,7 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     finds: { recordPayment: /lacks PATCH/, shipOrder: /lacks PATCH/ },
   },
   'a header that CORS does not allow': {
-    behaviour: async ({ path }, mock) => {
-      const reply = await mock()
-      return path === '/allOrders'
-        ? { ...reply, headers: { ...reply.headers, 'access-control-allow-headers': '*' } }
-        : reply
-    },
+    behaviour: withHeaders({ 'access-control-allow-headers': '*' }, ({ path }) => path === '/allOrders'),
     finds: { getOrders: /lacks authorization/ },
   },
   'no answer in time': {
@@ -176,10 +167,10 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     finds: { getReviews: /^the connection was cut/ },
   },
   'an error for want of a token': {
-    behaviour: async ({ name, token }, mock) =>
-      name === 'getOrders' && token === null
-        ? { ...(await mock()), status: 500, body: { message: 'jwt must be provided' } }
-        : mock(),
+    behaviour: changingAnswers(({ name, token }) => name === 'getOrders' && token === null, {
+      status: 500,
+      body: { message: 'jwt must be provided' },
+    }),
     finds: { getOrders: /^without a token it answers 500 \(“jwt must be provided”\)/ },
   },
   'reads without a token': {
@@ -203,10 +194,11 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     risk: 'notAnAdmin',
   },
   'the orders of others': {
-    behaviour: async ({ name, path, token }, mock) =>
-      name === 'getMyOrders' && token !== null && path.includes('nobody') && token !== 'not-a-token'
-        ? { ...(await mock()), status: 200, body: [] }
-        : mock(),
+    behaviour: changingAnswers(
+      ({ name, path, token }) =>
+        name === 'getMyOrders' && token !== null && path.includes('nobody') && token !== 'not-a-token',
+      { status: 200, body: [] },
+    ),
     risk: 'othersOrders',
   },
   'a token for anybody': { behaviour: asItIs, risk: 'tokenForAnyone' },
@@ -218,15 +210,10 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     ...(token !== null && { status: 200, body: { clientSecret: 'pi_1_secret_1' } }),
   })),
   'the client’s price': {
-    behaviour: async ({ name, body }, mock) => {
-      const reply = await mock()
-      if (name === 'placeOrder' && reply.status === 200)
-        db.mutate(({ orders: [order] }) => {
-          const { itemInfo } = z.parse(purchaseBodySchema, body)
-          if (order?.itemInfo) order.itemInfo.itemPrice = itemInfo.itemPrice
-        })
-      return reply
-    },
+    behaviour: spoiling('placeOrder', ({ orders: [order] }, { body }) => {
+      const { itemInfo } = z.parse(purchaseBodySchema, body)
+      if (order?.itemInfo) order.itemInfo.itemPrice = itemInfo.itemPrice
+    }),
     risk: 'clientsPrice',
   },
   'more than there is': believing('placeOrder', 'oversells', async (question, mock) => {
@@ -256,21 +243,13 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     leaves: /^orders: order-\d+ was not there before/,
   },
   'a review is stored twice, once without its name': {
-    behaviour: async ({ name, body }, mock) => {
-      const reply = await mock()
-      if (name === 'addReview')
-        db.mutate((world) => world.reviews.push({ _id: nextId(world, 'review'), review: String(body.review) }))
-      return reply
-    },
+    behaviour: spoiling('addReview', (world, { body }) => {
+      world.reviews.push({ _id: nextId(world, 'review'), review: String(body.review) })
+    }),
     leaves: /^reviews: review-\d+ was not there before/,
   },
   'a real part is changed': {
-    behaviour: async ({ name }, mock) => {
-      const reply = await mock()
-      if (name === 'addPart' && reply.status === 200)
-        db.mutate(({ parts }) => Object.assign(parts.at(-1) ?? {}, { price: 0 }))
-      return reply
-    },
+    behaviour: spoiling('addPart', ({ parts }) => void Object.assign(parts.at(-1) ?? {}, { price: 0 })),
     leaves: /^parts: .+ is different/,
   },
   'a payment is recorded once only': {
