@@ -8,15 +8,7 @@ import type { Departure } from '#tests/tools/contract/callReport.ts'
 import { describeMismatch } from '#tests/tools/contract/describeMismatch.ts'
 import { readShape } from '#tests/tools/contract/readShape.ts'
 import type { Reply } from '#tests/tools/contract/sendCall.ts'
-
-/** @returns undefined when the text is no JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+import { parseJson } from '#tests/tools/parseJson.ts'
 
 /** What the shop makes of a reply. @param token the bearer token that was sent */
 export const answerOf = (name: CallName, { status, text }: Reply, token: string | null): Answer =>

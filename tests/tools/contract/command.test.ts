@@ -61,19 +61,8 @@ test.each([
 })
 
 test('reads its arguments', () => {
-  const args = [
-    '--api',
-    'https://a.b/api/',
-    '--token',
-    'one',
-    '--token',
-    'two',
-    '--site',
-    'https://c.d/',
-    '--timeout',
-    '2',
-  ]
-  expect(readOptions(args)).toMatchObject({
+  const args = '--api https://a.b/api/ --token one --token two --site https://c.d/ --timeout 2'
+  expect(readOptions(args.split(' '))).toMatchObject({
     apiUrl: 'https://a.b/api',
     tokens: ['one', 'two'],
     site: 'https://c.d',

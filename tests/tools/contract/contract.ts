@@ -5,6 +5,7 @@ import { describeReport, redact } from '#tests/tools/contract/describeReport.ts'
 import { readOptions, type CommandOptions } from '#tests/tools/contract/options.ts'
 import { renderPage } from '#tests/tools/contract/page/renderPage.ts'
 import { isFine, runContract } from '#tests/tools/contract/runContract.ts'
+import { runCommand } from '#tests/tools/runCommand.ts'
 
 /** @returns the exit code: 0 when all calls that were tried work, 1 when one does not */
 async function check(apiUrl: string, options: CommandOptions): Promise<number> {
@@ -18,13 +19,10 @@ async function check(apiUrl: string, options: CommandOptions): Promise<number> {
 }
 
 /** Usage: npm run contract -- --api <url> [options], or --openapi <file>; options.ts lists them */
-try {
+await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const { apiUrl, openApiFile } = options
   if (openApiFile !== null)
     writeFileSync(openApiFile, `${JSON.stringify(await openApiDocument(readVersion()), null, 2)}\n`)
-  process.exitCode = apiUrl === null ? 0 : await check(apiUrl, options)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
+  return apiUrl === null ? 0 : check(apiUrl, options)
+})

@@ -2,7 +2,7 @@ import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Answer } from '#src/api/answer.ts'
 import type { Call } from '#src/api/call.ts'
 import { emptyReport, type CallReport } from '#tests/tools/contract/callReport.ts'
-import { answerOf, checkReply, departureOf, parseJson, showsOn } from '#tests/tools/contract/checkReply.ts'
+import { answerOf, checkReply, departureOf, showsOn } from '#tests/tools/contract/checkReply.ts'
 import { originProblem, preflightProblem } from '#tests/tools/contract/cors.ts'
 import { risks, type RiskName, type RiskReport } from '#tests/tools/contract/risks.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type Target,
   type Values,
 } from '#tests/tools/contract/sendCall.ts'
+import { parseJson } from '#tests/tools/parseJson.ts'
 
 /** A call that was answered. */
 export interface Asked {
@@ -23,6 +24,9 @@ export interface Asked {
 
 /** What may come of a call: done; 'notFound' for an id that does not exist; 'unchanged': done, or there was nothing to do. */
 export type Expected = 'done' | 'notFound' | 'unchanged'
+
+/** Whether a call was answered, and carried out. */
+export const isDone = (asked: Asked | null): boolean => asked !== null && !asked.answer.error
 
 /** Sends calls, and keeps what was found out about each. */
 export interface Check {

@@ -31,6 +31,9 @@ const riskLines = (risk: RiskReport): string[] => [
   ...(risk.found === 'yes' ? [...risk.evidence.map((text) => `  - ${text}`), `  To do: ${risks[risk.name].fix}`] : []),
 ]
 
+const listOf = (title: string, texts: string[]): string[] =>
+  texts.length === 0 ? [] : ['', title, ...texts.map((text) => `  - ${text}`)]
+
 /** The whole report in plain words, for the console. */
 export function describeReport(report: ContractReport): string {
   // The worst last, where the console stops.
@@ -44,16 +47,8 @@ export function describeReport(report: ContractReport): string {
     '',
     'Risks of the server:',
     ...report.risks.flatMap(riskLines),
-    ...(report.leftovers.length > 0
-      ? ['', 'Could not be removed:', ...report.leftovers.map((text) => `  - ${text}`)]
-      : []),
-    ...(report.leftBehind.length > 0
-      ? [
-          '',
-          'Not as it was before the check, unless somebody else was at work:',
-          ...report.leftBehind.map((text) => `  - ${text}`),
-        ]
-      : []),
+    ...listOf('Could not be removed:', report.leftovers),
+    ...listOf('Not as it was before the check, unless somebody else was at work:', report.leftBehind),
     ...(report.stopped === null ? [] : ['', `Stopped before the end: ${report.stopped}`]),
     '',
     [...counts, `risks: ${found.length}`].join(' · '),

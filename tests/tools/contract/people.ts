@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { isSameEmail } from '#src/domain/email.ts'
+import { parseJson } from '#tests/tools/parseJson.ts'
 
 /** Somebody in whose name calls are made. */
 export interface Person {
@@ -25,16 +27,12 @@ export const nobody = 'nobody@shop.example'
 /** An id that no row has. It has the form of MongoDB's, which some servers demand. */
 export const unknownId = '000000000000000000000000'
 
+const payloadSchema = z.object({ email: z.string() })
+
 /** @returns the e-mail address in a token's payload; null when it has none that can be read */
 export function emailIn(token: string): string | null {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-    return typeof payload === 'object' && payload !== null && 'email' in payload && typeof payload.email === 'string'
-      ? payload.email
-      : null
-  } catch {
-    return null
-  }
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  return z.safeParse(payloadSchema, parseJson(payload)).data?.email ?? null
 }
 
 /** Whether it is the made-up person. */

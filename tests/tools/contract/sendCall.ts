@@ -90,18 +90,21 @@ export function preflightHeaders({ method, body }: Call, hasToken: boolean): str
   return headers.length > 0 || !['GET', 'POST'].includes(method) ? headers : null
 }
 
+/** What a browser asks about a call with these headers, before a shop at `origin` may send it. */
+export const preflightOf = ({ method }: Call, origin: string, headers: string[]): RequestInit => ({
+  method: 'OPTIONS',
+  headers: {
+    origin,
+    'access-control-request-method': method,
+    ...(headers.length > 0 && { 'access-control-request-headers': headers.join(',') }),
+  },
+})
+
 /** Asks, as a browser would, whether the shop may send a call. */
 export const sendPreflight = (
   target: Target,
   name: CallName,
   values: Values,
-  asked: string[],
+  headers: string[],
 ): Promise<Reply | NoReply> =>
-  request(target, fillPath(allCalls[name].path, values), {
-    method: 'OPTIONS',
-    headers: {
-      origin: target.site,
-      'access-control-request-method': allCalls[name].method,
-      ...(asked.length > 0 && { 'access-control-request-headers': asked.join(',') }),
-    },
-  })
+  request(target, fillPath(allCalls[name].path, values), preflightOf(allCalls[name], target.site, headers))

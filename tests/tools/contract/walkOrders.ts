@@ -10,7 +10,7 @@ import {
   type PurchaseBody,
 } from '#src/domain/order.ts'
 import type { Part } from '#src/domain/part.ts'
-import type { Check } from '#tests/tools/contract/createCheck.ts'
+import { isDone, type Check } from '#tests/tools/contract/createCheck.ts'
 import { madeUp, madeUpName, type Person } from '#tests/tools/contract/people.ts'
 import { changeGuarded, ordersIn, type People } from '#tests/tools/contract/walkReads.ts'
 
@@ -51,10 +51,10 @@ async function payAndCancel(shopping: Shopping, order: Order): Promise<string> {
   if (secret !== '') {
     const other = await check.send('createPaymentIntent', { totalPrice: otherTotal(total) }, customer.token)
     const text = `createPaymentIntent gives a secret for $${otherTotal(total)}, though the order is $${toDollars(total)} (the card provider shows which it holds)`
-    check.noteRisk('clientsTotal', other !== null && !other.answer.error, text)
+    check.noteRisk('clientsTotal', isDone(other), text)
   }
   const cancelled = await check.ask('cancelOrder', { id: order.id })
-  check.noteRisk('openCalls', cancelled !== null && !cancelled.answer.error, 'cancelOrder deletes an order')
+  check.noteRisk('openCalls', isDone(cancelled), 'cancelOrder deletes an order')
   return secret
 }
 
@@ -89,11 +89,7 @@ async function recordAndShip(shopping: Shopping, { id }: Order, clientSecret: st
     return check.remark('shipOrder', 'there is no paid order to ship')
   }
   const second = await check.ask('recordPayment', record, customer.token)
-  check.noteRisk(
-    'recordsOnce',
-    first !== null && !first.answer.error && second?.answer.error !== undefined,
-    'recordPayment',
-  )
+  check.noteRisk('recordsOnce', isDone(first) && second?.answer.error !== undefined, 'recordPayment')
   const read = await check.send('getMyOrder', { id }, customer.token)
   const wire = z.safeParse(orderWireSchema, read?.json).data
   const isPaid = wire !== undefined && toOrder(wire).state !== 'unpaid'
@@ -101,7 +97,7 @@ async function recordAndShip(shopping: Shopping, { id }: Order, clientSecret: st
   if (!isPaid) return check.remark('shipOrder', 'there is no paid order to ship')
   await changeGuarded(check, 'shipOrder', { id }, people)
   const deletion = await check.send('cancelOrder', { id }, null)
-  check.noteRisk('deletesPaid', deletion !== null && !deletion.answer.error, 'cancelOrder deletes one')
+  check.noteRisk('deletesPaid', isDone(deletion), 'cancelOrder deletes one')
 }
 
 /** Asks for one piece more than there is, of the made-up part only: a real one must not run out. */

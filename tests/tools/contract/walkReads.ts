@@ -11,7 +11,7 @@ import type { Review } from '#src/domain/review.ts'
 import { reviewListWireSchema } from '#src/domain/reviewSchema.ts'
 import { adminWireSchema } from '#src/domain/user.ts'
 import { callCases, callNames, isQuery, specOf } from '#tests/spec/calls/callCases.ts'
-import type { Asked, Check } from '#tests/tools/contract/createCheck.ts'
+import { isDone, type Asked, type Check } from '#tests/tools/contract/createCheck.ts'
 import { madeUp, nobody, unknownId, type Person } from '#tests/tools/contract/people.ts'
 import type { Values } from '#tests/tools/contract/sendCall.ts'
 
@@ -33,12 +33,13 @@ export const partsIn = (asked: Asked | null): Part[] | null =>
 export const reviewsIn = (asked: Asked | null): Review[] | null =>
   (asked && reviewCalls.getReviews.answer.read(asked.json, asked.status).data) ?? null
 
-const rowSchema = z.looseObject({ _id: z.string() })
+/** The rows of any list. */
+export const rowsSchema = z.array(z.looseObject({ _id: z.string() }))
 
 /** The id of the row with the most fields: what the same row lacks when it is read alone, is lost there. */
 function fullestId(rows: unknown): string | null {
   const sizes = z
-    .safeParse(z.array(rowSchema), rows)
+    .safeParse(rowsSchema, rows)
     .data?.map((row) => [Object.values(row).filter((value) => value !== null && value !== '').length, row._id] as const)
   return sizes?.toSorted(([a], [b]) => b - a)[0]?.[1] ?? null
 }
@@ -104,7 +105,7 @@ async function readOwn(check: Check, { email, token, isAdmin }: Person): Promise
   check.noteRisk('openCalls', isRead, 'getProfile reads out a profile')
   if (isAdmin) return
   const others = await check.send('getMyOrders', { email: nobody }, token)
-  check.noteRisk('othersOrders', others !== null && !others.answer.error, 'getMyOrders')
+  check.noteRisk('othersOrders', isDone(others), 'getMyOrders')
 }
 
 /** Makes every read without a parameter that was not made before. */

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import type { CallName } from '#src/api/allCalls.ts'
 import type { Check } from '#tests/tools/contract/createCheck.ts'
 import { madeUp, madeUpName } from '#tests/tools/contract/people.ts'
-import type { People } from '#tests/tools/contract/walkReads.ts'
+import { rowsSchema, type People } from '#tests/tools/contract/walkReads.ts'
 import type { Values } from '#tests/tools/contract/sendCall.ts'
 
 /** The rows of every list that can be read, as JSON, by the list and the row's id: `parts` › `part-3`. */
 export type World = ReadonlyMap<string, ReadonlyMap<string, string>>
-
-const rowsSchema = z.array(z.looseObject({ _id: z.string() }))
 
 /** Reads every list. One that can't be read is left out. */
 export async function readWorld(check: Check, { customer, admin }: People): Promise<World> {

@@ -5,6 +5,7 @@ import { examine } from '#tests/tools/smoke/examine.ts'
 import { readOptions } from '#tests/tools/smoke/options.ts'
 import { jsonOf, Report, textOf } from '#tests/tools/smoke/report.ts'
 import { launchOptions } from '#tests/support/browser.ts'
+import { runCommand } from '#tests/tools/runCommand.ts'
 
 /** @returns the exit code: 0 nothing wrong, 1 something wrong, 2 nothing wrong in what the time was enough for */
 async function run(): Promise<number> {
@@ -26,9 +27,4 @@ async function run(): Promise<number> {
 }
 
 /** Usage: see options.ts. Ends with 2, too, when it could not look at the shop at all. */
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
+await runCommand(run)

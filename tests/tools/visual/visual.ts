@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { relative } from 'node:path'
+import { runCommand } from '#tests/tools/runCommand.ts'
 import { approve, currentApprovals } from '#tests/tools/visual/approvals.ts'
 import { commitOf, workingCopy } from '#tests/tools/visual/buildStorybook.ts'
 import { compare, exitCodeOf, listOf, summaryOf } from '#tests/tools/visual/compare.ts'
@@ -15,23 +16,19 @@ import { describeStale, findStale, pictureIn } from '#tests/tools/visual/thumbna
 
 /** Takes both sets of pictures, compares them and writes the report. @returns the exit code */
 async function run(options: Extract<Options, { task: 'compare' | 'self' }>): Promise<number> {
-  const { task, only } = options
+  const { only } = options
   mkdirSync(visualDir, { recursive: true })
-  const isFresh = task === 'self'
+  const isFresh = options.task === 'self'
   const isChosen = below(only)
   const startMs = performance.now()
   const after = workingCopy()
-  const base = task === 'self' ? 'itself' : (options.base ?? mergeBase())
-  const before = task === 'self' ? after : commitOf(base)
+  const base = options.task === 'self' ? 'itself' : (options.base ?? mergeBase())
+  const before = isFresh ? after : commitOf(base)
   const browser = await launchBrowser()
   try {
-    const beforeSet = await picturesOf(before, browser, { isChosen, isFresh, expected: [], isOtherwise: false })
-    const afterSet = await picturesOf(after, browser, {
-      isChosen,
-      isFresh,
-      expected: beforeSet.pictures,
-      isOtherwise: task === 'self',
-    })
+    const beforeSet = await picturesOf(before, browser, { isChosen, isFresh })
+    const again = { isChosen, isFresh, expected: beforeSet.pictures, isOtherwise: isFresh }
+    const afterSet = await picturesOf(after, browser, again)
     if ([beforeSet, afterSet].every(({ pictures }) => pictures.length === 0))
       throw new Error(`No story's title is or begins with ${only}.`)
     const comparison = compare(beforeSet, afterSet, isFresh ? [] : currentApprovals())
@@ -61,9 +58,4 @@ async function perform(options: Options): Promise<number> {
 }
 
 /** Usage: npm run test:visual -- [--base <ref> | --self] [--only <title>] | --approve [file] | --serve */
-try {
-  process.exitCode = await perform(readOptions(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
+await runCommand(() => perform(readOptions(process.argv.slice(2))))

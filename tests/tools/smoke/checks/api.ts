@@ -1,17 +1,11 @@
 import { allCalls } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 import { fillPath } from '#src/api/request.ts'
-import type { Answer, Ask } from '#tests/tools/smoke/ask.ts'
+import { originProblem, preflightProblem } from '#tests/tools/contract/cors.ts'
+import { preflightHeaders, preflightOf } from '#tests/tools/contract/sendCall.ts'
+import { parseJson } from '#tests/tools/parseJson.ts'
+import type { Ask } from '#tests/tools/smoke/ask.ts'
 import type { Report } from '#tests/tools/smoke/report.ts'
-
-/** Whether a list of a preflight's answer allows something. A star never covers the header Authorization. */
-function allows(list: string | null, wanted: string): boolean {
-  const accepted = wanted === 'authorization' ? [wanted] : ['*', wanted.toLowerCase()]
-  return (list ?? '').split(',').some((item) => accepted.includes(item.trim().toLowerCase()))
-}
-
-const allowsOrigin = ({ headers }: Answer, origin: string): boolean =>
-  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')
 
 /** One call for each method; reading takes one with a token. */
 function callPerMethod(): Call[] {
@@ -20,32 +14,10 @@ function callPerMethod(): Call[] {
 }
 
 /** Asks whether a call may be made, as a browser does; nothing is changed. @returns why not, or null */
-async function refusalOf(
-  { method, path, body }: Call,
-  apiUrl: string,
-  origin: string,
-  ask: Ask,
-): Promise<string | null> {
-  const wanted = ['authorization', ...(body ? ['content-type'] : [])]
-  const answer = await ask(apiUrl + fillPath(path, {}), {
-    method: 'OPTIONS',
-    headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': wanted.join(',') },
-  })
-  if (!answer || answer.status >= 300) return `status ${answer?.status ?? 'none'}`
-  if (!allowsOrigin(answer, origin)) return 'not for this site'
-  const { headers } = answer
-  if (method !== 'GET' && method !== 'POST' && !allows(headers.get('access-control-allow-methods'), method))
-    return 'method not allowed'
-  const refused = wanted.filter((header) => !allows(headers.get('access-control-allow-headers'), header))
-  return refused.length > 0 ? `header ${refused.join(', ')} not allowed` : null
-}
-
-function isList(text: string): boolean {
-  try {
-    return Array.isArray(JSON.parse(text))
-  } catch {
-    return false
-  }
+async function refusalOf(call: Call, apiUrl: string, origin: string, ask: Ask): Promise<string | null> {
+  const question = preflightOf(call, origin, preflightHeaders(call, true) ?? [])
+  const answer = await ask(apiUrl + fillPath(call.path, {}), question)
+  return answer ? preflightProblem(call, true, answer, origin) : 'no answer'
 }
 
 /** Checks that the API answers, and that browsers let the shop at `origin` call it. */
@@ -53,8 +25,8 @@ export async function checkApi(apiUrl: string, origin: string, ask: Ask, report:
   const answer = await ask(apiUrl + allCalls.getParts.path, { headers: { origin, accept: 'application/json' } })
   if (!answer) return report.wrong('api-unreachable', '', apiUrl)
   if (answer.status !== 200) report.wrong('api-answer', `status ${answer.status}`, answer.url)
-  else if (!isList(answer.text)) report.wrong('api-answer', 'not a JSON list', answer.url)
-  if (!allowsOrigin(answer, origin)) return report.wrong('api-cors', '', answer.url)
+  else if (!Array.isArray(parseJson(answer.text))) report.wrong('api-answer', 'not a JSON list', answer.url)
+  if (originProblem(answer, origin) !== null) return report.wrong('api-cors', '', answer.url)
   const calls = callPerMethod()
   for (const call of calls) {
     const refusal = await refusalOf(call, apiUrl, origin, ask)

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { fromRoot } from '#src/build/fromRoot.ts'
 import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/inline.ts'
 import { typeOf, type Answer } from '#tests/tools/smoke/ask.ts'
 import type { Deployment } from '#tests/tools/smoke/deployment.ts'
 import type { Report } from '#tests/tools/smoke/report.ts'
 import { parseHeadersFile } from '#tests/support/headersFile.ts'
-
-const hostingJson = new URL('../../../../hosting.json', import.meta.url)
 
 /** Below this size, in characters, hosts may leave a file uncompressed. */
 const worthCompressing = 2_000
@@ -60,7 +59,7 @@ function checkCaching(sent: string | null, expected: string | null, url: string,
 
 /** Compares the headers of pages, scripts and styles with those that the build writes for hosts. */
 export function checkHeaders({ site, pages, assets, config }: Deployment, report: Report): void {
-  const json = readFileSync(hostingJson, 'utf8')
+  const json = readFileSync(fromRoot('hosting.json'), 'utf8')
   const answers = [...pages.map(({ answer }) => answer), ...assets.values()]
   const files = [...assets.keys()].map((url) => url.slice(site.href.length))
   const found = answers.filter((answer): answer is Answer => answer?.status === 200)
