@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test'
+import { buildInlineScript } from '#src/build/renderPages.ts'
 import type { Driver } from '#tests/e2e/engines/drivers/driver.ts'
 import { startFirefox } from '#tests/e2e/engines/drivers/firefox.ts'
 import { startWebKit } from '#tests/e2e/engines/drivers/webkit.ts'
 import { startHost, type Host } from '#tests/e2e/engines/host.ts'
-import { bundlePage } from '#tests/e2e/engines/page/bundlePage.ts'
 import { Visitor } from '#tests/e2e/engines/visitor.ts'
 import { isInstalled, type EngineName } from '#tests/support/engines.ts'
 import { serveStatic } from '#tests/support/static.ts'
@@ -39,18 +39,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  pageScript: [async ({}, use) => use(await bundlePage()), { scope: 'worker' }],
+  pageScript: [async ({}, use) => use(await buildInlineScript('tests/e2e/engines/page/page.ts')), { scope: 'worker' }],
 
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const sites = new Map<string, Awaited<ReturnType<typeof serveStatic>>>()
       await use(async (dir, fallback = '404') => {
-        const site = sites.get(dir) ?? (await serveStatic({ dir, port: 0, fallback }))
+        const site = sites.get(dir) ?? (await serveStatic({ dir, fallback }))
         sites.set(dir, site)
         return site.url
       })
-      for (const { server } of sites.values()) server.close()
+      for (const site of sites.values()) await site.stop()
     },
     { scope: 'worker' },
   ],
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       hosts.push(host)
       return host
     })
-    for (const host of hosts) host.stop()
+    for (const host of hosts) await host.stop()
     expect(
       hosts.flatMap(({ noise }) => noise),
       'the console stayed silent',

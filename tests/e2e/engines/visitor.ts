@@ -27,7 +27,7 @@ export class Visitor {
     // The page's functions are sent once to each page.
     const answer =
       (await this.driver.evaluate(`window.inPage ? ${call} : null`)) ??
-      (await this.driver.evaluate(`(() => { ${this.#pageScript}; window.inPage = inPage; return ${call} })()`))
+      (await this.driver.evaluate(`(() => { ${this.#pageScript}; window.inPage = script; return ${call} })()`))
     return (answer as [Awaited<ReturnType<InPage[Name]>>])[0]
   }
 

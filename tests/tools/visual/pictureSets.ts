@@ -25,7 +25,7 @@ const indexSchema = z.object({
 
 /** Changes with every file that decides how a picture is taken. */
 function shooterHash(): string {
-  const files = globSync(['tests/tools/visual/*.ts', 'tests/support/browser.ts'], { cwd: projectDir })
+  const files = globSync(['tests/tools/visual/*.ts', 'tests/support/{browser,showStory}.ts'], { cwd: projectDir })
   const hash = createHash('sha256')
   for (const file of files.filter((name) => !name.endsWith('.test.ts')).toSorted())
     hash.update(readFileSync(join(projectDir, file)))
@@ -56,11 +56,11 @@ const setFile = (build: Build, browser: Browser): string =>
 interface TakeOptions {
   isChosen: Choice
   /** Takes the pictures again in any case, and keeps no set. */
-  isFresh: boolean
+  isFresh?: boolean
   /** What is expected to look the same: where it does, that saves time. */
-  expected: Picture[]
+  expected?: Picture[]
   /** Takes them in the other order and on another day: a picture that depends on either is not steady. */
-  isOtherwise: boolean
+  isOtherwise?: boolean
 }
 
 const otherDays = 400
@@ -73,10 +73,10 @@ async function takePictures(
   dir: string,
   stories: string[],
   browser: Browser,
-  { expected, isOtherwise }: TakeOptions,
+  { expected = [], isOtherwise = false }: TakeOptions,
 ): Promise<Picture[]> {
   mkdirSync(picturesDir, { recursive: true })
-  const { server, url } = await serveStatic({ dir, port: 0 })
+  const { url, stop } = await serveStatic({ dir })
   const site: Site = { url, daysAhead: isOtherwise ? otherDays : 0 }
   try {
     const stage = await openStage(browser, site, { width: 1280, height: 900 })
@@ -100,7 +100,7 @@ async function takePictures(
     )
     return pictures
   } finally {
-    server.close()
+    await stop()
   }
 }
 
@@ -109,7 +109,7 @@ async function takePictures(
  * @throws when the build fails
  */
 export async function picturesOf(build: Build, browser: Browser, options: TakeOptions): Promise<PictureSet> {
-  const { isChosen, isFresh } = options
+  const { isChosen, isFresh = false } = options
   const dir = build.build()
   const stories = selectStories(JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')), isChosen)
   const file = setFile(build, browser)

@@ -1,8 +1,4 @@
-/** Pixels. */
-export interface Size {
-  width: number
-  height: number
-}
+import type { ViewportSize } from '@playwright/test'
 
 /** One way to look at a story. */
 export interface Mode {
@@ -11,7 +7,7 @@ export interface Mode {
   theme: 'light' | 'dark'
   forcedColors: 'active' | 'none'
   /** The size of the window that the story is played in. */
-  size: Size
+  size: ViewportSize
   /** The same for Storybook's address: 'viewport.value:small;theme:dark' */
   globals: string
 }
@@ -24,7 +20,7 @@ export interface StoryModes {
 
 /** A story played once at one size; its pictures differ in what the browser emulates. */
 export interface Visit extends StoryModes {
-  size: Size
+  size: ViewportSize
 }
 
 /**

@@ -3,19 +3,6 @@ import * as z from 'zod/mini'
 import { viewportParameterSchema } from '#storybook/storyViewport.ts'
 import type { StoryModes } from '#tests/tools/visual/planVisits.ts'
 
-/** The part of Storybook's preview that the pictures need. It runs in the page. */
-declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (data: unknown) => void): void
-    off(event: string, listener: (data: unknown) => void): void
-    emit(event: string, data: unknown): void
-  }
-  var __STORYBOOK_PREVIEW__: {
-    ready(): Promise<void>
-    loadStory(options: { storyId: string }): Promise<{ parameters: Record<string, unknown> }>
-  }
-}
-
 /** What Chromatic reads. Strict: an option that is unknown here would not be seen in the pictures. */
 const chromaticSchema = z.strictObject({
   disableSnapshot: z.optional(z.boolean()),
@@ -89,40 +76,3 @@ export async function modesOfStories(page: Page, ids: string[]): Promise<StoryMo
   )
   return stories.map(readModes)
 }
-
-/**
- * Shows a story through the preview's channel, which is faster than loading the page again, and waits until its play
- * function has ended. The story must not be the current one: the preview wouldn't render it again.
- * @returns null, or what went wrong
- */
-export const showStory = (page: Page, storyId: string): Promise<string | null> =>
-  page.evaluate(
-    (id) =>
-      new Promise<string | null>((resolve) => {
-        const channel = __STORYBOOK_ADDONS_CHANNEL__
-        const describe = (data: unknown): string =>
-          data instanceof Object && 'message' in data ? String(data.message) : JSON.stringify(data)
-        let failure: string | null = null
-        const fail = (data: unknown) => {
-          failure ??= describe(Array.isArray(data) ? data[0] : data)
-        }
-        const finish = () => {
-          for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
-          resolve(failure)
-        }
-        const listeners: Record<string, (data: unknown) => void> = {
-          playFunctionThrewException: fail,
-          unhandledErrorsWhilePlaying: fail,
-          storyThrewException: fail,
-          storyErrored: fail,
-          storyMissing: (data) => {
-            fail(data)
-            finish()
-          },
-          storyFinished: finish,
-        }
-        for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
-      }),
-    storyId,
-  )

@@ -1,10 +1,11 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { chromium, type Browser, type CDPSession, type Page, type ViewportSize } from '@playwright/test'
 import { stripVTControlCharacters } from 'node:util'
 import { launchOptions } from '#tests/support/browser.ts'
+import { showStory } from '#tests/support/showStory.ts'
 import { ignoreWindow } from '#tests/tools/visual/ignoreWindow.ts'
 import { viewKey, type Picture } from '#tests/tools/visual/picture.ts'
-import type { Size, Visit } from '#tests/tools/visual/planVisits.ts'
-import { openPreview, showStory } from '#tests/tools/visual/preview.ts'
+import type { Visit } from '#tests/tools/visual/planVisits.ts'
+import { openPreview } from '#tests/tools/visual/preview.ts'
 import { takePicture } from '#tests/tools/visual/takePicture.ts'
 
 /** Longer than any story takes on a busy machine. */
@@ -74,7 +75,7 @@ function holdLongWaits(): void {
 }
 
 /** Opens the preview in a context of its own. */
-export async function openStage(browser: Browser, { url, daysAhead }: Site, size: Size): Promise<Stage> {
+export async function openStage(browser: Browser, { url, daysAhead }: Site, size: ViewportSize): Promise<Stage> {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: 1,
@@ -151,7 +152,7 @@ export async function shoot(browser: Browser, options: ShootOptions): Promise<Pi
       document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
     )
     await forgetPictures(session)
-    const failure = await showStory(page, story)
+    const { failure } = await page.evaluate(showStory, story)
     if (failure !== null) throw new Error(failure)
     await page.evaluate(ignoreWindow, size.height)
     const taken: Picture[] = []

@@ -11,12 +11,7 @@ import { findStale, pictureIn, thumbnailFiles, thumbnailsDir } from '#tests/tool
 mkdirSync(visualDir, { recursive: true })
 mkdirSync(thumbnailsDir, { recursive: true })
 const browser = await launchBrowser()
-const set = await picturesOf(workingCopy(), browser, {
-  isChosen: (story) => thumbnailStories.includes(story),
-  isFresh: false,
-  expected: [],
-  isOtherwise: false,
-})
+const set = await picturesOf(workingCopy(), browser, { isChosen: (story) => thumbnailStories.includes(story) })
 await browser.close()
 const failures = set.pictures.flatMap((picture) =>
   'failure' in picture ? [`${picture.story} (${picture.mode}): ${picture.failure}`] : [],

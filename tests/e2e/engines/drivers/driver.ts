@@ -1,12 +1,9 @@
+import type { ViewportSize } from '@playwright/test'
+
 /** A place in the window, in CSS pixels. */
 export interface Point {
   x: number
   y: number
-}
-
-export interface Size {
-  width: number
-  height: number
 }
 
 /** A key that types no character, or a character. */
@@ -33,7 +30,7 @@ export interface Driver {
   /** Types into the first fields of a frame of another host, one after the other. */
   fillFrame(title: string, texts: readonly string[]): Promise<void>
   /** Sets the size of the page. */
-  resize(size: Size): Promise<void>
+  resize(size: ViewportSize): Promise<void>
   /** @returns the addresses of the windows that the page has opened */
   popupAddresses(): Promise<string[]>
   closePopups(): Promise<void>

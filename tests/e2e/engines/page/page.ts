@@ -5,6 +5,7 @@ import { chooseFile } from '#mocks/demo/tour/gestures.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
+import { showStory } from '#tests/support/showStory.ts'
 
 // What the tests run in the page. The file is bundled: both protocols pass text only.
 
@@ -147,22 +148,9 @@ export async function findUpdate(): Promise<boolean> {
   return registration.waiting?.state === 'installed'
 }
 
-interface Preview {
-  ready(): Promise<void>
-  loadStory(options: { storyId: string }): Promise<unknown>
-}
-interface Channel {
-  on(event: string, listener: (data: unknown) => void): void
-  off(event: string, listener: (data: unknown) => void): void
-  emit(event: string, data: unknown): void
-}
-const storybook = window as unknown as {
-  __STORYBOOK_PREVIEW__?: Preview
-  __STORYBOOK_ADDONS_CHANNEL__: Channel
-}
-
 /** Whether the preview can show stories. */
-export const isPreviewReady = (): boolean => storybook.__STORYBOOK_PREVIEW__?.ready instanceof Function
+export const isPreviewReady = (): boolean =>
+  '__STORYBOOK_PREVIEW__' in window && __STORYBOOK_PREVIEW__.ready instanceof Function
 
 /** The size of the window that a story asks for by the name of a viewport. */
 const viewportSchema = z.object({
@@ -172,14 +160,11 @@ const viewportSchema = z.object({
 
 /** @returns the size of the window that a story asks for, null when it asks for none */
 export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
-  const preview = storybook.__STORYBOOK_PREVIEW__
-  if (!preview) return null
-  await preview.ready()
-  const { storyGlobals, parameters } = z.parse(viewportSchema, await preview.loadStory({ storyId }))
+  await __STORYBOOK_PREVIEW__.ready()
+  const { storyGlobals, parameters } = z.parse(viewportSchema, await __STORYBOOK_PREVIEW__.loadStory({ storyId }))
   return parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? null
 }
 
-const errorSchema = z.object({ message: z.string() })
 const reportSchema = z.object({
   reporters: z.array(
     z.object({
@@ -199,32 +184,8 @@ function problemsIn(data: unknown): string | null {
   return problems.length > 0 ? problems.join(', ') : null
 }
 
-/**
- * Shows a story through the preview's channel, and waits until it is finished. The story must not be the current one: the
- * preview wouldn't render it again.
- * @returns what went wrong, or 'passed'
- */
-export function playStory(storyId: string): Promise<string> {
-  const channel = storybook.__STORYBOOK_ADDONS_CHANNEL__
-  const { promise, resolve } = Promise.withResolvers<string>()
-  let failure: string | null = null
-  const fail = (data: unknown) => {
-    const error = z.safeParse(errorSchema, Array.isArray(data) ? data[0] : data)
-    failure ??= error.success ? error.data.message : JSON.stringify(data)
-  }
-  const finish = (problem: string | null) => {
-    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
-    resolve(failure ?? problem ?? 'passed')
-  }
-  const listeners: Record<string, (data: unknown) => void> = {
-    playFunctionThrewException: fail,
-    unhandledErrorsWhilePlaying: fail,
-    storyThrewException: fail,
-    storyErrored: fail,
-    storyMissing: () => finish(`no story ${storyId}`),
-    storyFinished: (data) => finish(problemsIn(data)),
-  }
-  for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  return promise
+/** Shows a story, which must not be the current one. @returns what went wrong, or 'passed' */
+export async function playStory(storyId: string): Promise<string> {
+  const { failure, report } = await showStory(storyId)
+  return failure ?? problemsIn(report) ?? 'passed'
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
-import { build } from 'vite'
+import { buildInlineScript } from '#src/build/renderPages.ts'
 import type { Change, Comparison } from '#tests/tools/visual/compare.ts'
 import { findDifference, pictureFile, type Difference } from '#tests/tools/visual/difference.ts'
 import { reportStyles } from '#tests/support/report/reportStyles.ts'
@@ -43,27 +43,12 @@ async function differencesOf(changes: Change[]): Promise<Map<Change, Difference>
   return differences
 }
 
-const here = (name: string): string => join(import.meta.dirname, name)
 const base64Of = (file: string): string => readFileSync(file).toString('base64')
-
-/** The page's script in one file. */
-async function bundleScript(): Promise<string> {
-  const [bundle] = [
-    await build({
-      configFile: false,
-      logLevel: 'silent',
-      build: { write: false, lib: { entry: here('page.ts'), formats: ['es'] } },
-    }),
-  ].flat()
-  const chunk = bundle && 'output' in bundle ? bundle.output[0] : null
-  if (!chunk) throw new Error("The report's script could not be built.")
-  return chunk.code
-}
 
 /** The page with its data, styles, fonts and script in one file. */
 export async function renderReport(data: ReportData): Promise<string> {
-  const read = (name: string) => readFileSync(here(name), 'utf8')
-  const script = await bundleScript()
+  const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+  const script = await buildInlineScript('tests/tools/visual/report/page.ts')
   return read('report.html')
     .replace('/* styles */', () => reportStyles() + read('report.css'))
     .replace('/* data */', () => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
