@@ -20,7 +20,7 @@ const load = (address: string) =>
 const shop = await startShop()
 const dir = join(process.cwd(), 'node_modules/.cache/bench-demo')
 await build({ mode: 'mock', logLevel: 'error', build: { outDir: dir, emptyOutDir: true } })
-const demo = await serveStatic({ dir, port: 0 })
+const demo = await serveStatic({ dir })
 // With a search in the address, production leaves its first cards to its scripts, as the demo does.
 const pairs = await repeat(async () => ({
   demo: await load(`${demo.url}parts`),
@@ -33,23 +33,20 @@ printFigures(`/parts of the demo at ${lineText}, phone, median of ${runs}`, [
   {
     label: 'first paint',
     values: pairs.map((pair) => pair.demo.firstPaint),
-    unit: 'ms',
     goal: { most: goals.firstPaintMs },
   },
   {
     label: 'first card',
     values: demoCards,
-    unit: 'ms',
     peer: { label: 'by production’s scripts', values: pairs.map((pair) => pair.scripts.firstCards) },
     goal: { timesPeer: goals.timesProduction },
   },
   {
     label: 'first card, for comparison',
     values: demoCards,
-    unit: 'ms',
     peer: { label: 'in production’s page', values: pairs.map((pair) => pair.page.firstCards) },
   },
 ])
-demo.server.close()
+await demo.stop()
 shop.stop()
 process.exit()

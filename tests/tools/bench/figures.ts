@@ -3,7 +3,8 @@ export interface Figure {
   label: string
   /** One value for each run, in `unit`. */
   values: number[]
-  unit: 'ms' | 'kB' | 'MB' | ''
+  /** 'ms' by default. */
+  unit?: 'ms' | 'kB' | 'MB' | ''
   /** The same figure of another page, measured in the same runs. */
   peer?: { label: string; values: number[] }
   /** The most it may be, in `unit` or as a multiple of the peer's median. Without one it is printed for comparison. */
@@ -30,7 +31,7 @@ export function isMissed(figure: Figure): boolean {
 const format = (value: number): string => value.toFixed(Math.abs(value) < 10 && value % 1 !== 0 ? 1 : 0)
 
 function describe(figure: Figure): string {
-  const { label, unit, values, goal, peer } = figure
+  const { label, unit = 'ms', values, goal, peer } = figure
   const limit = limitOf(figure)
   const spread = values.length > 1 ? `${format(Math.min(...values))}–${format(Math.max(...values))}` : ''
   const times = goal && 'timesPeer' in goal ? ` (${goal.timesPeer} ×)` : ''

@@ -36,7 +36,7 @@ const load = (address: string, screen: Screen) =>
 async function compare(address: string, peerAddress: string, screen: Screen, key: keyof PageTimes) {
   const pairs = await repeat(async () => [await load(address, screen), await load(peerAddress, screen)])
   const valuesOf = (index: number) => pairs.map((pair) => pair[index]?.[key] ?? Number.NaN)
-  return { values: valuesOf(0), unit: 'ms' as const, peer: { label: 'by hand', values: valuesOf(1) } }
+  return { values: valuesOf(0), peer: { label: 'by hand', values: valuesOf(1) } }
 }
 
 async function measure(heading: string): Promise<void> {
@@ -60,11 +60,10 @@ async function measure(heading: string): Promise<void> {
   for (const address of ['', 'parts']) {
     const visits = await repeat(() => measureBlocking(shop.url + address, phone))
     printFigures(`Blocking of /${address} at ${slowdown}x CPU, phone, median of ${runs}${heading}`, [
-      { label: 'total', values: visits.map(({ blocking }) => blocking), unit: 'ms', goal: { most: blockingMs.total } },
+      { label: 'total', values: visits.map(({ blocking }) => blocking), goal: { most: blockingMs.total } },
       {
         label: 'longest task',
         values: visits.map(({ longestTask }) => longestTask),
-        unit: 'ms',
         goal: { most: blockingMs.task },
       },
     ])

@@ -102,12 +102,10 @@ async function measure(title: string, way: typeof walk, most: number): Promise<v
     ...steps.map((label) => ({
       label,
       values: walks.map((times) => times.get(label) ?? Number.NaN),
-      unit: 'ms' as const,
     })),
     {
       label: 'the slowest',
       values: walks.map((times) => Math.max(...times.values())),
-      unit: 'ms',
       goal: { most },
     },
   ])

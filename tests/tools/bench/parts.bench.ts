@@ -5,7 +5,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { printFigures } from '#tests/tools/bench/figures.ts'
 import { timesHundredParts } from '#tests/tools/bench/goals.ts'
 import { repeat, runs } from '#tests/tools/bench/repeat.ts'
-import { read, slowdown, startShop, visit, waitForCards } from '#tests/tools/bench/shop.ts'
+import { read, scroll, slowdown, startShop, visit, waitForCards } from '#tests/tools/bench/shop.ts'
 
 const screens = 20
 
@@ -22,17 +22,8 @@ async function measure(page: Page, url: string): Promise<Cost> {
   await page.goto(url)
   await waitForCards(page)
   await page.waitForTimeout(1500)
-  const loaded = await read(page)
-  for (let screen = 0; screen < screens; screen += 1) {
-    await page.mouse.wheel(0, 800)
-    await page.waitForTimeout(100)
-  }
-  const scrolled = await read(page)
-  return {
-    firstCards: loaded.firstCards,
-    loading: loaded.longTasks,
-    scrolling: scrolled.longTasks - loaded.longTasks,
-  }
+  const { firstCards, longTasks: loading } = await read(page)
+  return { firstCards, loading, scrolling: await scroll(page, screens) }
 }
 
 const shop = await startShop()
@@ -54,7 +45,6 @@ printFigures(
   rows.map(([label, key]) => ({
     label,
     values: many.map((cost) => cost[key]),
-    unit: 'ms',
     peer: { label: 'with 100', values: few.map((cost) => cost[key]) },
     goal: { timesPeer: timesHundredParts },
   })),

@@ -2,6 +2,7 @@ import { chromium, type BrowserContextOptions, type Page } from '@playwright/tes
 import { join } from 'node:path'
 import { build } from 'vite'
 import { startMockServer } from '#mocks/http.ts'
+import type { Persona } from '#mocks/personas.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
@@ -77,6 +78,16 @@ export const firstPaintOf = (page: Page) =>
 export const waitForCards = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { times: PageTimes }).times.firstCards > 0)
 
+/** Scrolls so many screens down. @returns the sum of all long tasks meanwhile, ms */
+export async function scroll(page: Page, screens: number): Promise<number> {
+  const { longTasks } = await read(page)
+  for (let screen = 0; screen < screens; screen += 1) {
+    await page.mouse.wheel(0, 800)
+    await page.waitForTimeout(100)
+  }
+  return (await read(page)).longTasks - longTasks
+}
+
 /** What a page is shown on. */
 export type Screen = Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile' | 'hasTouch'>
 
@@ -114,27 +125,28 @@ export async function visit<Result>(
   return result
 }
 
-/** Modules that take the place of the real platform: the identity provider is not measured. */
-const platforms = { admin: 'adminPlatform.ts', customer: 'customerPlatform.ts' }
-
 /**
  * Builds the shop for production and serves it. The mock server runs outside the page, so only the shop's work is measured.
  * @param as who is signed in from the start; nobody by default
  */
-export async function startShop(as?: keyof typeof platforms) {
-  const platform = '#src/platform/real/createRealPlatform.ts'
-  const alias = as ? { [platform]: join(import.meta.dirname, platforms[as]) } : {}
+export async function startShop(as?: Persona) {
+  const signedIn = as && {
+    resolve: {
+      alias: { '#src/platform/real/createRealPlatform.ts': join(import.meta.dirname, 'signedInPlatform.ts') },
+    },
+    define: { signedInAs: JSON.stringify(as) },
+  }
   Object.assign(process.env, testConfig)
   const dir = join(process.cwd(), 'node_modules/.cache/bench')
-  await build({ logLevel: 'error', resolve: { alias }, build: { outDir: dir, emptyOutDir: true } })
+  await build({ logLevel: 'error', ...signedIn, build: { outDir: dir, emptyOutDir: true } })
   const api = await startMockServer(mockServerPort)
-  const site = await serveStatic({ dir, port: 0, fallback: 'spa' })
+  const site = await serveStatic({ dir, fallback: 'spa' })
   return {
     dir,
     url: site.url,
     stop() {
       api.server.close()
-      site.server.close()
+      void site.stop()
     },
   }
 }

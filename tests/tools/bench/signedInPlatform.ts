@@ -1,11 +1,12 @@
 import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import type { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
+import type { createRealPlatform as createReal } from '#src/platform/real/createRealPlatform.ts'
 
-/** A platform for a production build on which somebody is signed in from the start. All calls go over HTTP. */
-export const signedInPlatform =
-  (persona: Persona): typeof createRealPlatform =>
-  ({ apiUrl, siteUrl, demoUser, demoAdmin }) => ({
-    ...createMockPlatform({ signedInAs: personas[persona].email }),
-    config: { apiUrl, siteUrl, demoUser, demoAdmin },
-  })
+/** Who is signed in: `startShop` defines it. */
+declare const signedInAs: Persona
+
+/** Takes the place of the real platform: the identity provider is not measured. All calls go over HTTP. */
+export const createRealPlatform: typeof createReal = ({ apiUrl, siteUrl, demoUser, demoAdmin }) => ({
+  ...createMockPlatform({ signedInAs: personas[signedInAs].email }),
+  config: { apiUrl, siteUrl, demoUser, demoAdmin },
+})

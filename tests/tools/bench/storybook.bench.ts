@@ -14,7 +14,7 @@ if (!existsSync(dir)) throw new Error(`There is no ${dir}: run \`npm run build-s
 const story = 'components-button--primary'
 const overview = 'screens-all-screens--docs'
 const timeout = 60_000
-const { server, url } = await serveStatic({ dir, port: 0 })
+const { url, stop } = await serveStatic({ dir })
 
 /** Where a story or page is shown: in Storybook's frame, or alone. */
 const previewOf = (page: Page) =>
@@ -73,7 +73,6 @@ for (const addresses of places) {
     {
       label: 'story shown',
       values: await repeat(() => loadStory(addresses.story)),
-      unit: 'ms',
       goal: { most: firstStoryMs },
     },
   ])
@@ -83,10 +82,9 @@ for (const addresses of places) {
     {
       label: 'all pictures, from the first paint',
       values: await repeat(() => loadOverview(addresses.overview)),
-      unit: 'ms',
       goal: { most: allScreensMs },
     },
   ])
 }
-server.close()
+await stop()
 process.exit()

@@ -5,7 +5,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { printFigures, type Figure } from '#tests/tools/bench/figures.ts'
 import { interactionMs, longTable } from '#tests/tools/bench/goals.ts'
 import { repeat, runs } from '#tests/tools/bench/repeat.ts'
-import { read, slowdown, startShop, visit } from '#tests/tools/bench/shop.ts'
+import { scroll, slowdown, startShop, visit } from '#tests/tools/bench/shop.ts'
 
 const screens = 20
 /** Each search finds other rows than the one before. */
@@ -96,12 +96,7 @@ async function measure(page: Page, url: string): Promise<Cost> {
   const secondVisit = await openOrders()
   const heap = await heapAfterGarbage(page)
 
-  const longTasksBefore = (await read(page)).longTasks
-  for (let screen = 0; screen < screens; screen += 1) {
-    await page.mouse.wheel(0, 800)
-    await page.waitForTimeout(100)
-  }
-  const scrolling = (await read(page)).longTasks - longTasksBefore
+  const scrolling = await scroll(page, screens)
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForTimeout(500)
 
