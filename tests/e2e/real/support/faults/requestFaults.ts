@@ -1,4 +1,6 @@
 import type { Send } from '#tests/tools/smoke/ask.ts'
+import type { Mistake } from '#stories/docs/deploying/mistakes.ts'
+import type { Change } from '#tests/e2e/real/support/deployment.ts'
 import { forWeb, onWeb, web, webApi } from '#tests/e2e/real/support/faults/web.ts'
 import {
   header,
@@ -29,117 +31,72 @@ const apiSends =
 
 const demoAccount = 'demoAdmin:{email:`a@shop.example`,password:`Hidden!1`}'
 
+/** A fault in what the host sends: its name, what must be found, and how it is made. */
+const sends = (name: string, mistake: Mistake, change: Change): Fault => ({
+  name,
+  expected: [mistake],
+  changes: [change],
+})
+
 /** Faults that requests show, without a browser. */
 export const requestFaults: Fault[] = [
-  {
-    name: 'no policy',
-    expected: ['policy-missing'],
-    changes: [header('content-security-policy', null)],
-  },
-  {
-    name: 'a policy with unsafe-inline',
-    expected: ['policy-differs'],
-    changes: [policy("script-src 'self'", "script-src 'self' 'unsafe-inline'")],
-  },
-  {
-    name: 'no window policy',
-    expected: ['header-missing'],
-    changes: [header('cross-origin-opener-policy', null)],
-  },
-  {
-    name: 'another referrer policy',
-    expected: ['header-differs'],
-    changes: [header('referrer-policy', 'unsafe-url')],
-  },
-  {
-    name: 'pages cached for ever',
-    expected: ['pages-cached'],
-    changes: [header('cache-control', 'max-age=31536000', isPage)],
-  },
-  {
-    name: 'pages without Cache-Control',
-    expected: ['pages-cached'],
-    changes: [header('cache-control', null, isPage)],
-  },
-  {
-    name: 'assets not cached',
-    expected: ['assets-not-cached'],
-    changes: [header('cache-control', 'no-cache', /^\/assets\//)],
-  },
+  sends('no policy', 'policy-missing', header('content-security-policy', null)),
+  sends(
+    'a policy with unsafe-inline',
+    'policy-differs',
+    policy("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+  ),
+  sends('no window policy', 'header-missing', header('cross-origin-opener-policy', null)),
+  sends('another referrer policy', 'header-differs', header('referrer-policy', 'unsafe-url')),
+  sends('pages cached for ever', 'pages-cached', header('cache-control', 'max-age=31536000', isPage)),
+  sends('pages without Cache-Control', 'pages-cached', header('cache-control', null, isPage)),
+  sends('assets not cached', 'assets-not-cached', header('cache-control', 'no-cache', /^\/assets\//)),
   { name: 'no compression', expected: ['not-compressed'], isCompressed: false },
-  {
-    name: 'no rewrites',
-    expected: ['no-rewrites'],
-    changes: [remove(/^\/(purchase|dashboard\/payment)\/smoke$/)],
-  },
-  {
-    name: 'a redirect that loses the id',
-    expected: ['id-redirects'],
-    changes: [
-      onPath(/^\/(purchase|dashboard\/payment)\/smoke$/, (sent) => {
-        sent.status = 308
-        sent.headers.set('location', '/dashboard')
-      }),
-    ],
-  },
-  {
-    name: 'missing files cached for a year',
-    expected: ['missing-kept'],
-    changes: [header('cache-control', 'public, max-age=31536000, immutable', /^\/assets\/smoke-test\.js$/)],
-  },
-  {
-    name: 'everything answered with status 200',
-    expected: ['unknown-found'],
-    changes: [(sent) => void (sent.status === 404 && (sent.status = 200))],
-  },
-  {
-    name: 'the host’s own page for status 404',
-    expected: ['no-404-page'],
-    changes: [onPath(/smoke-test$/, (sent) => void (sent.body = Buffer.from('Not found')))],
-  },
-  { name: 'a page that was not uploaded', expected: ['page-missing'], changes: [remove(/^\/contact$/)] },
-  {
-    name: 'pages with a final slash only',
-    expected: ['page-redirects'],
-    changes: [
-      onPath(/^\/about$/, (sent) => {
-        sent.status = 301
-        sent.headers.set('location', '/about/')
-      }),
-    ],
-  },
-  {
-    name: 'a script as text',
-    expected: ['wrong-type'],
-    changes: [header('content-type', 'text/plain', /PartsRoute-.*\.js$/)],
-  },
-  {
-    name: 'a script that was not uploaded',
-    expected: ['file-missing'],
-    changes: [remove(/PaymentRoute-.*\.js$/)],
-  },
+  sends('no rewrites', 'no-rewrites', remove(/^\/(purchase|dashboard\/payment)\/smoke$/)),
+  sends(
+    'a redirect that loses the id',
+    'id-redirects',
+    onPath(/^\/(purchase|dashboard\/payment)\/smoke$/, (sent) => {
+      sent.status = 308
+      sent.headers.set('location', '/dashboard')
+    }),
+  ),
+  sends(
+    'missing files cached for a year',
+    'missing-kept',
+    header('cache-control', 'public, max-age=31536000, immutable', /^\/assets\/smoke-test\.js$/),
+  ),
+  sends(
+    'everything answered with status 200',
+    'unknown-found',
+    (sent) => void (sent.status === 404 && (sent.status = 200)),
+  ),
+  sends(
+    'the host’s own page for status 404',
+    'no-404-page',
+    onPath(/smoke-test$/, (sent) => void (sent.body = Buffer.from('Not found'))),
+  ),
+  sends('a page that was not uploaded', 'page-missing', remove(/^\/contact$/)),
+  sends(
+    'pages with a final slash only',
+    'page-redirects',
+    onPath(/^\/about$/, (sent) => {
+      sent.status = 301
+      sent.headers.set('location', '/about/')
+    }),
+  ),
+  sends('a script as text', 'wrong-type', header('content-type', 'text/plain', /PartsRoute-.*\.js$/)),
+  sends('a script that was not uploaded', 'file-missing', remove(/PaymentRoute-.*\.js$/)),
   { name: 'the demo', expected: ['mock-build'], isDemo: true },
-  {
-    name: 'another site',
-    expected: ['other-page'],
-    changes: [publish(/^\/$/, '<h1>Welcome</h1>')],
-  },
+  sends('another site', 'other-page', publish(/^\/$/, '<h1>Welcome</h1>')),
   {
     name: 'in a folder it was not built for',
     expected: ['other-folder', 'canonical-wrong', 'share-tags', 'robots-wrong', 'sitemap-wrong'],
     mount: '/shop/',
     options: { site: new URL('/shop/', home) },
   },
-  {
-    name: 'a host that rewrites pages',
-    expected: ['page-policy'],
-    changes: [replace(['connect-src ', 'connect-src https://tracker.example '])],
-  },
-  {
-    name: 'a live key with the emulator and a local API',
-    expected: ['mixed-keys'],
-    changes: [replace(['pk_test_shop', 'pk_live_shop'])],
-  },
+  sends('a host that rewrites pages', 'page-policy', replace(['connect-src ', 'connect-src https://tracker.example '])),
+  sends('a live key with the emulator and a local API', 'mixed-keys', replace(['pk_test_shop', 'pk_live_shop'])),
   { name: 'a test key in a shop for real money', expected: ['test-key'], options: { isLive: true } },
   {
     name: 'demo accounts in a shop for real money',
@@ -147,24 +104,11 @@ export const requestFaults: Fault[] = [
     ...onWeb,
     changes: [forWeb, replace(['pk_test_shop', 'pk_live_shop'], ['demoAdmin:null', demoAccount])],
     options: { ...onWeb.options, isLive: true },
-    send: web(),
   },
-  {
-    name: 'a secret key in a script',
-    expected: ['secret-key'],
-    changes: [publish(/ContactRoute-.*\.js$/, '"sk_live_12345678abc"')],
-  },
+  sends('a secret key in a script', 'secret-key', publish(/ContactRoute-.*\.js$/, '"sk_live_12345678abc"')),
   { name: 'another API than asked for', expected: ['other-api'], options: { api: 'https://api.example.com' } },
-  {
-    name: 'an API that is not there',
-    expected: ['api-unreachable'],
-    changes: [replace([api, 'http://127.0.0.1:1'])],
-  },
-  {
-    name: 'an API at a wrong path',
-    expected: ['api-answer'],
-    changes: [replace([`apiUrl:\`${api}/api`, `apiUrl:\`${api}/apo`])],
-  },
+  sends('an API that is not there', 'api-unreachable', replace([api, 'http://127.0.0.1:1'])),
+  sends('an API at a wrong path', 'api-answer', replace([`apiUrl:\`${api}/api`, `apiUrl:\`${api}/apo`])),
   {
     name: 'an API without CORS',
     expected: ['api-cors'],
@@ -175,37 +119,17 @@ export const requestFaults: Fault[] = [
     expected: ['api-preflight'],
     send: apiSends((headers) => headers.set('access-control-allow-methods', 'GET, POST, PUT, DELETE')),
   },
-  {
-    name: 'the share picture was not uploaded',
-    expected: ['share-picture'],
-    changes: [remove(/s_about-.*\.webp$/)],
-  },
-  {
-    name: 'a preview that search engines must not read',
-    expected: ['hidden-from-search'],
-    changes: [header('x-robots-tag', 'noindex')],
-  },
-  {
-    name: 'robots.txt forbids everything',
-    expected: ['robots-wrong'],
-    changes: [replace(['Allow: /', 'Disallow: /'])],
-  },
-  { name: 'no sitemap', expected: ['sitemap-wrong'], changes: [remove(/sitemap\.xml$/)] },
-  {
-    name: 'a source map',
-    expected: ['source-map'],
-    changes: [publish(/index-.*\.js\.map$/, '{"mappings":""}')],
-  },
-  {
-    name: 'the whole project is published',
-    expected: ['private-file'],
-    changes: [publish(/^\/\.env\.local$/, 'VITE_API_URL=https://api.example.com\n')],
-  },
-  {
-    name: 'built without its own address',
-    expected: ['site-url-unset'],
-    changes: [replace([`siteUrl:\`${home}\``, 'siteUrl:null'])],
-  },
+  sends('the share picture was not uploaded', 'share-picture', remove(/s_about-.*\.webp$/)),
+  sends('a preview that search engines must not read', 'hidden-from-search', header('x-robots-tag', 'noindex')),
+  sends('robots.txt forbids everything', 'robots-wrong', replace(['Allow: /', 'Disallow: /'])),
+  sends('no sitemap', 'sitemap-wrong', remove(/sitemap\.xml$/)),
+  sends('a source map', 'source-map', publish(/index-.*\.js\.map$/, '{"mappings":""}')),
+  sends(
+    'the whole project is published',
+    'private-file',
+    publish(/^\/\.env\.local$/, 'VITE_API_URL=https://api.example.com\n'),
+  ),
+  sends('built without its own address', 'site-url-unset', replace([`siteUrl:\`${home}\``, 'siteUrl:null'])),
   {
     name: 'on http',
     expected: ['not-https', 'site-url-differs'],
@@ -230,7 +154,6 @@ export const requestFaults: Fault[] = [
     expected: ['contact-email'],
     ...onWeb,
     changes: [forWeb, replace(['contact@dhruva-auto-works.com', 'contact@example.com'])],
-    send: web(),
   },
   {
     name: 'an API on http for a shop on https',
@@ -243,7 +166,6 @@ export const requestFaults: Fault[] = [
         [` ${webApi} https://api.stripe`, ` ${webApi} http://images.shop.example https://api.stripe`],
       ),
     ],
-    send: web(),
   },
   {
     name: 'a domain that Firebase does not know',

@@ -42,7 +42,7 @@ export const web =
   }
 
 /** What a fault of a shop on the web has. */
-export const onWeb = { changes: [forWeb], options: { site: new URL(`${webSite}/`) } }
+export const onWeb = { changes: [forWeb], options: { site: new URL(`${webSite}/`) }, send: web() }
 
 /** The right deployment on the web, as far as requests show it. */
-export const rightOnWeb: Fault = { name: 'on the web', expected: [], ...onWeb, send: web() }
+export const rightOnWeb: Fault = { name: 'on the web', expected: [], ...onWeb }
