@@ -66,67 +66,48 @@ async function tour(
 }
 
 /** @returns false when the step's control is not there */
-async function act(tabs: Tabs, page: Page, action: Action): Promise<boolean> {
+async function act(tabs: Tabs, page: Page, action: Action): Promise<unknown> {
   switch (action.kind) {
     case 'click': {
       const point = await reach(page, action.target, false)
-      if (point) await page.mouse.click(point.x, point.y)
-      return point !== null
+      if (!point) return false
+      return page.mouse.click(point.x, point.y)
     }
     case 'press':
-    case 'fill': {
       if (!(await reach(page, action.target, true))) return false
-      if (action.kind === 'press') await page.keyboard.press(action.key)
-      else {
-        await page.keyboard.press('ControlOrMeta+A')
-        if (action.text === '') await page.keyboard.press('Delete')
-        else await page.keyboard.insertText(action.text)
-      }
-      return true
-    }
+      return page.keyboard.press(action.key)
+    case 'fill':
+      if (!(await reach(page, action.target, true))) return false
+      await page.keyboard.press('ControlOrMeta+A')
+      return action.text === '' ? page.keyboard.press('Delete') : page.keyboard.insertText(action.text)
     case 'key':
-      await page.keyboard.press(action.key)
-      return true
+      return page.keyboard.press(action.key)
     case 'back':
     case 'forward':
-      await page.evaluate((by) => history.go(by), action.kind === 'back' ? -1 : 1)
-      return true
+      return page.evaluate((by) => history.go(by), action.kind === 'back' ? -1 : 1)
     case 'reload':
-      await page.reload()
-      return true
+      return page.reload()
     case 'address':
+      return page.goto(`${new URL(`.${action.path}`, tabs.root).href}?panel=hidden`)
     case 'situation':
-      await page.goto(
-        action.kind === 'address'
-          ? `${new URL(`.${action.path}`, tabs.root).href}?panel=hidden`
-          : toLink(action.situation, tabs.root, { panel: 'hidden' }),
-      )
-      return true
+      return page.goto(toLink(action.situation, tabs.root, { panel: 'hidden' }))
     case 'dials':
-      await page.evaluate(setDials, [storageKey, action.dials] as const)
-      return true
+      return page.evaluate(setDials, [storageKey, action.dials] as const)
     case 'close':
-      await page.close()
-      return true
+      return page.close()
     case 'tour':
       await loadAllCode(page, tabs.root)
-      await tour(tabs, action.as, everyAddress, tourMs)
-      return true
+      return tour(tabs, action.as, everyAddress, tourMs)
     case 'rest':
       // By another page: Home forgets what was opened there.
-      await tour(tabs, 'visitor', [paths.about, paths.home], restMs)
-      return true
+      return tour(tabs, 'visitor', [paths.about, paths.home], restMs)
   }
 }
 
-/**
- * Takes a step, and lets its time pass.
- * @returns false when the step's tab or control is not there: nothing was done
- */
-export async function takeStep(tabs: Tabs, { tab, action, ms }: Step): Promise<boolean> {
+/** Takes a step, and lets its time pass. Does nothing when the step's tab or control is not there. */
+export async function takeStep(tabs: Tabs, { tab, action, ms }: Step): Promise<void> {
   const page = tabs.pages()[tab]
-  if (!page) return false
+  if (!page) return
   const isDone = await unlessClosed(page, act(tabs, page, action))
   if (isDone !== false) await tabs.settle(page, ms)
-  return isDone !== false
 }
