@@ -40,14 +40,11 @@ function run(command: string, args: string[]): string | null {
 
 const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 
-/** Only root can install packages. @returns as `run` */
-const installPackages = (...names: string[]) =>
-  run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', ...names])
-
 /** Installs packages of the distribution, as root only. @returns as `run` */
 export function installFromDistribution(...names: string[]): string | null {
   if (!isRoot) return 'only root can install packages'
-  return run('apt-get', [...aptOptions, 'update']) ?? installPackages(...names)
+  const install = ['install', '-y', '--no-install-recommends', ...names]
+  return run('apt-get', [...aptOptions, 'update']) ?? run('apt-get', [...aptOptions, ...install])
 }
 
 /**
@@ -56,9 +53,7 @@ export function installFromDistribution(...names: string[]): string | null {
  */
 function installBrowser(): string | null {
   console.error('No Chromium found: installing one, which takes a minute or two.')
-  if (isRoot && run('apt-get', [...aptOptions, 'update']) === null) {
-    if (['chromium-headless-shell', 'chromium'].some((name) => installPackages(name) === null)) return null
-  }
+  if (['chromium-headless-shell', 'chromium'].some((name) => installFromDistribution(name) === null)) return null
   return run('npx', ['playwright', 'install', 'chromium', '--no-shell', ...(isRoot ? ['--with-deps'] : [])])
 }
 

@@ -5,12 +5,6 @@ import { filesOnPath, installFromDistribution } from '#tests/support/browser.ts'
 export const engineNames = ['firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** Each program that an engine needs, by the names that it has on different machines. */
-const programs = {
-  firefox: { browser: ['firefox-esr', 'firefox'] },
-  webkit: { driver: ['WebKitWebDriver'], display: ['Xvfb'] },
-} as const satisfies Record<EngineName, Record<string, readonly string[]>>
-
 /** The packages of Debian and Ubuntu that contain the programs. */
 const packages: Record<EngineName, string[]> = {
   firefox: ['firefox-esr'],
@@ -20,16 +14,17 @@ const packages: Record<EngineName, string[]> = {
 /** WebKitGTK's own small browser is not on the PATH. */
 const miniBrowsers = '/usr/{lib,libexec,lib64}/{*/,}webkit2gtk-4.?/MiniBrowser'
 
-const findProgram = (names: readonly string[]): string | undefined => filesOnPath(names).find(existsSync)
+/** @param names that the program has on different machines */
+const findProgram = (...names: string[]): string | undefined => filesOnPath(names).find(existsSync)
 
 /** @returns Firefox's path, or undefined when it is not installed */
-export const findFirefox = (): string | undefined => findProgram(programs.firefox.browser)
+export const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox')
 
 /** @returns the paths of what drives WebKit without a screen, or undefined when a part is not installed */
 export function findWebKit(): { browser: string; driver: string; display: string } | undefined {
   const browser = globSync(miniBrowsers).toSorted().at(-1)
-  const driver = findProgram(programs.webkit.driver)
-  const display = findProgram(programs.webkit.display)
+  const driver = findProgram('WebKitWebDriver')
+  const display = findProgram('Xvfb')
   return browser !== undefined && driver !== undefined && display !== undefined
     ? { browser, driver, display }
     : undefined

@@ -56,15 +56,9 @@ export function fetchTool(tool: Tool): void {
     '--no-fund',
   ]
   const networkFlags = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000', '--loglevel=error']
-  const { status, stderr, error } = spawnSync(
-    'npm',
-    ['install', ...minimalFlags, ...networkFlags, `${name}@${version}`],
-    {
-      cwd: temporaryHome,
-      timeout: installTimeoutMs,
-      encoding: 'utf8',
-    },
-  )
+  const args = ['install', ...minimalFlags, ...networkFlags, `${name}@${version}`]
+  const options = { cwd: temporaryHome, timeout: installTimeoutMs, encoding: 'utf8' } as const
+  const { status, stderr, error } = spawnSync('npm', args, options)
   if (status === 0) {
     renameSync(temporaryHome, home)
     return

@@ -1,15 +1,7 @@
 import { sources, type Source } from '#tests/support/sources.ts'
 
-/** Where the aliases of package.json lead to. */
-const aliasFolders: Record<string, string> = {
-  '#src/': 'src/',
-  '#mocks/': 'mocks/',
-  '#stories/': 'stories/',
-  '#tests/': 'tests/',
-  '#storybook/': '.storybook/',
-}
-
-const toPath = (specifier: string): string => specifier.replace(/^#\w+\//, (alias) => aliasFolders[alias] ?? alias)
+/** An alias of package.json is a folder's name, but for the hidden folder `.storybook`. */
+const toPath = (specifier: string): string => specifier.slice(1).replace(/^storybook\//, '.storybook/')
 
 /** Static, dynamic and type imports of the project's own files. */
 const importsOf = ({ text }: Source): string[] =>

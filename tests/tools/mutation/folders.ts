@@ -10,7 +10,8 @@ export interface Part {
   code: string[]
   /** Globs of the tests. Slow ones that notice little are left out: random walks, hostile texts, all pages. */
   tests: string[]
-  page: Page
+  /** By default all of it. */
+  page?: Page
   /** Globs of the stories that are played, too. */
   stories?: string[]
   /** Whether code that runs while its module loads is changed too: each such mutant needs all of these tests. */
@@ -44,7 +45,6 @@ export const unscored: readonly string[] = [
 const drawn = (code: string[], stories: string[]): Part => ({
   code,
   tests: [storyPlayer, 'tests/unit/design-system/*.test.{ts,tsx}'],
-  page: 'whole',
   stories,
 })
 
@@ -80,9 +80,7 @@ const screens = globSync('*.tsx', { cwd: 'src/design-system/screens' })
 
 /** The parts of each folder that gets a score. */
 export const folders: Readonly<Record<string, Part[]>> = {
-  session: [
-    { code: ['src/session/*.ts'], tests: ['tests/unit/session/*.test.{ts,tsx}'], page: 'whole', changesStatics: true },
-  ],
+  session: [{ code: ['src/session/*.ts'], tests: ['tests/unit/session/*.test.{ts,tsx}'], changesStatics: true }],
   payment: [
     {
       code: ['src/payment/!(use*).ts'],
@@ -92,7 +90,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: ['src/payment/use*.ts'],
       tests: ['tests/unit/payment/{hooks,shop}.test.tsx'],
-      page: 'whole',
     },
   ],
   api: [
@@ -114,11 +111,10 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: ['src/early/{fillTemplate,fillTexts,replaceDifferences}.ts', 'src/domain/sampleParts.ts'],
       tests: ['tests/unit/early/*.test.{ts,tsx}'],
-      page: 'whole',
       changesStatics: true,
     },
   ],
-  loading: [{ code: ['src/loading/*.ts'], tests: ['tests/unit/loading/*.test.ts'], page: 'whole' }],
+  loading: [{ code: ['src/loading/*.ts'], tests: ['tests/unit/loading/*.test.ts'] }],
   format: [{ code: ['src/format/*.ts'], tests: ['tests/unit/format/*.test.ts'], page: 'none' }],
   app: [
     {
@@ -130,7 +126,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'tests/unit/app/{RouteEffects,loadedPage,mountShop}.test.tsx',
         'tests/unit/app/{completeBasename,missingToasts,notify,preloadPages,scrollAndFocus,startApp}.test.ts',
       ],
-      page: 'whole',
     },
     {
       code: ['src/app/!(completeBasename|loadPage|pageModules|preloadPages|scrollAndFocus).ts'],
@@ -153,7 +148,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'tests/unit/routes/{AboutRoute,ContactRoute,HomeRoute,NotFoundRoute,PartsRoute,Redirect,ShellRoute}.test.tsx',
         'tests/unit/routes/{brokenPage,codeError,meta,prerendered}.test.tsx',
       ],
-      page: 'whole',
     },
     {
       code: [
@@ -164,7 +158,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'tests/unit/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute}.test.tsx',
         'tests/unit/routes/{identity,redirects}.test.tsx',
       ],
-      page: 'whole',
     },
     {
       code: [
@@ -175,7 +168,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'tests/unit/routes/{AddPartRoute,AddReviewRoute,ProfileRoute,PurchaseRoute}.test.tsx',
         'tests/unit/routes/useSingleFlight.test.ts',
       ],
-      page: 'whole',
     },
     {
       code: ['src/routes/{loadable,saveStatus,toOwnOrder}.ts'],
@@ -185,17 +177,14 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: ['src/routes/PaymentRoute.tsx'],
       tests: ['tests/unit/routes/{PaymentRoute,foreignOrder,reread}.test.tsx'],
-      page: 'whole',
     },
     {
       code: ['src/routes/MyOrdersRoute.tsx', 'src/routes/useDeleteUnpaid.ts'],
       tests: ['tests/unit/routes/{MyOrdersRoute,reread,useDeleteUnpaid}.test.tsx'],
-      page: 'whole',
     },
     {
       code: ['src/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute}.tsx'],
       tests: ['tests/unit/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute}.test.tsx'],
-      page: 'whole',
     },
   ],
   ...Object.fromEntries(drawnFolders),
@@ -207,7 +196,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: ['src/reports/!(boundaryError|isReporting|watchVitals).ts', 'src/platform/real/reportQueue.ts'],
       tests: ['tests/unit/reports/*.test.ts', 'tests/unit/platform/{lazyReports,reportQueue}.test.ts'],
-      page: 'whole',
     },
   ],
   mocks: [
@@ -223,7 +211,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: ['mocks/platform/{mockIdentity,mockPayment,mockUpload,recordIdentity}.ts'],
       tests: ['tests/unit/mocks/{identity,payment,providerLog,upload}.test.{ts,tsx}'],
-      page: 'whole',
     },
   ],
 }

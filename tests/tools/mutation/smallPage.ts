@@ -5,15 +5,9 @@
 
 /** Node has none: the news of another tab's change of localStorage. */
 class StorageNews extends Event {
-  readonly key: string | null
-  readonly oldValue: string | null
-  readonly newValue: string | null
-
-  constructor(type: string, { key = null, oldValue = null, newValue = null }: StorageEventInit = {}) {
+  constructor(type: string, init: StorageEventInit = {}) {
     super(type)
-    this.key = key
-    this.oldValue = oldValue
-    this.newValue = newValue
+    Object.assign(this, { key: null, oldValue: null, newValue: null, ...init })
   }
 }
 

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { partOf, type Page } from './folders.ts'
 import app from '../../../vite.config.ts'
 
-const part = partOf(process.env.MUTATION_PART)
+const { page = 'whole', tests = [] } = partOf(process.env.MUTATION_PART) ?? {}
 
 const setups: Record<Page, string> = {
   none: 'tests/support/noisyConsole.ts',
@@ -14,11 +14,11 @@ const setups: Record<Page, string> = {
 export default defineConfig((env) => ({
   ...app({ ...env, mode: 'test' }),
   test: {
-    environment: part?.page === 'whole' ? 'jsdom' : 'node',
-    setupFiles: setups[part?.page ?? 'none'],
-    include: part?.tests ?? [],
+    environment: page === 'whole' ? 'jsdom' : 'node',
+    setupFiles: setups[page],
+    include: tests,
     silent: true,
     // In ms. Short where tests are fast: many mutants make a test wait until it times out.
-    testTimeout: part?.page === 'whole' ? 20_000 : 5_000,
+    testTimeout: page === 'whole' ? 20_000 : 5_000,
   },
 }))

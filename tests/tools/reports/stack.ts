@@ -9,13 +9,6 @@ const reportSchema = z.object({
   type: z.string(),
   body: z.looseObject({ stack: z.optional(z.array(z.string())), release: z.optional(z.string()) }),
 })
-const fileSchema = z.union([
-  z.array(reportSchema),
-  z.pipe(
-    reportSchema,
-    z.transform((report) => [report]),
-  ),
-])
 
 /**
  * Finds the line of the source that a place in a built file came from.
@@ -45,7 +38,7 @@ export function sourceOf(place: string, maps: string): string {
  */
 export const describeStacks = (json: unknown, maps: string): string =>
   z
-    .parse(fileSchema, json)
+    .parse(z.array(reportSchema), [json].flat())
     .filter(({ body }) => body.stack !== undefined)
     .map(({ type, body: { stack = [], ...body } }) =>
       [

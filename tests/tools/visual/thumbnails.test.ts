@@ -1,16 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { expect, test } from 'vitest'
 import { describeStale, findStale, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
-interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
 /** A story's picture: a dark line of text on paper, and more. */
-const picture = (...boxes: Box[]): Promise<Buffer> =>
+const picture = (...boxes: Region[]): Promise<Buffer> =>
   sharp({ create: { width: 1280, height: 1400, channels: 3, background: '#f6f5f1' } })
     .composite(
       [{ left: 100, top: 100, width: 400, height: 20 }, ...boxes].map(({ left, top, width, height }) => ({

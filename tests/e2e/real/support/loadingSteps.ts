@@ -125,19 +125,14 @@ const picture = Buffer.from(
   'base64',
 )
 
+const visitHome: Pick<Step, 'act' | 'isDone'> = {
+  act: open('/'),
+  isDone: ({ page }) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).isVisible(),
+}
+
 export const steps: Step[] = [
-  {
-    name: 'a first visit of Home',
-    code: ['index.html'],
-    act: open('/'),
-    isDone: ({ page }) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).isVisible(),
-  },
-  {
-    name: 'a first visit of Home, less its pictures and fonts',
-    code: 'media',
-    act: open('/'),
-    isDone: ({ page }) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).isVisible(),
-  },
+  { name: 'a first visit of Home', code: ['index.html'], ...visitHome },
+  { name: 'a first visit of Home, less its pictures and fonts', code: 'media', ...visitHome },
   ...firstVisits,
   {
     name: 'a page that is not there',
