@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { printFigures } from '#tests/tools/bench/figures.ts'
 import { releaseShare } from '#tests/tools/bench/goals.ts'
-import { codeOf, gzippedKB, readManifest } from '#tests/support/bundle.ts'
+import { gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** The components that are changed, one for each release: of the shell, of a card, and a small one. */
@@ -27,7 +27,9 @@ const change = (file: string): Plugin => ({
 async function buildRelease(plugins: Plugin[]): Promise<{ dir: string; files: string[] }> {
   const dir = mkdtempSync(join(tmpdir(), 'release-'))
   await build({ logLevel: 'error', plugins, build: { outDir: dir, emptyOutDir: true } })
-  return { dir, files: codeOf(readManifest(dir), 'index.html') }
+  const html = readFileSync(join(dir, 'index.html'), 'utf8')
+  const styles = [...html.matchAll(/href="\/?([^"]+\.css)"/g)].map(([, file = '']) => file)
+  return { dir, files: [...scriptsOf(readManifest(dir), 'index.html'), ...new Set(styles)] }
 }
 
 Object.assign(process.env, testConfig)
