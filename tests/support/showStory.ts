@@ -33,8 +33,8 @@ export function showStory(storyId: string): Promise<{ failure: string | null; re
     unhandledErrorsWhilePlaying: fail,
     storyThrewException: fail,
     storyErrored: fail,
-    storyMissing(data) {
-      fail(data)
+    storyMissing() {
+      failure ??= `no story ${storyId}`
       finish(null)
     },
     storyFinished: finish,

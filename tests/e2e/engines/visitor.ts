@@ -24,7 +24,7 @@ export class Visitor {
     ...args: Parameters<InPage[Name]>
   ): Promise<Awaited<ReturnType<InPage[Name]>>> {
     const call = `(async () => [await inPage.${name}(...${JSON.stringify(args)})])()`
-    // The page's functions are sent once to each page.
+    // The page's functions are sent once to each page; the built file calls them `script`.
     const answer =
       (await this.driver.evaluate(`window.inPage ? ${call} : null`)) ??
       (await this.driver.evaluate(`(() => { ${this.#pageScript}; window.inPage = script; return ${call} })()`))
