@@ -130,7 +130,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: ['src/app/!(completeBasename|loadPage|pageModules|preloadPages|scrollAndFocus).ts'],
       tests: [
-        'tests/unit/app/{createShop,devTools,log,missingCode,sessionFlow,toasts}.test.ts',
+        'tests/unit/app/{createShop,devTools,log,missingCode,reportFailedCalls,sessionFlow,toasts}.test.ts',
         'tests/unit/platform/trustedTypes.test.ts',
         'tests/unit/api/cache.test.ts',
       ],
