@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createOffline, registerTimeoutMs } from '#mocks/demo/offline/createOffline.ts'
 
 class FakeWorker extends EventTarget {
@@ -53,8 +53,6 @@ beforeEach(() => {
   reload.mockClear()
   container = new FakeContainer()
 })
-afterEach(() => void vi.useRealTimers())
-
 async function start() {
   const offline = createOffline('https://demo.test/sw.js', {
     container: container as unknown as ServiceWorkerContainer,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
@@ -175,8 +175,6 @@ describe('Google', () => {
     vi.stubGlobal('open', open)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })
-  afterEach(() => vi.useRealTimers())
-
   it('opens a window of 500 by 600 within the click, and signs in the chosen account', async () => {
     const identity = createMockIdentity()
     const signIn = identity.signInWithGoogle()

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { makeToken, readToken } from '#mocks/token.ts'
 import { isExpired } from '#src/domain/user.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:00:00Z') })
 })
-afterEach(() => vi.useRealTimers())
-
 const seconds = () => Math.floor(Date.now() / 1000)
 
 it.each(['a@b.cd', 'ü@straße.test', 'a??>>~@b.cd', 'ab@b.cd', 'abc@b.cd'])(

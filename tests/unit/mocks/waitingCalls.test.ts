@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
@@ -17,8 +17,6 @@ describe('a wait', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     db.setDials({ latency: 2000 })
   })
-  afterEach(() => vi.useRealTimers())
-
   it('for the latency ends by itself: the call may go on', async () => {
     const latency = waitForLatency()
     await vi.advanceTimersByTimeAsync(1999)

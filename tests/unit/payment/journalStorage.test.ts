@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/payment.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { refuse, refuseStorage, type StorageMethod } from '#tests/support/refuseStorage.ts'
@@ -15,8 +15,6 @@ function journalWith(...attempts: Attempt[]) {
   return journal
 }
 const afterReload = () => journalOf().read('u1', 'o1')
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('a storage that refuses', () => {
   it.each<[string, before: Attempt[], methods: StorageMethod[], during: Attempt[]]>([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paymentsOf } from '#src/payment/payments.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import { accessChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
@@ -27,8 +27,6 @@ describe('recording a charge again (PAY-3)', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
-  afterEach(() => vi.useRealTimers())
-
   const nextTask = () => new Promise((resolve) => setImmediate(resolve))
   /** Lets sent requests get their answers without advancing the clock. */
   async function flushAnswers() {

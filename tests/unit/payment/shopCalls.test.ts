@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { notify } from '#src/app/notify.tsx'
 import { success } from '#src/notifications/toast.ts'
@@ -12,8 +12,6 @@ vi.mock('#src/app/log.ts')
 
 const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' } as const
 const isRead = ({ method }: ReceivedRequest) => method === 'GET'
-
-beforeEach(() => vi.mocked(notify).mockClear())
 
 it('knows who is signed in', () => {
   const store = signedInStore()

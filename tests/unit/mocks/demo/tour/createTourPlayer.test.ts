@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Demo, DemoState } from '#mocks/demo/demo.ts'
 import type { Moment } from '#mocks/demo/moment.ts'
 import { createTourPlayer, readingTime } from '#mocks/demo/tour/createTourPlayer.ts'
@@ -89,8 +89,6 @@ async function startPlaying(tour = three) {
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }))
-afterEach(() => void vi.useRealTimers())
-
 test('opens the situation and plays the first step', async () => {
   const { shop, log, status } = await startPlaying()
   expect(log).toEqual(['open'])
