@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import type { ViteUserConfig } from 'vitest/config'
 import { fromRoot } from '#src/build/fromRoot.ts'
 
@@ -34,8 +35,8 @@ const withOwnModules = globSync(unitTests.include, { cwd: fromRoot(''), exclude:
 
 /** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
 export const test: NonNullable<ViteUserConfig['test']> = {
-  // All cores: by default one is left free, which on two cores is half of them.
-  maxWorkers: '100%',
+  // One more than the cores: half of the time of a test that renders is spent on waiting for timers.
+  maxWorkers: availableParallelism() + 1,
   // A tenth faster than processes.
   pool: 'threads',
   projects: [

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveStatic } from '#tests/support/static.ts'
-import { writeStoryTests } from '#tests/support/storyTests.ts'
+import { storyWorkers, writeStoryTests } from '#tests/support/storyTests.ts'
 
 /**
  * Serves the built Storybook under a sub-path and runs the test-runner on its stories. Arguments before the first option
@@ -24,7 +24,7 @@ if ((await writeStoryTests(testDir, patterns)) === 0) {
 const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop/storybook/' })
 const child = spawn(
   'test-storybook',
-  ['--url', url, '--disable-telemetry', `--maxWorkers=${availableParallelism()}`, '--testTimeout=60000', ...options],
+  ['--url', url, '--disable-telemetry', `--maxWorkers=${storyWorkers}`, '--testTimeout=60000', ...options],
   // The test-runner's mode for a remote Storybook passes the folder of its generated tests in these variables, too.
   { stdio: 'inherit', env: { ...process.env, TEST_ROOT: testDir, TEST_MATCH: '**/*.test.cjs' } },
 )

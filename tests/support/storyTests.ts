@@ -3,6 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { transformPlaywright } from '@storybook/test-runner'
 
+/** One more than the cores: a story waits for timers and for its page. */
+export const storyWorkers = availableParallelism() + 1
+
 /**
  * A test file starts an environment and loads the preview, which takes as long as several stories. With more story files
  * in each, the workers end less evenly, and a page lives longer.
@@ -23,8 +26,8 @@ export async function writeStoryTests(dir: string, patterns: string[]): Promise<
     const isWanted = patterns.length === 0 || patterns.some((part) => path.includes(part) || title.includes(part))
     if (isWanted) wanted.push(`describe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
   }
-  // One for each worker at least.
-  const testFiles = Math.max(availableParallelism(), Math.ceil(wanted.length / storyFilesPerTest))
+  // As many for each worker: they end at about the same time.
+  const testFiles = storyWorkers * Math.ceil(wanted.length / storyFilesPerTest / storyWorkers)
   for (const [i, tests] of wanted.entries()) {
     appendFileSync(join(dir, `stories-${(i % testFiles) + 1}.test.cjs`), tests)
   }
