@@ -34,4 +34,11 @@ export const TintsByName = meta.story({
       ))}
     </Row>
   ),
+  async play({ canvasElement }) {
+    const colours = [...canvasElement.querySelectorAll('span')].map(
+      (avatar) => getComputedStyle(avatar).backgroundColor,
+    )
+    await expect(colours).not.toContain('rgba(0, 0, 0, 0)')
+    await expect(new Set(colours).size).toBeGreaterThan(2)
+  },
 })

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -8,4 +9,8 @@ const meta = preview.meta({
   args: { wordmark: 'Dhruva' },
 })
 
-export const Mark = meta.story()
+export const Mark = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Dhruva')).toBeVisible()
+  },
+})

@@ -11,19 +11,40 @@ const meta = preview.meta({
   args: { children: 'Purchase Now', onClick: fn() },
 })
 
+const iconsOf = (button: HTMLElement) => button.querySelectorAll('svg').length
+
 export const Primary = meta.story({
   args: { arrow: true },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Now' }))
-    await expect(args.onClick).toHaveBeenCalledOnce()
+    const button = canvas.getByRole('button', { name: 'Purchase Now' })
+    await userEvent.dblClick(button)
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    await expect(button).toHaveStyle({ justifyContent: 'center' })
+    await expect(iconsOf(button)).toBe(1)
   },
 })
-export const Secondary = meta.story({ args: { tone: 'secondary', children: 'COLLECTIONS' } })
+export const Secondary = meta.story({
+  args: { tone: 'secondary', children: 'COLLECTIONS' },
+  async play({ canvas }) {
+    await expect(iconsOf(canvas.getByRole('button'))).toBe(0)
+  },
+})
 export const Danger = meta.story({ args: { tone: 'danger', children: 'Delete order' } })
 export const Quiet = meta.story({ args: { tone: 'quiet', children: 'LOGIN' } })
 export const Link = meta.story({ args: { tone: 'link', children: 'Forget Password' } })
-export const WithIcon = meta.story({ args: { tone: 'secondary', icon: 'retry', children: 'Try again' } })
-export const Stretched = meta.story({ args: { stretch: true, arrow: true, children: 'PURCHASE' } })
+export const WithIcon = meta.story({
+  args: { tone: 'secondary', icon: 'retry', children: 'Try again' },
+  async play({ canvas }) {
+    await expect(iconsOf(canvas.getByRole('button'))).toBe(1)
+  },
+})
+export const Stretched = meta.story({
+  args: { stretch: true, arrow: true, children: 'PURCHASE' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button')).toHaveStyle({ justifyContent: 'space-between' })
+  },
+})
 export const Disabled = meta.story({ args: { disabled: true } })
 
 export const Small = meta.story({
@@ -49,13 +70,14 @@ export const Small = meta.story({
 })
 
 export const BusyIgnoresClicks = meta.story({
-  args: { busy: true, busyLabel: 'Sending your order', arrow: true },
+  args: { busy: true, busyLabel: 'Sending your order', icon: 'card', arrow: true },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Sending your order' })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(iconsOf(button)).toBe(1)
   },
 })
 
@@ -70,8 +92,18 @@ export const BusySubmitsNothing = meta.story({
   ),
   async play({ canvas, userEvent }) {
     onSubmit.mockClear()
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Purchase Now' }))
     await expect(onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const DoubleClickSubmitsOnce = BusySubmitsNothing.extend({
+  args: { busy: false },
+  async play({ args, canvas, userEvent }) {
+    onSubmit.mockClear()
+    await userEvent.dblClick(canvas.getByRole('button'))
+    await expect(onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 })
 

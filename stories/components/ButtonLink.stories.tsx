@@ -11,9 +11,20 @@ const meta = preview.meta({
 
 export const Primary = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'EXPLORE NOW' })).toHaveAttribute('href', '/parts')
+    const link = canvas.getByRole('link', { name: 'EXPLORE NOW' })
+    await expect(link).toHaveAttribute('href', '/parts')
+    await expect(link.querySelector('svg')).not.toBeNull()
   },
 })
-export const Secondary = meta.story({ args: { tone: 'secondary', arrow: false, children: 'COLLECTIONS' } })
+export const Secondary = meta.story({
+  render: ({ to }) => (
+    <ButtonLink to={to} tone="secondary">
+      COLLECTIONS
+    </ButtonLink>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link').querySelector('svg')).toBeNull()
+  },
+})
 export const Small = meta.story({ args: { size: 'small', children: 'Purchase Now' } })
 export const Stretched = meta.story({ args: { stretch: true } })

@@ -39,6 +39,7 @@ export const Six = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '6')
+    await expect(canvas.getAllByRole('listitem')[5]).toHaveAttribute('aria-posinset', '6')
   },
 })
 

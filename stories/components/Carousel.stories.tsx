@@ -52,6 +52,10 @@ async function expectSlide(canvasElement: HTMLElement, name: string) {
   const active = slides.filter((each) => !each.hasAttribute('inert'))
   await expect(active.map((each) => each.getAttribute('aria-label'))).toEqual([name])
   await expect(active[0]).toBeVisible()
+  const marks = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map(
+    (mark) => getComputedStyle(mark).opacity,
+  )
+  await expect(marks.map((opacity) => opacity === '1')).toEqual(slides.map((each) => each === active[0]))
   for (const hidden of slides.filter((each) => each !== active[0])) await expect(hidden).not.toBeVisible()
 }
 
@@ -62,6 +66,8 @@ export const First = meta.story({
     await expectSlide(canvasElement, 'Brakes, 1 of 3')
     await expect(within(region).getByText('01 / 03')).toBeVisible()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    // A fade would delay the largest picture of the first view.
+    await expect(canvas.getByRole('group')).toHaveStyle({ animationName: 'none' })
   },
 })
 
@@ -75,6 +81,7 @@ export const GoesRoundInACircle = meta.story({
     await expectSlide(canvasElement, 'Filters, 3 of 3')
     await expect(canvas.getByText('03 / 03')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Filters, 3 of 3')
+    await expect(canvas.getByRole('group')).not.toHaveStyle({ animationName: 'none' })
     await userEvent.click(next)
     await expectSlide(canvasElement, 'Brakes, 1 of 3')
     await userEvent.click(next)
@@ -92,7 +99,8 @@ export const Keys = meta.story({
     await expectSlide(canvasElement, 'Dampers, 2 of 3')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expectSlide(canvasElement, 'Filters, 3 of 3')
-    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    for (const key of ['Alt', 'Control', 'Meta', 'Shift']) await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}`)
+    await userEvent.keyboard('{ArrowDown}')
     await expectSlide(canvasElement, 'Filters, 3 of 3')
   },
 })
@@ -127,8 +135,27 @@ export const Swipes = meta.story({
     await expectSlide(canvasElement, 'Dampers, 2 of 3')
     await swipeByMouse(canvas.getByRole('link', { name: 'All about Dampers' }), 120)
     await expectSlide(canvasElement, 'Brakes, 1 of 3')
-    await swipeByMouse(canvas.getByRole('heading', { name: 'Brakes' }), -60, 200)
-    await swipeByMouse(canvas.getByRole('heading', { name: 'Brakes' }), 12)
+    const heading = canvas.getByRole('heading', { name: 'Brakes' })
+    await swipeByMouse(heading, -60, 200)
+    await swipeByMouse(heading, 47)
+    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+    const next = canvas.getByRole('button', { name: 'Next slide' })
+    await swipeByMouse(next, -48, 48)
+    await expectSlide(canvasElement, 'Dampers, 2 of 3')
+    await fireEvent.click(next, { detail: 1 })
+    await expectSlide(canvasElement, 'Filters, 3 of 3')
+    await expect(await fireEvent.dragStart(canvas.getByRole('link', { name: 'All about Filters' }))).toBe(false)
+  },
+})
+
+export const NoSwipes = meta.story({
+  async play({ canvas, canvasElement }) {
+    const heading = canvas.getByRole('heading', { name: 'Brakes' })
+    await fireEvent.pointerDown(heading, { isPrimary: true, clientX: 200 })
+    await fireEvent.pointerCancel(heading)
+    await fireEvent.pointerUp(heading, { clientX: 80 })
+    await fireEvent.pointerDown(heading, { isPrimary: false, clientX: 200 })
+    await fireEvent.pointerUp(heading, { isPrimary: false, clientX: 80 })
     await expectSlide(canvasElement, 'Brakes, 1 of 3')
   },
 })
@@ -141,6 +168,9 @@ export const PressAfterASwipe = meta.story({
     canvas.getByRole('button', { name: 'Next slide' }).focus()
     await userEvent.keyboard('{Enter}')
     await expectSlide(canvasElement, 'Filters, 3 of 3')
+    await swipe(canvas.getByRole('heading', { name: 'Filters' }), -120)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await expectSlide(canvasElement, 'Dampers, 2 of 3')
   },
 })
 

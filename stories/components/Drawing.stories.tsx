@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -22,4 +23,9 @@ export const All = meta.story({
       ))}
     </Grid>
   ),
+  async play({ canvasElement }) {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)
+    await expect(new Set(drawings).size).toBe(7)
+    await expect(drawings).not.toContain('')
+  },
 })

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -14,7 +15,12 @@ const meta = preview.meta({
   },
 })
 
-export const OfACard = meta.story()
+export const OfACard = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3)
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('480 pcs')
+  },
+})
 export const OfAPage = meta.story({ args: { size: 'body' } })
 export const LongValue = meta.story({
   args: {

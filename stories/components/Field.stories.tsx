@@ -11,7 +11,15 @@ const meta = preview.meta({
   args,
 })
 
-export const Blank = meta.story()
+export const Blank = meta.story({
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: 'Phone' })
+    await expect(field).toBeValid()
+    await expect(field).not.toHaveAttribute('aria-describedby')
+    await expect(field).not.toHaveAttribute('list')
+    await expect(field).not.toHaveStyle({ textAlign: 'end' })
+  },
+})
 export const Filled = meta.story({ args: { defaultValue: '+880 1700 000 000' } })
 export const WithHint = meta.story({ args: { hint: 'With the country code.' } })
 export const ReadOnly = meta.story({
@@ -20,6 +28,15 @@ export const ReadOnly = meta.story({
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '+880 1700 000 000' } })
 export const WithSuggestions = meta.story({
   args: { label: 'Country', type: 'text', suggestions: ['Bangladesh', 'India', 'Japan', 'Nepal'] },
+  async play({ canvas }) {
+    const { list } = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+    await expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual([
+      'Bangladesh',
+      'India',
+      'Japan',
+      'Nepal',
+    ])
+  },
 })
 
 export const ErrorIsLinked = meta.story({
@@ -27,6 +44,7 @@ export const ErrorIsLinked = meta.story({
     label: 'Quantity',
     type: 'text',
     inputMode: 'numeric',
+    numeric: true,
     defaultValue: '12',
     error: 'You have order minimum 20 pcses',
     hint: '480 pcs available',
@@ -35,5 +53,6 @@ export const ErrorIsLinked = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Quantity' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('You have order minimum 20 pcses 480 pcs available')
+    await expect(field).toHaveStyle({ textAlign: 'end' })
   },
 })

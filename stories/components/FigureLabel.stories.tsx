@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -8,5 +9,9 @@ const meta = preview.meta({
   args: { children: 'Fig. 03' },
 })
 
-export const Muted = meta.story()
+export const Muted = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Fig. 03')).toBeVisible()
+  },
+})
 export const Accent = meta.story({ args: { tone: 'accent', children: 'Brakes' } })

@@ -28,6 +28,9 @@ export const Blank = meta.story({
     await expect(field).toHaveAccessibleDescription('JPEG or AVIF, at most 32 MB.')
     await userEvent.upload(field, await photographFile())
     await expect(onChoose).toHaveBeenCalledOnce()
+    // The chooser is cancelled.
+    await fireEvent.change(field, { target: { files: [] } })
+    await expect(onChoose).toHaveBeenCalledOnce()
   },
 })
 
@@ -45,23 +48,35 @@ export const Chosen = meta.story({
   },
 })
 
+const zoneOf = (field: HTMLElement) => field.closest('div[class]')
+
 /** `accept` doesn't apply to dropped files, so the caller must check them. */
 export const Dropped = meta.story({
   async play({ args: { onChoose }, canvas }) {
     const field = canvas.getByLabelText(/^Image/)
-    await fireEvent.dragOver(field)
+    await expect(await fireEvent.dragOver(field)).toBe(false)
     dropOn(field, textFile())
     await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'price-list.pdf' }))
+    await waitFor(() => expect(zoneOf(field)).toHaveStyle({ borderStyle: 'dashed' }))
   },
 })
 
 export const Hovering = meta.story({
   async play({ canvas }) {
-    const input = canvas.getByLabelText(/^Image/)
-    await fireEvent.dragOver(input)
-    await waitFor(() => expect(input.closest('div[class]')).toHaveStyle({ borderStyle: 'solid' }))
+    const field = canvas.getByLabelText(/^Image/)
+    await fireEvent.dragOver(field)
+    await waitFor(() => expect(zoneOf(field)).toHaveStyle({ borderStyle: 'solid' }))
+    await fireEvent.dragLeave(field)
+    await waitFor(() => expect(zoneOf(field)).toHaveStyle({ borderStyle: 'dashed' }))
+    await fireEvent.dragOver(field)
   },
 })
 
-export const WithError = meta.story({ args: { error: 'Parts Image Required' } })
+export const WithError = meta.story({
+  args: { error: 'Parts Image Required' },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText(/^Image/)).toBeInvalid()
+    await expect(canvas.getByLabelText(/^Image/)).toHaveAccessibleDescription(/^Parts Image Required JPEG/)
+  },
+})
 export const Disabled = meta.story({ args: { disabled: true } })

@@ -11,7 +11,11 @@ const meta = preview.meta({
   args,
 })
 
-export const Section = meta.story()
+export const Section = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 2 })).not.toHaveAttribute('tabindex')
+  },
+})
 export const Display = meta.story({ args: { level: 1, size: 'display', children: 'Forged to turn' } })
 export const Card = meta.story({ args: { level: 3 } })
 export const Small = meta.story({ args: { level: 4 } })

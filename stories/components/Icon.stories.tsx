@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Icon, type IconProps } from '#src/design-system/components/Icon.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -12,7 +13,11 @@ const meta = preview.meta({
   args,
 })
 
-export const Plain = meta.story()
+export const Plain = meta.story({
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('svg[aria-hidden=true] path')).toHaveAttribute('d')
+  },
+})
 export const InTheColourOfTheText = meta.story({
   render: (args) => (
     <Text as="div" tone="success">

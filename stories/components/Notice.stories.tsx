@@ -15,7 +15,12 @@ const meta = preview.meta({
   args,
 })
 
-export const Info = meta.story()
+export const Info = meta.story({
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText(/^You came from/)).toBeVisible()
+    await expect(canvasElement.querySelector('[tabindex], [role], p, div:empty')).toBeNull()
+  },
+})
 export const Success = meta.story({
   args: { tone: 'success', title: 'Payment Success', children: 'Your order waits for shipment.', live: 'status' },
   async play({ canvas }) {
@@ -23,9 +28,12 @@ export const Success = meta.story({
   },
 })
 export const Danger = meta.story({
-  args: { tone: 'danger', children: 'Your card was declined.', live: 'alert' },
+  args: { tone: 'danger', children: 'Your card was declined.', live: 'alert', ref: () => undefined },
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('declined')
+    const notice = canvas.getByRole('alert')
+    await expect(notice).toHaveTextContent('declined')
+    notice.focus()
+    await expect(notice).toHaveFocus()
   },
 })
 export const WarningWithAction = meta.story({
@@ -38,5 +46,8 @@ export const WarningWithAction = meta.story({
         Record the payment
       </Button>
     ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Record the payment' })).toBeVisible()
   },
 })

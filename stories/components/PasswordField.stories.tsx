@@ -17,8 +17,16 @@ export const ShownAndHidden = meta.story({
     const field = canvas.getByLabelText('Password')
     await userEvent.type(field, 'bolt-circle!')
     await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('spellcheck', 'false')
+    const icon = () => canvas.getByRole('button').innerHTML
+    const before = icon()
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+    await expect(icon()).not.toBe(before)
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(icon()).toBe(before)
+    await userEvent.keyboard('{Enter}')
   },
 })

@@ -19,7 +19,13 @@ const meta = preview.meta({
   ),
 })
 
-export const Plain = meta.story()
+export const Plain = meta.story({
+  async play({ canvas }) {
+    const picture = canvas.getByRole('img', { name: 'Ventilated brake rotor' })
+    await expect(picture).toHaveAttribute('loading', 'eager')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+  },
+})
 
 /** The ticks move inwards by 4 px while the card is hovered or focused. */
 export const TicksAndFigureOnACard = meta.story({
@@ -31,6 +37,9 @@ export const TicksAndFigureOnACard = meta.story({
       </Surface>
     </Grid>
   ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Fig. 01')).toBeVisible()
+  },
 })
 
 export const Scene = meta.story({ args: { src: pictures.notFound, ratio: 'scene', alt: 'A wheel with a nut missing' } })
@@ -38,7 +47,7 @@ export const Wide = meta.story({ args: { src: pictures.heroWheels, ratio: 'wide'
 export const Missing = meta.story({
   args: { src: null, ticks: true, figure: 'Fig. 02' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('img', { name: 'Ventilated brake rotor' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Ventilated brake rotor' }).querySelector('svg')).toBeVisible()
   },
 })
 export const MissingScene = meta.story({ args: { src: null, ratio: 'scene' } })
@@ -46,7 +55,7 @@ export const MissingScene = meta.story({ args: { src: null, ratio: 'scene' } })
 export const Broken = meta.story({
   args: { src: 'data:image/avif;base64,AAAA' },
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelector('picture')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     await expect(canvas.getByRole('img', { name: 'Ventilated brake rotor' })).toBeVisible()
   },
 })
@@ -59,4 +68,9 @@ export const Thumbnails = meta.story({
       <Picture src={null} alt="" size="thumbnail" />
     </Row>
   ),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1)
+  },
 })

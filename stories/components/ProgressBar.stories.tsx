@@ -22,6 +22,7 @@ export const NotKnown = meta.story({
   args: { value: null },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value')
+    await expect(canvas.queryByText(/%/)).toBeNull()
   },
 })
 

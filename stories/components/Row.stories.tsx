@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
 import preview from '#storybook/preview.tsx'
@@ -15,6 +16,16 @@ const meta = preview.meta({
   },
 })
 
-export const FromTheStart = meta.story()
+export const FromTheStart = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('One').parentElement).toHaveStyle({ flexWrap: 'wrap' })
+  },
+})
 export const Apart = meta.story({ args: { justify: 'between' } })
 export const AtTheEnd = meta.story({ args: { justify: 'end', gap: 8 } })
+export const OnOneLine = meta.story({
+  args: { wrap: false },
+  async play({ canvas }) {
+    await expect(canvas.getByText('One').parentElement).toHaveStyle({ flexWrap: 'nowrap' })
+  },
+})

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -35,5 +36,9 @@ const meta = preview.meta({
   },
 })
 
-export const OnPaper = meta.story()
+export const OnPaper = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'Our Business Improvments' })).toBeVisible()
+  },
+})
 export const OnGraphite = meta.story({ args: { tone: 'graphite' } })

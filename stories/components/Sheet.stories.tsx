@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Sheet } from '#src/design-system/components/Sheet.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
@@ -28,6 +28,7 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
     const sheet = await screen.findByRole('dialog', { name: 'Menu' })
     await waitFor(() => expect(sheet).toBeVisible())
+    await expect(within(sheet).getAllByRole('link')).toHaveLength(2)
   },
 })
 
@@ -38,5 +39,7 @@ export const ReturnsTheFocus = meta.story({
     await userEvent.click(trigger)
     await userEvent.click(await screen.findByRole('button', { name: 'Close the menu' }))
     await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   async play({ args, userEvent }) {
     await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.click(screen.getByText('Menu'))
     await userEvent.click(screen.getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
     await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))

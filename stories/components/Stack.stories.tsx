@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
 import preview from '#storybook/preview.tsx'
@@ -15,6 +16,10 @@ const meta = preview.meta({
   },
 })
 
-export const Stretched = meta.story()
+export const Stretched = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('One').parentElement).toHaveStyle({ flexDirection: 'column' })
+  },
+})
 export const Tight = meta.story({ args: { gap: 4 } })
 export const AtTheStart = meta.story({ args: { align: 'start', gap: 24 } })

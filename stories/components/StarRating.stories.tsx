@@ -14,7 +14,10 @@ const meta = preview.meta({
 
 export const ThreeAndAHalf = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole('img', { name: '3.5 out of 5' })).toBeVisible()
+    const stars = canvas.getByRole('img', { name: '3.5 out of 5' })
+    await expect(stars).toBeVisible()
+    const edges = [...stars.querySelectorAll('path:last-child')].map((edge) => getComputedStyle(edge).color)
+    await expect(edges.map((colour) => colour === edges[0])).toEqual([true, true, true, true, false])
   },
 })
 
@@ -31,6 +34,16 @@ export const EveryStep = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('img').map((stars) => stars.getAttribute('aria-label'))).toEqual(
       steps.map((value) => `${value} out of 5`),
+    )
+    const fillings = canvas.getAllByRole('img').map((rating) => {
+      const stars = [...rating.querySelectorAll('svg')].map((star) => [...star.querySelectorAll('path')])
+      const filled = stars.filter(({ length }) => length === 2)
+      // A whole filling has the shape of its edge.
+      const whole = filled.filter(([filling, edge]) => filling?.getAttribute('d') === edge?.getAttribute('d'))
+      return { stars: stars.length, filled: filled.length, whole: whole.length }
+    })
+    await expect(fillings).toEqual(
+      steps.map((value) => ({ stars: 5, filled: Math.ceil(value), whole: Math.floor(value) })),
     )
   },
 })

@@ -25,6 +25,12 @@ export const Empty = meta.story({
       </ButtonLink>
     ),
   },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveStyle({ fontSize: '28px' })
+    await expect(canvas.getByText('What you order is listed here.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the parts' })).toBeVisible()
+    await expect(canvasElement.querySelector('[role]')).toBeNull()
+  },
 })
 export const Failed = meta.story({
   args: {
@@ -44,11 +50,25 @@ export const Failed = meta.story({
 })
 export const Missing = meta.story({
   args: { drawing: 'missing', level: 1, title: 'Page not Found', children: 'One nut short of a wheel.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveStyle({ fontSize: '28px' })
+  },
 })
 export const Offline = meta.story({
-  args: { drawing: 'offline', title: 'You are offline', children: 'It goes on as soon as the connection is back.' },
+  args: {
+    drawing: 'offline',
+    title: 'You are offline',
+    children: 'It goes on as soon as the connection is back.',
+    live: true,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline')
+  },
 })
 export const Locked = meta.story({
-  args: { drawing: 'locked', title: 'Please log in again', children: 'You were away for a while.' },
+  args: { drawing: 'locked', title: 'Please log in again', children: 'You were away for a while.', live: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please log in again')
+  },
 })
 export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

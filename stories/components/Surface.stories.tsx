@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Surface, type SurfaceProps } from '#src/design-system/components/Surface.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -10,5 +11,14 @@ const meta = preview.meta({
   args,
 })
 
-export const Padded = meta.story()
-export const WithoutPadding = meta.story({ render: () => <Surface>Its content stands at the edge.</Surface> })
+export const Padded = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^A card/)).toHaveStyle({ padding: '24px' })
+  },
+})
+export const WithoutPadding = meta.story({
+  render: () => <Surface>Its content stands at the edge.</Surface>,
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^Its content/)).toHaveStyle({ padding: '0px' })
+  },
+})

@@ -82,13 +82,18 @@ export const Wide = meta.story({
     const table = canvas.getByRole('table', { name: 'My Orders' })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6)
     await expect(within(table).getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.queryByRole('row', { busy: true })).toBeNull()
+    await expect(canvas.getByText('Quantity')).toHaveStyle({ position: 'sticky' })
+    await expect(canvas.getByText('Actions')).toHaveStyle({ position: 'absolute' })
   },
 })
 
 export const BusyRow = meta.story({
-  args: { busyKey: 'Coilover kit, front pair' },
+  args: { busyKey: 'Coilover kit, front pair', rowLabel: ({ name }) => `Order of ${name}` },
   async play({ canvas }) {
-    await expect(canvas.getByRole('row', { busy: true })).toHaveTextContent('Coilover kit')
+    const row = canvas.getByRole('row', { name: 'Order of Coilover kit, front pair', busy: true })
+    await expect(row).toHaveStyle({ cursor: 'progress' })
+    await expect(canvas.getAllByRole('row')[1]).not.toHaveStyle({ cursor: 'progress' })
   },
 })
 

@@ -9,6 +9,8 @@ const args: TableRowProps<string> = {
     { key: 'index', header: '#', kind: 'index', align: 'end', cell: (_, index) => index + 1 },
     { key: 'part', header: 'Part', kind: 'title', cell: (name) => name },
     { key: 'pieces', header: 'Quantity', align: 'end', cell: () => '20 pcs' },
+    { key: 'note', header: 'Note', kind: 'text', cell: () => 'urgent' },
+    { key: 'actions', header: 'Actions', kind: 'actions', cell: () => 'none' },
   ],
 }
 
@@ -27,8 +29,16 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole('row', { name: /^5 Ventilated brake rotor 345 mm 20 pcs$/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('row', { name: /^5 Ventilated brake rotor 345 mm 20 pcs urgent none$/ }),
+    ).toBeVisible()
     await expect(canvas.getByRole('row')).not.toHaveAttribute('aria-rowindex')
+    await expect(canvas.getByRole('row')).not.toHaveAttribute('aria-busy')
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Ventilated brake rotor 345 mm')
+    await expect(canvas.getByRole('rowheader')).toHaveStyle({ textAlign: 'start' })
+    const cells = canvas.getAllByRole('cell')
+    await expect(cells.map((cell) => cell.dataset.label)).toEqual([undefined, 'Quantity', 'Note', undefined])
+    await expect(cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['end', 'end', 'start', 'end'])
   },
 })
 

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
 import preview from '#storybook/preview.tsx'
@@ -11,7 +12,11 @@ const meta = preview.meta({
   args,
 })
 
-export const Success = meta.story()
+export const Success = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Purchased Done')).toBeVisible()
+  },
+})
 export const Tones = meta.story({
   render: () => (
     <Row>

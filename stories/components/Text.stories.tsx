@@ -9,10 +9,31 @@ const meta = preview.meta({
   args: { children: 'Ventilated brake rotor, balanced to 10 g' },
 })
 
-export const Body = meta.story()
+const lookOf = (text: HTMLElement) => {
+  const { fontSize, fontWeight, whiteSpace } = getComputedStyle(text)
+  return { fontSize, fontWeight, whiteSpace }
+}
+
+export const Body = meta.story({
+  async play({ canvas }) {
+    const look = { fontSize: '16px', fontWeight: '400', whiteSpace: 'normal' }
+    await expect(lookOf(canvas.getByText(/^Ventilated/))).toEqual(look)
+  },
+})
 export const Muted = meta.story({ args: { tone: 'muted', size: 'small' } })
-export const Strong = meta.story({ args: { weight: 'strong', size: 'large' } })
-export const Numeric = meta.story({ args: { numeric: true, children: 'pi_3Q9xK2 1,680.00' } })
+export const Strong = meta.story({
+  args: { weight: 'strong', size: 'large' },
+  async play({ canvas }) {
+    const look = { fontSize: '18px', fontWeight: '650', whiteSpace: 'normal' }
+    await expect(lookOf(canvas.getByText(/^Ventilated/))).toEqual(look)
+  },
+})
+export const Numeric = meta.story({
+  args: { numeric: true, children: 'pi_3Q9xK2 1,680.00' },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^pi_/)).toHaveStyle({ whiteSpace: 'nowrap' })
+  },
+})
 
 export const Sizes = meta.story({
   render: () => (

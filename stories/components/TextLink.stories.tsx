@@ -17,6 +17,9 @@ export const InTheShop = meta.story({
 })
 export const Elsewhere = meta.story({
   render: () => <TextLink href="mailto:works@dhruva.example">works@dhruva.example</TextLink>,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'mailto:works@dhruva.example')
+  },
 })
 export const Muted = meta.story({ args: { tone: 'muted' } })
 export const InASentence = meta.story({

@@ -21,6 +21,13 @@ export const FollowsTheSystem = meta.story({
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(args.onChange).toHaveBeenCalledWith('dark')
+    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
   },
 })
-export const Dark = meta.story({ args: { value: 'dark' } })
+export const Dark = meta.story({
+  args: { value: 'dark' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  },
+})

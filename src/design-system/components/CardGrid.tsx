@@ -36,9 +36,7 @@ export function CardGrid<T>(props: CardGridProps<T>) {
   const shown = isLong ? initialCount : drawn
   const rendered = window?.items ?? items.slice(0, shown).map((_, index) => ({ index, before: 0, after: 0 }))
 
-  useEffect(() => {
-    if (focusIndex !== undefined) focusTarget.current?.focus()
-  }, [focusIndex])
+  useEffect(() => focusTarget.current?.focus(), [focusIndex])
 
   return (
     <>

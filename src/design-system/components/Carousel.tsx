@@ -56,7 +56,6 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
   useLayoutEffect(() => {
     if (shouldMoveFocus.current)
       stage.current?.querySelector<HTMLElement>(':scope > :not([inert])')?.focus({ preventScroll: true })
-    shouldMoveFocus.current = false
   }, [index])
 
   const navigationHandlers = useSlideNavigation(changeSlide)

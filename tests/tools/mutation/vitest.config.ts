@@ -18,6 +18,8 @@ export default defineConfig((env) => ({
     setupFiles: setups[page],
     include: tests,
     silent: true,
+    // Some stories check what a style hides or shows.
+    css: part?.stories !== undefined,
     // In ms. Short where tests are fast: many mutants make a test wait until it times out.
     testTimeout: page === 'whole' ? 20_000 : 5_000,
   },

@@ -1,3 +1,4 @@
+import { fireEvent, render as mount, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
@@ -26,4 +27,15 @@ describe('initials and tint', () => {
     ['👩🏽‍🔧 Ama', '👩A'],
     ['...', ''],
   ])('%j has the letters %j', (name, letters) => expect(render(name)).toContain(`aria-hidden="true">${letters}</span>`))
+})
+
+it('shows the initials instead of a photo that fails, until there is another photo (AUTH-17)', () => {
+  const { container, rerender } = mount(<Avatar name="Sita" photo="/old.jpg" />)
+  const photo = () => container.querySelector('img')
+  expect(photo()).toHaveAttribute('src', '/old.jpg')
+  fireEvent.error(photo() ?? container)
+  expect(photo()).toBeNull()
+  expect(screen.getByText('S')).toBeVisible()
+  rerender(<Avatar name="Sita" photo="/new.jpg" />)
+  expect(photo()).toHaveAttribute('src', '/new.jpg')
 })

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
-import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CardGrid, type CardGridProps } from '#src/design-system/components/CardGrid.tsx'
 
 const grid = (props: Partial<CardGridProps<string>>) => (
@@ -23,5 +23,20 @@ describe('CardGrid', () => {
     const { rerender } = render(grid({ items: ['a', 'b'] }))
     rerender(grid({ focusIndex: 2 }))
     expect(screen.getAllByRole('listitem')[2]).toHaveFocus()
+  })
+
+  it('draws a screenful of more than 1,000 items, and in print what a search has left (ORDER-9, STATE-17)', async () => {
+    const added = vi.spyOn(window, 'addEventListener')
+    const items = Array.from({ length: 1_001 }, (_, index) => String(index))
+    const { container, rerender } = render(grid({ items: items.slice(0, 1_000) }))
+    const drawn = () => container.querySelectorAll('li').length
+    expect(drawn()).toBe(1_000)
+    rerender(grid({ items }))
+    expect(drawn()).toBe(3)
+    await waitFor(() => expect(added.mock.calls.map(([type]) => type)).toContain('beforeprint'))
+    fireEvent(window, new Event('beforeprint'))
+    expect(drawn()).toBe(1_000)
+    rerender(grid({ items: items.slice(0, 7), total: 1_001 }))
+    expect(drawn()).toBe(7)
   })
 })

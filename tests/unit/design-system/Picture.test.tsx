@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 
@@ -10,6 +11,8 @@ const source = {
   height: 600,
 }
 const picture = <Picture src={source} alt="An engine" priority />
+
+const findPreload = () => document.head.querySelector('link[rel=preload]')
 
 /** Its page can't be shown. */
 function Unfinished({ until }: { until: Promise<null> }) {
@@ -32,11 +35,45 @@ test('a picture of a page that React draws and drops is not created: Chromium wo
   expect(tags).toContain('div')
   expect(tags).not.toContain('picture')
   expect(tags).not.toContain('img')
-  expect(document.head.querySelector('link[rel=preload]')).toBeNull()
+  expect(findPreload()).toBeNull()
 })
 
 test('a picture that is shown is there before the paint', () => {
-  const { container } = render(picture)
-  expect(screen.getByRole('img', { name: 'An engine' })).toHaveAttribute('src', source.webp)
+  const { container, rerender } = render(<Picture src={source} alt="An engine" />)
+  const image = screen.getByRole('img', { name: 'An engine' })
+  expect(image).toHaveAttribute('src', source.webp)
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).toHaveAttribute('fetchpriority', 'auto')
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/engine-800.avif 800w')
+  expect(findPreload()).toBeNull()
+  rerender(picture)
+  expect(findPreload()).toHaveAttribute('imagesrcset', '/engine-800.avif 800w')
+  expect(findPreload()).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('a prerendered page has the picture', () => {
+  expect(renderToStaticMarkup(picture)).toContain('<source type="image/avif"')
+})
+
+test.each([source, '/engine.webp', '', null])(
+  'the drawing replaces %j when it is broken or missing (PAGE-10)',
+  (src) => {
+    render(<Picture src={src} alt="An engine" />)
+    if (src) fireEvent.error(screen.getByRole('img', { name: 'An engine' }))
+    expect(document.querySelector('img')).toBeNull()
+    expect(screen.getByRole('img', { name: 'An engine' }).querySelector('svg')).toBeVisible()
+  },
+)
+
+test.each([
+  [{ complete: true, currentSrc: '/engine.webp', naturalWidth: 0 }, 0],
+  [{ complete: true, currentSrc: '/engine.webp', naturalWidth: 800 }, 1],
+  [{ complete: true, currentSrc: '', naturalWidth: 0 }, 1],
+  [{ complete: false, currentSrc: '/engine.webp', naturalWidth: 0 }, 1],
+])('an image that is %j before React attaches its handler counts as broken or not', (state, images) => {
+  for (const key of ['complete', 'currentSrc', 'naturalWidth'] as const)
+    vi.spyOn(HTMLImageElement.prototype, key, 'get').mockReturnValue(state[key])
+  render(<Picture src="/engine.webp" alt="An engine" />)
+  expect(document.querySelectorAll('img')).toHaveLength(images)
+  vi.restoreAllMocks()
 })

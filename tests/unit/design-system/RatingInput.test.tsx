@@ -4,13 +4,13 @@ import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
 
 const onChange = vi.fn<(value: number) => void>()
 
-/** @returns the slider and the stars around it, which are 110 px wide: 10 px for each value */
+/** @returns the slider and the stars around it, which are 110 px wide and begin at 100 px: 10 px for each value */
 function renderStars() {
   render(<RatingInput label="Rating" value={3.5} valueText={String} onChange={onChange} />)
   const slider = screen.getByRole('slider', { name: 'Rating' })
   const stars = slider.parentElement
   if (!stars) throw new Error('the slider has nothing around it')
-  vi.spyOn(stars, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 110, 44))
+  vi.spyOn(stars, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 110, 44))
   const captured = new Set<number>()
   stars.setPointerCapture = (id) => void captured.add(id)
   stars.hasPointerCapture = (id) => captured.has(id)
@@ -19,20 +19,26 @@ function renderStars() {
 
 it.each(['mouse', 'touch'])('chooses once, where the %s is released (PEOPLE-2)', (pointerType) => {
   const { slider, stars } = renderStars()
-  fireEvent.pointerDown(stars, { pointerId: 1, pointerType, clientX: 5 })
+  // Else the press would take the focus from the slider.
+  expect(fireEvent.mouseDown(stars)).toBe(false)
+  fireEvent.pointerDown(stars, { pointerId: 1, pointerType, clientX: 105 })
   expect(slider).toHaveValue('0')
-  fireEvent.pointerMove(stars, { pointerId: 1, pointerType, clientX: 55 })
+  fireEvent.pointerMove(stars, { pointerId: 1, pointerType, clientX: 155 })
   expect(slider).toHaveValue('2.5')
+  fireEvent.pointerMove(stars, { pointerId: 1, pointerType, clientX: 500 })
+  expect(slider).toHaveValue('5')
+  fireEvent.pointerMove(stars, { pointerId: 1, pointerType, clientX: 0 })
+  expect(slider).toHaveValue('0')
   expect(onChange).not.toHaveBeenCalled()
-  fireEvent.pointerUp(stars, { pointerId: 1, pointerType, clientX: 85 })
+  fireEvent.pointerUp(stars, { pointerId: 1, pointerType, clientX: 185 })
   expect(onChange).toHaveBeenCalledExactlyOnceWith(4)
   expect(slider).toHaveFocus()
 })
 
 it('goes back when the browser takes the gesture, to scroll for example (PEOPLE-2)', () => {
   const { slider, stars } = renderStars()
-  fireEvent.pointerDown(stars, { pointerId: 1, pointerType: 'touch', clientX: 5 })
-  fireEvent.pointerMove(stars, { pointerId: 1, pointerType: 'touch', clientX: 15 })
+  fireEvent.pointerDown(stars, { pointerId: 1, pointerType: 'touch', clientX: 105 })
+  fireEvent.pointerMove(stars, { pointerId: 1, pointerType: 'touch', clientX: 115 })
   expect(slider).toHaveValue('0.5')
   fireEvent.pointerCancel(stars, { pointerId: 1, pointerType: 'touch' })
   expect(slider).toHaveValue('3.5')
@@ -42,8 +48,8 @@ it('goes back when the browser takes the gesture, to scroll for example (PEOPLE-
 
 it('shows and chooses nothing for a pointer that is only moved across', () => {
   const { slider, stars } = renderStars()
-  fireEvent.pointerMove(stars, { pointerId: 2, clientX: 5 })
-  fireEvent.pointerUp(stars, { pointerId: 2, clientX: 5 })
+  fireEvent.pointerMove(stars, { pointerId: 2, clientX: 105 })
+  fireEvent.pointerUp(stars, { pointerId: 2, clientX: 105 })
   expect(slider).toHaveValue('3.5')
   expect(onChange).not.toHaveBeenCalled()
 })

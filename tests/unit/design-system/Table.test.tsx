@@ -49,8 +49,9 @@ describe('printing a long list (STATE-17)', () => {
   /** Renders a table and waits for the chunk that renders its visible part. */
   async function mountLongTable(count: number) {
     const added = vi.spyOn(window, 'addEventListener')
-    render(table(count, 5000))
+    const view = render(table(count, 5000))
     await waitFor(() => expect(added.mock.calls.map(([type]) => type)).toContain('beforeprint'))
+    return view
   }
 
   it('prints the first 1,000 rows and says so, then shows the visible ones again', async () => {
@@ -61,6 +62,13 @@ describe('printing a long list (STATE-17)', () => {
     expect(missing()).toBe('Only 1,000 of 5,000 entries are printed here.')
     fireEvent(window, new Event('afterprint'))
     expect(rows().length).toBeLessThan(100)
+  })
+
+  it('leaves out rows that a search removes meanwhile', async () => {
+    const { rerender } = await mountLongTable(5000)
+    fireEvent(window, new Event('beforeprint'))
+    rerender(table(7, 5000))
+    expect(rows()).toHaveLength(7)
   })
 
   it('prints all that a search has found', async () => {

@@ -1,0 +1,45 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { Link } from '#src/design-system/components/Link.tsx'
+
+function Place() {
+  const { pathname, state } = useLocation()
+  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
+}
+
+/** Clicks a link to the parts. @returns whether it left the click to the browser, which would follow it */
+function click(init?: MouseEventInit): boolean {
+  let isLeft = true
+  render(
+    <MemoryRouter>
+      <Link to="/parts" state="search" className="">
+        Parts
+      </Link>
+      <Place />
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link')
+  const event = createEvent.click(link, init)
+  // jsdom can't follow it.
+  addEventListener(
+    'click',
+    () => {
+      isLeft = !event.defaultPrevented
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  fireEvent(link, event)
+  return isLeft
+}
+
+it('goes to its page inside the shop, with the state', async () => {
+  expect(click()).toBe(false)
+  expect(await screen.findByText('/parts "search"')).toBeVisible()
+})
+
+it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
+  'leaves a click with %j to the browser: a new tab, a new window, a download',
+  (init) => expect(click(init)).toBe(true),
+)
