@@ -48,6 +48,7 @@ export const FocusOn = meta.story({
   args: { focusIndex: 2 },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveFocus())
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('tabindex', '-1')
   },
 })
 

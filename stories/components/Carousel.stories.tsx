@@ -68,6 +68,7 @@ export const First = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     // A fade would delay the largest picture of the first view.
     await expect(canvas.getByRole('group')).toHaveStyle({ animationName: 'none' })
+    await expect(canvas.getByRole('group')).toHaveAttribute('tabindex', '-1')
   },
 })
 
@@ -99,9 +100,13 @@ export const Keys = meta.story({
     await expectSlide(canvasElement, 'Dampers, 2 of 3')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expectSlide(canvasElement, 'Filters, 3 of 3')
-    for (const key of ['Alt', 'Control', 'Meta', 'Shift']) await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}`)
-    await userEvent.keyboard('{ArrowDown}')
-    await expectSlide(canvasElement, 'Filters, 3 of 3')
+    for (const key of ['Alt', 'Control', 'Meta', 'Shift']) {
+      await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}{ArrowDown}`)
+      await expectSlide(canvasElement, 'Filters, 3 of 3')
+    }
+    await expect(
+      await fireEvent.keyDown(canvas.getByRole('button', { name: 'Next slide' }), { key: 'ArrowLeft' }),
+    ).toBe(false)
   },
 })
 
@@ -140,7 +145,7 @@ export const Swipes = meta.story({
     await swipeByMouse(heading, 47)
     await expectSlide(canvasElement, 'Brakes, 1 of 3')
     const next = canvas.getByRole('button', { name: 'Next slide' })
-    await swipeByMouse(next, -48, 48)
+    await swipeByMouse(canvas.getByRole('button', { name: 'Previous slide' }), -48, 48)
     await expectSlide(canvasElement, 'Dampers, 2 of 3')
     await fireEvent.click(next, { detail: 1 })
     await expectSlide(canvasElement, 'Filters, 3 of 3')
@@ -150,13 +155,15 @@ export const Swipes = meta.story({
 
 export const NoSwipes = meta.story({
   async play({ canvas, canvasElement }) {
-    const heading = canvas.getByRole('heading', { name: 'Brakes' })
+    // Without a pointer, as assistive technology clicks.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Next slide' }), { detail: 1 })
+    const heading = canvas.getByRole('heading', { name: 'Dampers' })
     await fireEvent.pointerDown(heading, { isPrimary: true, clientX: 200 })
     await fireEvent.pointerCancel(heading)
     await fireEvent.pointerUp(heading, { clientX: 80 })
     await fireEvent.pointerDown(heading, { isPrimary: false, clientX: 200 })
     await fireEvent.pointerUp(heading, { isPrimary: false, clientX: 80 })
-    await expectSlide(canvasElement, 'Brakes, 1 of 3')
+    await expectSlide(canvasElement, 'Dampers, 2 of 3')
   },
 })
 

@@ -41,6 +41,7 @@ export const Short = meta.story({
   args: { children: 'Good filters, honest price.' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText(/^Good filters/)).toHaveStyle({ overflow: 'hidden' })
   },
 })
 

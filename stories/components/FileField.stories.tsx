@@ -22,10 +22,13 @@ const meta = preview.meta({
   args,
 })
 
+const zoneOf = (field: HTMLElement) => field.closest('div[class]')
+
 export const Blank = meta.story({
   async play({ args: { onChoose }, canvas, userEvent }) {
     const field = canvas.getByLabelText('Image: Choose a picture')
     await expect(field).toHaveAccessibleDescription('JPEG or AVIF, at most 32 MB.')
+    await expect(zoneOf(field)).toHaveStyle({ borderStyle: 'dashed' })
     await userEvent.upload(field, await photographFile())
     await expect(onChoose).toHaveBeenCalledOnce()
     // The chooser is cancelled.
@@ -47,8 +50,6 @@ export const Chosen = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/))
   },
 })
-
-const zoneOf = (field: HTMLElement) => field.closest('div[class]')
 
 /** `accept` doesn't apply to dropped files, so the caller must check them. */
 export const Dropped = meta.story({

@@ -24,6 +24,7 @@ export const PageTakesTheFocus = meta.story({
   args: { level: 1 },
   async play({ canvas }) {
     const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAttribute('tabindex', '-1')
     heading.focus()
     await expect(heading).toHaveFocus()
   },

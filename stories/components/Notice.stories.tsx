@@ -32,6 +32,7 @@ export const Danger = meta.story({
   async play({ canvas }) {
     const notice = canvas.getByRole('alert')
     await expect(notice).toHaveTextContent('declined')
+    await expect(notice).toHaveAttribute('tabindex', '-1')
     notice.focus()
     await expect(notice).toHaveFocus()
   },

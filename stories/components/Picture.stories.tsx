@@ -20,7 +20,8 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('span')).toBeNull()
     const picture = canvas.getByRole('img', { name: 'Ventilated brake rotor' })
     await expect(picture).toHaveAttribute('loading', 'eager')
     await expect(picture).toHaveAttribute('fetchpriority', 'high')
@@ -71,6 +72,6 @@ export const Thumbnails = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.queryByRole('img')).toBeNull()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1)
+    await expect(canvasElement.querySelectorAll('[aria-hidden] > svg')).toHaveLength(1)
   },
 })

@@ -50,7 +50,8 @@ export const Failed = meta.story({
 })
 export const Missing = meta.story({
   args: { drawing: 'missing', level: 1, title: 'Page not Found', children: 'One nut short of a wheel.' },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('div:empty')).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveStyle({ fontSize: '28px' })
   },
 })

@@ -85,6 +85,10 @@ export const Wide = meta.story({
     await expect(canvas.queryByRole('row', { busy: true })).toBeNull()
     await expect(canvas.getByText('Quantity')).toHaveStyle({ position: 'sticky' })
     await expect(canvas.getByText('Actions')).toHaveStyle({ position: 'absolute' })
+    const widths = within(table)
+      .getAllByRole('columnheader')
+      .map((header) => getComputedStyle(header).minWidth)
+    await expect(new Set(widths).size).toBe(1)
   },
 })
 
@@ -170,6 +174,16 @@ async function scrollThrough(canvasElement: HTMLElement) {
   scrollTo(0, 0)
   await waitFor(() => expect(rowIndex(canvas.getAllByRole('row')[1])).toBe(2))
 }
+
+/** The numbers' column has room for five digits from the first row on. */
+export const LongListArrives = meta.story({
+  args: { rows: manyLines(1_001), columns: [indexColumn, ...columns.slice(1)] },
+  async play({ canvas }) {
+    const [first, ...others] = canvas.getAllByRole('columnheader').map((header) => getComputedStyle(header).minWidth)
+    await expect(new Set(others).size).toBe(1)
+    await expect(others).not.toContain(first)
+  },
+})
 
 /** Beyond 1,000 rows only the visible ones are rendered (STATE-11). */
 export const TenThousandRows = meta.story({

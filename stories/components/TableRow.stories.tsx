@@ -27,6 +27,9 @@ const meta = preview.meta({
   ),
 })
 
+const widthOf = (cell: HTMLElement | undefined) => cell && getComputedStyle(cell).minWidth
+const hasOwnWidth = (cell: HTMLElement, _: number, cells: HTMLElement[]) => widthOf(cell) !== widthOf(cells.at(-1))
+
 export const Plain = meta.story({
   async play({ canvas }) {
     await expect(
@@ -39,6 +42,9 @@ export const Plain = meta.story({
     const cells = canvas.getAllByRole('cell')
     await expect(cells.map((cell) => cell.dataset.label)).toEqual([undefined, 'Quantity', 'Note', undefined])
     await expect(cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['end', 'end', 'start', 'end'])
+    // Only a plain value has an element of its own: on a card it stands at the end of the line.
+    await expect(cells.map((cell) => cell.childElementCount)).toEqual([0, 1, 0, 0])
+    await expect(cells.filter(hasOwnWidth)).toEqual([])
   },
 })
 
@@ -47,5 +53,7 @@ export const Placed = meta.story({
   args: { windowed: true, busy: true, label: 'Rotor' },
   async play({ canvas }) {
     await expect(canvas.getByRole('row', { name: 'Rotor', busy: true })).toHaveAttribute('aria-rowindex', '6')
+    // Five digits have room, so that no column moves while scrolling.
+    await expect(canvas.getAllByRole('cell').filter(hasOwnWidth)).toEqual([canvas.getByText('5')])
   },
 })

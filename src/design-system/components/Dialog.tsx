@@ -26,12 +26,11 @@ export interface DialogProps {
  */
 export function Dialog({ open, onClose, title, description, children, actions, role = 'dialog' }: DialogProps) {
   const focus = useFocusReturn()
-  const described = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={css.backdrop} />
-        <Radix.Content {...focus} {...described} role={role} aria-modal className={css.dialog} ref={lockScroll}>
+        <Radix.Content {...focus} role={role} aria-modal className={css.dialog} ref={lockScroll}>
           <div className={css.texts}>
             <Radix.Title asChild>
               <div>

@@ -34,8 +34,12 @@ describe('CardGrid', () => {
     rerender(grid({ items }))
     expect(drawn()).toBe(3)
     await waitFor(() => expect(added.mock.calls.map(([type]) => type)).toContain('beforeprint'))
+    const rest = () =>
+      Number.parseFloat(container.querySelector<HTMLElement>('li:last-child')?.style.marginBlockEnd ?? '')
+    expect(rest()).toBeGreaterThan(100_000)
     fireEvent(window, new Event('beforeprint'))
     expect(drawn()).toBe(1_000)
+    expect(rest()).toBe(0)
     rerender(grid({ items: items.slice(0, 7), total: 1_001 }))
     expect(drawn()).toBe(7)
   })

@@ -32,6 +32,11 @@ it.each(['mouse', 'touch'])('chooses once, where the %s is released (PEOPLE-2)',
   expect(onChange).not.toHaveBeenCalled()
   fireEvent.pointerUp(stars, { pointerId: 1, pointerType, clientX: 185 })
   expect(onChange).toHaveBeenCalledExactlyOnceWith(4)
+  // The form did not take the new rating.
+  expect(slider).toHaveValue('3.5')
+  fireEvent.pointerDown(stars, { pointerId: 1, pointerType, clientX: 185 })
+  fireEvent.pointerUp(stars, { pointerId: 1, pointerType, clientX: 500 })
+  expect(onChange).toHaveBeenLastCalledWith(5)
   expect(slider).toHaveFocus()
 })
 
@@ -49,6 +54,7 @@ it('goes back when the browser takes the gesture, to scroll for example (PEOPLE-
 it('shows and chooses nothing for a pointer that is only moved across', () => {
   const { slider, stars } = renderStars()
   fireEvent.pointerMove(stars, { pointerId: 2, clientX: 105 })
+  expect(slider).toHaveValue('3.5')
   fireEvent.pointerUp(stars, { pointerId: 2, clientX: 105 })
   expect(slider).toHaveValue('3.5')
   expect(onChange).not.toHaveBeenCalled()

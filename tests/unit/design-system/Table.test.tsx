@@ -64,6 +64,14 @@ describe('printing a long list (STATE-17)', () => {
     expect(rows().length).toBeLessThan(100)
   })
 
+  it('takes the height of the rows that are not rendered, except in print', async () => {
+    await mountLongTable(5000)
+    const spacers = () => [...document.querySelectorAll<HTMLElement>('tbody > [aria-hidden] > td')]
+    expect(spacers().map(({ style }) => Number.parseFloat(style.height) > 100_000)).toEqual([true])
+    fireEvent(window, new Event('beforeprint'))
+    expect(spacers()).toEqual([])
+  })
+
   it('leaves out rows that a search removes meanwhile', async () => {
     const { rerender } = await mountLongTable(5000)
     fireEvent(window, new Event('beforeprint'))
