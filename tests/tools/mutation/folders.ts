@@ -14,6 +14,8 @@ export interface Part {
   page?: Page
   /** Globs of the stories that are played, too. */
   stories?: string[]
+  /** Whether stories have their styles, as on a large screen: those that open the menu of small screens could not be played. */
+  hasStyles?: boolean
   /** Whether code that runs while its module loads is changed too: each such mutant needs all of these tests. */
   changesStatics?: boolean
 }
@@ -84,7 +86,11 @@ const components = [
 ].map((names): Part => {
   const tests = globSync(`tests/unit/design-system/{${names}}.test.{ts,tsx}`)
   const code = [`src/design-system/components/{${names}}.{ts,tsx}`]
-  return { ...drawn(code, [`stories/components/{${names}}.stories.tsx`]), tests: [storyPlayer, ...tests] }
+  return {
+    ...drawn(code, [`stories/components/{${names}}.stories.tsx`]),
+    tests: [storyPlayer, ...tests],
+    hasStyles: true,
+  }
 })
 
 const screens = globSync('*.tsx', { cwd: 'src/design-system/screens' })

@@ -18,8 +18,7 @@ export default defineConfig((env) => ({
     setupFiles: setups[page],
     include: tests,
     silent: true,
-    // Some stories check what a style hides or shows.
-    css: part?.stories !== undefined,
+    css: part?.hasStyles ?? false,
     // In ms. Short where tests are fast: many mutants make a test wait until it times out.
     testTimeout: page === 'whole' ? 20_000 : 5_000,
   },
