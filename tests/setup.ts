@@ -5,7 +5,6 @@ import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
 import { createInPageLock } from '#src/payment/locks.ts'
 import '#tests/support/jsdomGaps.ts'
-import '#tests/support/noisyConsole.ts'
 
 // A page's first dynamic import is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })

@@ -20,6 +20,10 @@ const tables = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('')
   readFileSync(fromRoot(path), 'utf8').includes("from '#tests/spec/"),
 )
 
+// Named here, not imported by the other: vitest runs a setup file for each test file, but loads what it imports only once.
+const noisyConsole = fromRoot('tests/support/noisyConsole.ts')
+const setupFiles = [noisyConsole, fromRoot('tests/setup.ts')]
+
 const unitTests = {
   include: ['tests/**/*.test.{ts,tsx}'],
   exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage, ...tables],
@@ -47,7 +51,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
         environment: 'jsdom',
         // The files share jsdom, React, the shop and the mocks: to load them for each file takes as long as the tests.
         isolate: false,
-        setupFiles: [fromRoot('tests/setup.ts')],
+        setupFiles,
         testTimeout,
         include: unitTests.include,
         exclude: [...unitTests.exclude, ...withOwnModules],
@@ -58,7 +62,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'unit-own-modules',
         environment: 'jsdom',
-        setupFiles: [fromRoot('tests/setup.ts')],
+        setupFiles,
         testTimeout,
         include: withOwnModules,
       },
@@ -68,7 +72,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'unit-without-page',
         environment: 'node',
-        setupFiles: [fromRoot('tests/support/noisyConsole.ts')],
+        setupFiles: noisyConsole,
         testTimeout,
         include: withoutPage,
         exclude: tables,
@@ -79,7 +83,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'unit-tables',
         environment: 'jsdom',
-        setupFiles: [fromRoot('tests/setup.ts')],
+        setupFiles,
         testTimeout,
         include: tables,
       },

@@ -5,7 +5,6 @@ import { server } from '#mocks/server.ts'
 // The shop loads it on demand: then only the first test of a file would seem to cover what runs on loading.
 import '#src/api/bearer.ts'
 import { createInPageLock } from '#src/payment/locks.ts'
-import '#tests/support/noisyConsole.ts'
 
 // Like tests/setup.ts, without what belongs to elements.
 

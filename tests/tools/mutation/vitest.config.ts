@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { partOf, type Page } from './folders.ts'
 import app from '../../../vite.config.ts'
 
-const { page = 'whole', tests = [] } = partOf(process.env.MUTATION_PART) ?? {}
+const { page = 'whole', tests = [], hasStyles = false } = partOf(process.env.MUTATION_PART) ?? {}
 
-const setups: Record<Page, string> = {
-  none: 'tests/support/noisyConsole.ts',
-  small: 'tests/tools/mutation/smallSetup.ts',
-  whole: 'tests/tools/mutation/wholeSetup.ts',
+const setups: Record<Page, string[]> = {
+  none: [],
+  small: ['tests/tools/mutation/smallSetup.ts'],
+  whole: ['tests/setup.ts', 'tests/tools/mutation/wholeSetup.ts'],
 }
 
 /** The tests of one part of a folder, in place of the project's own. */
@@ -15,10 +15,10 @@ export default defineConfig((env) => ({
   ...app({ ...env, mode: 'test' }),
   test: {
     environment: page === 'whole' ? 'jsdom' : 'node',
-    setupFiles: setups[page],
+    setupFiles: ['tests/support/noisyConsole.ts', ...setups[page]],
     include: tests,
     silent: true,
-    css: part?.hasStyles ?? false,
+    css: hasStyles,
     // In ms. Short where tests are fast: many mutants make a test wait until it times out.
     testTimeout: page === 'whole' ? 20_000 : 5_000,
   },

@@ -1,5 +1,4 @@
 import { configure } from '@testing-library/react'
-import '#tests/setup.ts'
 
 // Most mutants of a page hide what a test waits for, so that each of them would take as long as a busy machine may.
 configure({ asyncUtilTimeout: 8_000 })

@@ -18,14 +18,16 @@ class Observer {
   }
 }
 
-const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get')
-const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+const spyOnHeight = () => vi.spyOn(Element.prototype, 'scrollHeight', 'get')
+const spyOnScroll = () => vi.spyOn(Element.prototype, 'scrollIntoView')
+let height: ReturnType<typeof spyOnHeight>
+let scroll: ReturnType<typeof spyOnScroll>
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', Observer)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100)
-  height.mockReturnValue(300)
-  scroll.mockClear()
+  height = spyOnHeight().mockReturnValue(300)
+  scroll = spyOnScroll()
 })
 
 const measure = () => act(() => observers.forEach((callback) => callback()))
