@@ -3,7 +3,7 @@ import { customersProfile } from '#mocks/seed/profiles.ts'
 import { orderWireSchema, type OrderWire } from '#src/domain/order.ts'
 
 /** The copy of a part in an order, with the stock at the time of ordering. */
-export function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
+function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
   const { name, image, price, minimumQuantity, availableParts, avaailableParts } = seededPart(partId)
   return {
     itemName: name,

@@ -3,7 +3,7 @@ import { reviewWireSchema, type ReviewWire } from '#src/domain/reviewSchema.ts'
 const reviewer = (name: string, email: string, country: string) => ({ name, email, country, image: null })
 
 const yuki = reviewer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', 'Japan')
-export const arjun = reviewer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', 'India')
+const arjun = reviewer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', 'India')
 const sujan = reviewer('Sujan Shrestha', 'sujan.shrestha@ktmworkshop.example', 'Nepal')
 const tania = reviewer('Tania Sultana', 'tania.sultana@sylhetmotors.example', 'Bangladesh')
 
