@@ -36,12 +36,12 @@ function expectAllowed(page: string, policy: string | null): void {
   for (const source of [...styles, ...scripts]) expect(policy).toContain(source)
 }
 
-type Serve = (site: string, base: string) => Promise<{ url: string; stop: () => void }>
+type Serve = (site: string, base: string) => Promise<{ url: string; stop: () => void | Promise<void> }>
 
 /** A static host without rules: it sends `_headers`, but rewrites nothing. */
 const servePlain: Serve = async (site, base) => {
-  const { server, url } = await serveStatic({ dir: site, port: 0 })
-  return { url: url.slice(0, -1) + base, stop: () => void server.close() }
+  const { url, stop } = await serveStatic({ dir: site })
+  return { url: url.slice(0, -1) + base, stop }
 }
 
 interface HostKind {

@@ -21,7 +21,7 @@ interface StaticOptions {
 /**
  * Starts a static host: serves files, a folder's index.html, or the fallback, with compression and the headers of the
  * site's `_headers` file.
- * @returns the listening server, the URL of the files, and a function that stops it
+ * @returns the URL of the files, and a function that stops the server
  * @throws when the port is taken
  */
 export async function serveStatic({ dir, port, mount = '/', fallback = '404' }: StaticOptions) {
@@ -44,7 +44,7 @@ export async function serveStatic({ dir, port, mount = '/', fallback = '404' }: 
     )
   })
   const { port: actualPort, stop } = await listen(server, port)
-  return { server, url: `http://localhost:${actualPort}${mount}`, stop }
+  return { url: `http://localhost:${actualPort}${mount}`, stop }
 }
 
 /** Usage: node tests/support/static.ts <folder> <port> [mount] [404|spa] */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
+import { listen } from '#tests/support/listen.ts'
 
 interface ForeignProxy {
   url: string
@@ -27,10 +27,9 @@ const test = base.extend<{ foreignProxy: ForeignProxy }>({
       if (request.url !== autofillHost) requests.push(request.url ?? '')
       socket.destroy()
     })
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-    await use({ url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, requests })
-    proxy.closeAllConnections()
-    proxy.close()
+    const { origin, stop } = await listen(proxy)
+    await use({ url: origin, requests })
+    await stop()
   },
   proxy: async ({ foreignProxy }, use) => use({ server: foreignProxy.url, bypass: '127.0.0.1' }),
 })

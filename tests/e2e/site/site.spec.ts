@@ -13,13 +13,8 @@ import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { writeSite } from '#tests/tools/site/writeSite.ts'
 
-interface Host {
-  url: string
-  stop(): void
-}
-
 /** The published folder, below the path that a project has on GitHub Pages; each test has a host of its own. */
-const test = base.extend<{ host: Host }, { siteDir: string }>({
+const test = base.extend<{ host: Awaited<ReturnType<typeof serveStatic>> }, { siteDir: string }>({
   serviceWorkers: 'allow',
   siteDir: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -32,13 +27,9 @@ const test = base.extend<{ host: Host }, { siteDir: string }>({
     { scope: 'worker' },
   ],
   host: async ({ siteDir }, use) => {
-    const { server, url } = await serveStatic({ dir: siteDir, port: 0, mount: '/dhruva/' })
-    const stop = () => {
-      server.closeAllConnections()
-      server.close()
-    }
-    await use({ url, stop })
-    stop()
+    const host = await serveStatic({ dir: siteDir, mount: '/dhruva/' })
+    await use(host)
+    await host.stop()
   },
 })
 
@@ -76,7 +67,7 @@ test('the demo works in its folder without a network, and leaves the Storybook b
     await expect(preview(page).getByRole('heading', { level: 1, name: titles.manageAllOrders })).toBeVisible()
     await page.goto('about:blank')
   })
-  host.stop()
+  await host.stop()
   await test.step('the demo comes from its worker, and is as the visitor left it', async () => {
     await page.goto(`${host.url}demo/dashboard/mypurchases`)
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
