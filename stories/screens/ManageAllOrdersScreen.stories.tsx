@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { pictureUrl } from '#mocks/pictures.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import {
   ManageAllOrdersScreen,
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
-import { toOrder, type Order } from '#src/domain/order.ts'
+import type { Order } from '#src/domain/order.ts'
 import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
@@ -16,25 +15,24 @@ import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { expectCallOnPress, expectQuestion } from '#stories/support/presses.ts'
 import { expectNothingFound, findFarDown, listSearch, rowAround, rowIndex, rowNames } from '#stories/support/rows.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
 
-const unpaid = toOrder(makeOrder())
-const pending = toOrder(
-  makeOrder({
-    _id: 'order-1002',
-    itemInfo: turbo,
-    userName: 'Arjun Mehta',
-    userEmail: 'arjun.mehta@mehtagarage.example',
-    quantity: 2,
-    paid: true,
-    status: 'pending',
-    transationId: 'pi_3Q9wM7',
-  }),
-)
-const shipped = toOrder(makeOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' }))
-const returned = toOrder(makeOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' }))
+const unpaid = anOrder()
+const pending = anOrder({
+  _id: 'order-1002',
+  itemInfo: turbo,
+  userName: 'Arjun Mehta',
+  userEmail: 'arjun.mehta@mehtagarage.example',
+  quantity: 2,
+  paid: true,
+  status: 'pending',
+  transationId: 'pi_3Q9wM7',
+})
+const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
+const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
 
 const meta = preview.meta({
   title: 'Screens/Admin/Manage All Orders',

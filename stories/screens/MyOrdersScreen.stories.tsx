@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
-import { toOrder, type Order } from '#src/domain/order.ts'
+import type { Order } from '#src/domain/order.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
@@ -12,6 +11,7 @@ import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { expectCallOnPress, expectQuestion, pressAndConfirm } from '#stories/support/presses.ts'
 import { expectNothingFound, listSearch, row, rowNames } from '#stories/support/rows.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string) => ({
@@ -20,30 +20,28 @@ const item = (itemName: string, kind: PictureKind, itemPrice: number | string) =
   itemPrice,
 })
 
-const rotor = toOrder(makeOrder())
-const coilover = toOrder(
-  makeOrder({
-    _id: 'order-1002',
-    itemInfo: item('Coilover kit, front pair', 'coilover', 312.5),
-    quantity: 4,
-    paid: true,
-    status: 'pending',
-    transationId: 'pi_3Q9xK2',
-  }),
-)
-const sparkPlug = toOrder(
-  makeOrder({
-    _id: 'order-1003',
-    itemInfo: item('Iridium spark plug M14', 'sparkplug', '6.40'),
-    quantity: '100',
-    paid: true,
-    status: 'shipped',
-    transationId: 'pi_3Q6cF1',
-  }),
-)
-const airFilter = toOrder(
-  makeOrder({ _id: 'order-1004', itemInfo: item('Conical air filter 76 mm', 'airfilter', 28.9), quantity: 30 }),
-)
+const rotor = anOrder()
+const coilover = anOrder({
+  _id: 'order-1002',
+  itemInfo: item('Coilover kit, front pair', 'coilover', 312.5),
+  quantity: 4,
+  paid: true,
+  status: 'pending',
+  transationId: 'pi_3Q9xK2',
+})
+const sparkPlug = anOrder({
+  _id: 'order-1003',
+  itemInfo: item('Iridium spark plug M14', 'sparkplug', '6.40'),
+  quantity: '100',
+  paid: true,
+  status: 'shipped',
+  transationId: 'pi_3Q6cF1',
+})
+const airFilter = anOrder({
+  _id: 'order-1004',
+  itemInfo: item('Conical air filter 76 mm', 'airfilter', 28.9),
+  quantity: 30,
+})
 
 const charge = { orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
 const lostCharge = { ...charge, orderId: 'order-1017' }
@@ -317,10 +315,7 @@ export const PartLost = meta.story({
   name: 'The part is no longer known',
   tags: ['borders'],
   args: {
-    orders: ready([
-      toOrder(makeOrder({ itemInfo: null })),
-      toOrder(makeOrder({ _id: 'x', itemInfo: { itemName: '' } })),
-    ]),
+    orders: ready([anOrder({ itemInfo: null }), anOrder({ _id: 'x', itemInfo: { itemName: '' } })]),
   },
   async play({ canvas }) {
     const incompleteRow = row(canvas, /Part details are missing/)
@@ -395,17 +390,15 @@ export const LongWords = meta.story({
   tags: ['borders'],
   args: {
     orders: ready([
-      toOrder(makeOrder({ itemInfo: longWords, quantity: 99_999 })),
-      toOrder(makeOrder({ _id: 'rtl', itemInfo: item('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) })),
-      toOrder(
-        makeOrder({
-          _id: 'paid',
-          itemInfo: longWords,
-          paid: true,
-          status: 'x'.repeat(60),
-          transationId: `pi_${'3Q9x'.repeat(20)}`,
-        }),
-      ),
+      anOrder({ itemInfo: longWords, quantity: 99_999 }),
+      anOrder({ _id: 'rtl', itemInfo: item('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
+      anOrder({
+        _id: 'paid',
+        itemInfo: longWords,
+        paid: true,
+        status: 'x'.repeat(60),
+        transationId: `pi_${'3Q9x'.repeat(20)}`,
+      }),
     ]),
   },
   play: fitsTheWindow,

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
-import { makeOrder } from '#mocks/seed/builders.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
-import { toOrder, type OrderWire } from '#src/domain/order.ts'
+import type { OrderWire } from '#src/domain/order.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
-const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(toOrder(makeOrder(overrides)))
+const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(anOrder(overrides))
 const failure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const canPay: PaymentStep = { name: 'ready', problem: null }
@@ -111,7 +111,7 @@ export const Failed = meta.story({
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong'],
-  args: { order: ready(toOrder(makeOrder()), { stale: true }) },
+  args: { order: ready(anOrder(), { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
     await expect(payButton(canvas)).toBeEnabled()

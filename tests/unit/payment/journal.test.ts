@@ -1,14 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/payment.ts'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
+import { throwSecurityError } from '#tests/support/blockedStorage.ts'
 import { refuseStorage } from '#tests/support/refuseStorage.ts'
 import { open as openAttempt } from '#tests/unit/payment/attempts.ts'
 
 const attempt: Attempt = { ...openAttempt, orderId: 'o/1' }
 const key = 'dhruva.payment.v1:u1:o%2F1'
-const blocked = (): Storage => {
-  throw new DOMException('denied', 'SecurityError')
-}
 const open = () => createJournal(() => localStorage)
 
 describe('the journal', () => {
@@ -47,7 +45,7 @@ describe('the journal', () => {
   )
 
   it('keeps attempts in memory when storage is blocked', () => {
-    const journal = createJournal(blocked)
+    const journal = createJournal(throwSecurityError)
     journal.write(attempt)
     expect(journal.read('u1', 'o/1')).toEqual(attempt)
     expect(journal.all()).toEqual([attempt])
