@@ -65,7 +65,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
+    // First the site whose tests take longest: at the end, the cores have equal work.
+    { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
     // The demo at the root of a host.
     {
       name: 'mock-at-root',
@@ -73,9 +74,9 @@ export default defineConfig({
       grep: /@root/,
       use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` },
     },
+    { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     // The folder that is published: demo and Storybook below one address.
     { name: 'site', testMatch: 'site/*.spec.ts' },
-    { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
   ],
   webServer: [
     ...(isSelected('mock') ? [site('dist-mock', demoPort, demoMount, '404')] : []),

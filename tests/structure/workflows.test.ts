@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
-import { choices, jobs } from '#tests/support/parts.ts'
+import { choices, jobs, type Part } from '#tests/support/parts.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 
 const files = sources('.github/workflows/*.yml', '.ci/*')
@@ -20,10 +20,16 @@ test('CI runs every job of `npm test`', () => {
   expect(ci).toContain('npm test -- ${{ matrix.job }}')
 })
 
+/** What parts run: scripts, those of end-to-end tests once for each project. */
+const scriptsOf = (parts: readonly Part[]) =>
+  parts.flatMap(({ script, args = [], report }) =>
+    report === 'playwright' ? args.map((project) => `${script} ${project}`) : script,
+  )
+
 test('`npm test` runs what its jobs run, each part once', () => {
-  const names = choices.all?.flat(2).map(({ name }) => name) ?? []
-  expect(new Set(names)).toEqual(new Set(Object.values(jobs).flatMap((parts) => parts.map(({ name }) => name))))
-  expect(names).toHaveLength(new Set(names).size)
+  const all = scriptsOf(choices.all?.flat(2) ?? [])
+  expect(new Set(all)).toEqual(new Set(scriptsOf(Object.values(jobs).flat())))
+  expect(all).toHaveLength(new Set(all).size)
 })
 
 test('what the workflow for GitHub Pages publishes is the folder that `npm run site` writes', () => {

@@ -11,6 +11,8 @@ export interface Part {
   env?: Record<string, string>
   /** The folder it builds. It is deleted first, so later scripts never test an older build. */
   outDir?: string
+  /** Others need it: when it fails, no further part starts. */
+  isRequired?: boolean
 }
 
 /** Where the parts write their reports. */
@@ -41,6 +43,9 @@ const playwright = (name: string, ...projects: string[]): Part => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
 })
 
+/** It fetches what is missing: that waits for the network, so it runs beside others. */
+const preflight: Part = { name: 'preflight', script: 'preflight', isRequired: true }
+
 const quickParts: Part[] = [
   { name: 'types', script: 'types' },
   { name: 'lint', script: 'lint' },
@@ -57,18 +62,15 @@ const builds = [build, mockBuild, storybook]
 const unit = vitest('unit', 'test:unit')
 const bundle = vitest('bundle', 'test:bundle')
 const stories = playStories()
-const [site, shop, demo] = [
-  playwright('e2e site', 'site'),
-  playwright('e2e shop', 'real'),
-  playwright('e2e demo', 'mock', 'mock-at-root'),
-]
+const site = playwright('e2e site', 'site')
+const projects = { shop: ['real'], demo: ['mock', 'mock-at-root'] }
 
 /** What CI runs side by side, each on a machine of its own. Together they are `npm test`. */
 export const jobs = {
-  unit: [...quickParts, unit],
-  stories: [...builds, bundle, stories, site],
-  shop: [build, shop],
-  demo: [mockBuild, demo],
+  unit: [preflight, ...quickParts, unit],
+  stories: [preflight, ...builds, bundle, stories, site],
+  shop: [preflight, build, playwright('e2e shop', ...projects.shop)],
+  demo: [preflight, mockBuild, playwright('e2e demo', ...projects.demo)],
 } satisfies Record<string, Part[]>
 
 /** Lists of parts that run side by side. */
@@ -78,7 +80,15 @@ export type Stage = readonly (readonly Part[])[]
 export const choices: Readonly<Record<string, readonly Stage[]>> = {
   ...Object.fromEntries(Object.entries(jobs).map(([name, parts]) => [name, [[parts]]])),
   // What leaves a core idle runs beside what does, too, or beside what uses all cores.
-  all: [[quickParts, builds], [[unit], [bundle, site]], [[stories]], [[shop]], [[demo]]],
+  all: [
+    [
+      [...quickParts, unit],
+      [preflight, ...builds, bundle, site],
+    ],
+    [[stories]],
+    // In one run: while the last tests of one site end, those of the other fill the cores.
+    [[playwright('e2e', ...projects.shop, ...projects.demo)]],
+  ],
   /** In two minutes: what needs no build and renders nothing. */
   check: [[[...quickParts, vitest('tables', 'test:tables')]]],
   builds: [[builds]],

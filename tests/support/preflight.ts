@@ -40,3 +40,10 @@ export async function findMissing(wanted = needs): Promise<string[]> {
   }
   return missing
 }
+
+/** Usage: node tests/support/preflight.ts */
+if (import.meta.main) {
+  const missing = await findMissing()
+  for (const sentence of missing) console.error(sentence)
+  if (missing.length > 0) process.exit(1)
+}

@@ -16,15 +16,17 @@ interface StaticOptions {
   /** The path the files are served under, with slashes at both ends. */
   mount?: string
   fallback?: Fallback
+  /** For figures over a slow line. Compression takes a twentieth of the end-to-end tests' time. */
+  isCompressed?: boolean
 }
 
 /**
- * Starts a static host: serves files, a folder's index.html, or the fallback, with compression and the headers of the
- * site's `_headers` file.
+ * Starts a static host: serves files, a folder's index.html, or the fallback, with the headers of the site's `_headers`
+ * file.
  * @returns the URL of the files, and a function that stops the server
  * @throws when the port is taken
  */
-export async function serveStatic({ dir, port, mount = '/', fallback = '404' }: StaticOptions) {
+export async function serveStatic({ dir, port, mount = '/', fallback = '404', isCompressed = false }: StaticOptions) {
   const headersFor = readHeadersFile(dir)
   const compress = compression({ threshold: 0 })
   const serveFile = sirv(dir, { dev: true })
@@ -36,12 +38,13 @@ export async function serveStatic({ dir, port, mount = '/', fallback = '404' }: 
     response.setHeader('x-content-type-options', 'nosniff')
     if (!url.startsWith(mount)) return void response.writeHead(404).end('Outside the site')
     request.url = url.slice(mount.length - 1)
-    compress(request, response, () =>
+    const answer = () =>
       serveFile(request, response, () => {
         const page = existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found'
         response.writeHead(fallback === 'spa' ? 200 : 404, { 'content-type': 'text/html;charset=utf-8' }).end(page)
-      }),
-    )
+      })
+    if (isCompressed) compress(request, response, answer)
+    else answer()
   })
   const { port: actualPort, stop } = await listen(server, port)
   return { url: `http://localhost:${actualPort}${mount}`, stop }

@@ -7,14 +7,9 @@ import { transformPlaywright } from '@storybook/test-runner'
 export const storyWorkers = availableParallelism() + 1
 
 /**
- * A test file starts an environment and loads the preview, which takes as long as several stories. With more story files
- * in each, the workers end less evenly, and a page lives longer.
- */
-const storyFilesPerTest = 12
-
-/**
- * Writes the test-runner's own tests of the story files into few test files: each of them opens one page, and its
- * stories follow each other in it. Neighbours are spread, so that all test files take about as long.
+ * Writes the test-runner's own tests of the story files into one test file for each worker. Each opens one page, whose
+ * first stories take four times as long as later ones: they load what all need. Neighbours are spread, so that all workers
+ * end at about the same time.
  * @param patterns parts of the paths or titles of the story files to take; all when there are none
  * @returns the number of story files
  */
@@ -26,10 +21,8 @@ export async function writeStoryTests(dir: string, patterns: string[]): Promise<
     const isWanted = patterns.length === 0 || patterns.some((part) => path.includes(part) || title.includes(part))
     if (isWanted) wanted.push(`describe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
   }
-  // As many for each worker: they end at about the same time.
-  const testFiles = storyWorkers * Math.ceil(wanted.length / storyFilesPerTest / storyWorkers)
   for (const [i, tests] of wanted.entries()) {
-    appendFileSync(join(dir, `stories-${(i % testFiles) + 1}.test.cjs`), tests)
+    appendFileSync(join(dir, `stories-${(i % storyWorkers) + 1}.test.cjs`), tests)
   }
   return wanted.length
 }

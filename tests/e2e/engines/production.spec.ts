@@ -135,7 +135,7 @@ for (const path of [paths.home, paths.about, paths.contact, paths.login])
   test(`${path} is hydrated in place`, async ({ visitor, shop }) => {
     const release = shop.hold(firstScript)
     await open(visitor, shop, path)
-    const elements = await visitor.ask('keepElements', 'main :not([aria-busy="true"], [aria-busy="true"] *)')
+    const elements = await visitor.ask('keepElements', 'main :not([role="status"], [role="status"] *)')
     release()
     await seeStarted(visitor)
     await visitor.expectAnswer('countKept', [], elements)

@@ -20,7 +20,7 @@ const load = (address: string) =>
 const shop = await startShop()
 const dir = join(process.cwd(), 'node_modules/.cache/bench-demo')
 await build({ mode: 'mock', logLevel: 'error', build: { outDir: dir, emptyOutDir: true } })
-const demo = await serveStatic({ dir })
+const demo = await serveStatic({ dir, isCompressed: true })
 // With a search in the address, production leaves its first cards to its scripts, as the demo does.
 const pairs = await repeat(async () => ({
   demo: await load(`${demo.url}parts`),

@@ -140,7 +140,7 @@ export async function startShop(as?: Persona) {
   const dir = join(process.cwd(), 'node_modules/.cache/bench')
   await build({ logLevel: 'error', ...signedIn, build: { outDir: dir, emptyOutDir: true } })
   const api = await startMockServer(mockServerPort)
-  const site = await serveStatic({ dir, fallback: 'spa' })
+  const site = await serveStatic({ dir, fallback: 'spa', isCompressed: true })
   return {
     dir,
     url: site.url,

@@ -14,7 +14,7 @@ if (!existsSync(dir)) throw new Error(`There is no ${dir}: run \`npm run build-s
 const story = 'components-button--primary'
 const overview = 'screens-all-screens--docs'
 const timeout = 60_000
-const { url, stop } = await serveStatic({ dir })
+const { url, stop } = await serveStatic({ dir, isCompressed: true })
 
 /** Where a story or page is shown: in Storybook's frame, or alone. */
 const previewOf = (page: Page) =>
