@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { SkipLink } from '#src/design-system/components/SkipLink.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -23,6 +23,6 @@ export const ShownOnFocus = meta.story({
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0)
     await userEvent.tab()
     await expect(link).toHaveFocus()
-    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
   },
 })

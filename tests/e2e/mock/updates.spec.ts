@@ -33,10 +33,17 @@ for (const mount of mounts) {
 
     await page.close()
     await otherTab.close()
-    const later = await context.newPage()
-    await later.goto(host.url)
+    // The browser starts the new worker a moment after the last tab has closed.
+    let later = await context.newPage()
+    await expect
+      .poll(async () => {
+        await later.close()
+        later = await context.newPage()
+        await later.goto(host.url)
+        return versionOf(later)
+      })
+      .toBe('2')
     await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await versionOf(later)).toBe('2')
     await waitUntilStored(later)
     expect(await later.evaluate(() => caches.keys())).toHaveLength(1)
   })
