@@ -1,13 +1,26 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { restyle, unpainted } from '#tests/e2e/inspect.ts'
 import { watchConsole, type ConsoleWatch } from '#tests/support/watchConsole.ts'
 
 interface Fixtures {
+  /** Whether the test looks at what is painted. To open a page that is not takes a sixth less time. */
+  isPainted: boolean
+  /** Automatic. */
+  paint: void
   /** Fails the test on warnings, errors and uncaught exceptions of any of its pages; automatic. */
   quietConsole: void
 }
 
 /** Playwright's test, which fails when the console is not silent. */
 export const test = base.extend<Fixtures>({
+  isPainted: [false, { option: true }],
+  paint: [
+    async ({ context, isPainted }, use) => {
+      if (!isPainted) await context.addInitScript(restyle, unpainted)
+      await use()
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context }, use) => {
       const watches: ConsoleWatch[] = []

@@ -7,8 +7,8 @@ export function restyle(css = ''): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Lays the shop out without painting it or decoding its pictures, for `restyle`: that is faster. */
-export const unpainted = '#root { visibility: hidden }'
+/** Lays the page out, and takes presses, without painting it or decoding its pictures, for `restyle`: that is faster. */
+export const unpainted = 'html { opacity: 0 }'
 
 /** The wider spacing of text that a reader may choose (WCAG 1.4.12), for `restyle`. */
 export const widerText = `

@@ -1,4 +1,5 @@
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
+import { restyle } from '#tests/e2e/inspect.ts'
 
 /** The browser's entry for one layout shift, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
@@ -27,8 +28,11 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Records every layout shift of the pages that this tab opens from now on. */
-export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
+/** Records every layout shift of the pages that this tab opens from now on. Only what is painted shifts. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(restyle, '')
+  await page.addInitScript(recordShifts)
+}
 
 /**
  * Expects no layout shifts on the open page (SPEED-4).

@@ -4,7 +4,6 @@ import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts
 import type { Scenario } from '#mocks/db.ts'
 import { chooseScenario, openLink, signInAs } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { restyle, unpainted } from '#tests/e2e/inspect.ts'
 import { openAll, speedUpTimers, timeScale, type Visit } from '#tests/e2e/openAll.ts'
 import { shell } from '#src/copy/shell.ts'
 import { pageNames, pages, type Access } from '#src/domain/pages.ts'
@@ -43,7 +42,6 @@ for (let shard = 0; shard < shards; shard += 1) {
   const names = scenarioNames.filter((_, index) => index % shards === shard)
   test(`everybody opens every page in ${names.length} situations (${shard + 1}/${shards})`, async ({ page }) => {
     await page.addInitScript(speedUpTimers, timeScale)
-    await page.addInitScript(restyle, unpainted)
     await openLink(page)
     const root = new URL(page.url()).pathname
     const problems: string[] = []

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
+import { restyle, unpainted } from '#tests/e2e/inspect.ts'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { steps, type Step, type Visit, type Visitor } from '#tests/e2e/real/support/loadingSteps.ts'
 import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
@@ -174,6 +175,7 @@ for (const step of steps)
         const state = accounts.states[as]
         await using host = await startFaultyHost()
         const context = await browser.newContext({ viewport, ...(state && { storageState: moveTo(state, host.url) }) })
+        await context.addInitScript(restyle, unpainted)
         await context.addInitScript({ path: fileURLToPath(new URL('support/cardScript.js', import.meta.url)) })
         const page = await context.newPage()
         const hasReceived = (chunk: string) => host.sent.has(`/${manifest[chunk]?.file}`)

@@ -67,6 +67,9 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(keepWebFonts)
 })
 
+// A page that is still asking when its test ends is no failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /**
  * The widths at which web fonts move a page are found without loading it anew: only the fonts change between two layouts,
  * as when they come late. There, and at a phone's width, the page is opened, and the browser itself scores the shift.

@@ -10,6 +10,8 @@ import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
 
 // One worker: the tests share a build and its receiver.
 test.describe.configure({ mode: 'default' })
+// The browser measures what it paints.
+test.use({ isPainted: true })
 
 const rina = { name: 'Rina Akter', email: 'rina.akter@reports.example', password: 'Workshop!25' }
 
@@ -210,6 +212,8 @@ test('a blocked receiver changes nothing, and gets the report on the next visit 
   await page.waitForRequest((request) => request.method() === 'POST')
   await openFromMenu(page, 'Contact')
   await expect(heading(page, /contact/i)).toBeVisible()
+  // A page that is left sends once more: that must be blocked, too.
+  await page.goto('about:blank')
   await page.unroute(`${reportUrl}**`)
   await page.goto('./about')
   await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'home' } })
