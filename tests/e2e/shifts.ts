@@ -1,5 +1,4 @@
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
-import { restyle } from '#tests/e2e/inspect.ts'
 
 /** The browser's entry for one layout shift, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
@@ -28,11 +27,8 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Records every layout shift of the pages that this tab opens from now on. Only what is painted shifts. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(restyle, '')
-  await page.addInitScript(recordShifts)
-}
+/** Records every layout shift of the pages that this tab opens from now on. They must be painted. */
+export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
 /**
  * Expects no layout shifts on the open page (SPEED-4).
@@ -40,6 +36,8 @@ export async function watchShifts(page: Page): Promise<void> {
  */
 export async function expectNoShifts(page: Page, name: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
+    if (getComputedStyle(document.documentElement).opacity === '0')
+      throw new Error('Only what is painted shifts: test.use({ isPainted: true })')
     await document.fonts.ready
     // Shifts are reported a frame after they are painted.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

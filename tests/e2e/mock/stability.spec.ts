@@ -53,6 +53,8 @@ async function enter(page: Page, viewer: string): Promise<void> {
   await expect(page).toHaveURL('./')
 }
 
+test.use({ isPainted: true })
+
 for (const viewport of [
   { width: 1280, height: 800 },
   { width: 320, height: 640 },

@@ -31,6 +31,8 @@ const readCatalogue = (page: Page) =>
       ...[...main.querySelectorAll('article')].slice(0, 9).map(({ outerHTML }) => outerHTML),
     ])
 
+test.use({ isPainted: true })
+
 for (const [title, answer] of [
   ['every kind of card', parts],
   ['one part', parts.slice(0, 1)],

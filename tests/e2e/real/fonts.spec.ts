@@ -34,6 +34,8 @@ const test = base.extend<{ fonts: FontSet }, { browserWith: (fonts: FontSet) => 
   },
 })
 
+test.use({ isPainted: true })
+
 const publicPages = pageNames.filter(isPrerendered).map((name) => `.${pages[name].path}`)
 
 /** Every 10 px from a small phone to a desktop. */

@@ -26,6 +26,8 @@ const readFonts = (page: Page) =>
 const expectFonts = (page: Page) =>
   expect.poll(() => readFonts(page)).toEqual(expect.arrayContaining(['Archivo', 'Barlow Condensed']))
 
+test.use({ isPainted: true })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
