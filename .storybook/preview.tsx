@@ -98,8 +98,7 @@ export default definePreview({
     layout: 'fullscreen',
     // A picture of a story shows the story, not what its play function found.
     throwPlayFunctionExceptions: !isFrozen,
-    // Of the rules that pass, the first place is enough: to describe all of them takes most of axe's time.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     chromatic: { prefersReducedMotion: 'reduce' },

@@ -25,7 +25,7 @@ const needs: (() => unknown)[] = [
 ]
 
 /**
- * Looks for all that the tests need, before the first one runs.
+ * Looks for all that the tests need, and fetches what is missing.
  * @returns a sentence for each thing that is missing: what it is, and what to do
  */
 export async function findMissing(wanted = needs): Promise<string[]> {
