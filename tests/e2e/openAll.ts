@@ -75,7 +75,7 @@ export async function openAll({ root, addresses, keepsLoading: loads, logout }: 
       ...document.querySelectorAll('#root [href], #root [src], #root [alt], #root [aria-label]'),
     ].flatMap((element) => ['href', 'src', 'alt', 'aria-label'].map((name) => element.getAttribute(name) ?? ''))
     const texts = [document.title, document.getElementById('root')?.textContent ?? '', ...attributes]
-    const nonsense = texts.map((text) => /.{0,30}(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0]).find(Boolean)
+    const nonsense = texts.map((text) => /(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0]).find(Boolean)
     if (nonsense !== undefined) problems.push(`${address}: ${nonsense}`)
     const unsafe = addressesIn('[href], [src]').find((href) => /^(?!https?:|mailto:|blob:|data:image\/)/.test(href))
     if (unsafe !== undefined) problems.push(`${address}: leads to ${unsafe}`)

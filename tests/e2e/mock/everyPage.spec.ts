@@ -8,6 +8,7 @@ import { openAll, speedUpTimers, timeScale, type Visit } from '#tests/e2e/openAl
 import { shell } from '#src/copy/shell.ts'
 import { pageNames, pages, type Access } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
+import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 
 const opensTo: Readonly<Record<Viewer, readonly Access[]>> = {
@@ -35,32 +36,51 @@ function keepsLoading({ dials }: Scenario): boolean {
   return Object.values(dials?.faults ?? {}).includes('hang')
 }
 
-const shards = 8
+/** The calls that are made only when somebody presses something. */
+const pressedCalls: readonly string[] = [
+  'uploadPicture',
+  ...callNames.filter((name) => 'press' in (callCases[name].made ?? {})),
+]
+
+/** Whether pages open in a situation as in the everyday shop, because it changes only what follows a press. */
+function opensAsUsual({ arrange, dials }: Scenario): boolean {
+  if (arrange || !dials) return false
+  const { faults, faultsOnce, latency, cardForm } = dials
+  const calls = Object.keys({ ...faults, ...faultsOnce })
+  return latency === undefined && cardForm === undefined && calls.every((call) => pressedCalls.includes(call))
+}
+
+const shards = 5
 test.describe.configure({ timeout: 180_000 })
 
-for (let shard = 0; shard < shards; shard += 1) {
-  const names = scenarioNames.filter((_, index) => index % shards === shard)
-  test(`everybody opens every page in ${names.length} situations (${shard + 1}/${shards})`, async ({ page }) => {
-    await page.addInitScript(speedUpTimers, timeScale)
-    await openLink(page)
-    const root = new URL(page.url()).pathname
-    const problems: string[] = []
-    let total = 0
-    for (const name of names) {
-      await chooseScenario(page, name)
-      for (const viewer of viewers) {
-        let addresses = addressesFor(viewer, name)
-        while (addresses.length > 0) {
-          await signInAs(page, viewer)
-          const visit: Visit = { root, addresses, keepsLoading: keepsLoading(scenarios[name]), logout: shell.logout }
-          const { count, problems: found } = await page.evaluate(openAll, visit)
-          problems.push(...found.map((problem) => `${name}, ${viewer}, ${problem}`))
-          total += count
-          addresses = addresses.slice(count)
+for (const isUsual of [false, true])
+  for (let shard = 0; shard < shards; shard += 1) {
+    const names = scenarioNames
+      .filter((name) => opensAsUsual(scenarios[name]) === isUsual)
+      .filter((_, index) => index % shards === shard)
+    const title = `everybody opens every page in ${names.length} ${isUsual ? 'situations that look as usual' : 'situations'} (${shard + 1}/${shards})`
+    // By day the everyday shop stands for those that look like it.
+    test(title, { tag: isUsual ? ['@nightly'] : [] }, async ({ page }) => {
+      await page.addInitScript(speedUpTimers, timeScale)
+      await openLink(page)
+      const root = new URL(page.url()).pathname
+      const problems: string[] = []
+      let total = 0
+      for (const name of names) {
+        await chooseScenario(page, name)
+        for (const viewer of viewers) {
+          let addresses = addressesFor(viewer, name)
+          while (addresses.length > 0) {
+            await signInAs(page, viewer)
+            const visit: Visit = { root, addresses, keepsLoading: keepsLoading(scenarios[name]), logout: shell.logout }
+            const { count, problems: found } = await page.evaluate(openAll, visit)
+            problems.push(...found.map((problem) => `${name}, ${viewer}, ${problem}`))
+            total += count
+            addresses = addresses.slice(count)
+          }
         }
       }
-    }
-    expect(problems).toEqual([])
-    console.log(`${total} pages in ${names.length} situations, as ${viewers.join(', ')}`)
-  })
-}
+      expect(problems).toEqual([])
+      console.log(`${total} pages in ${names.length} situations, as ${viewers.join(', ')}`)
+    })
+  }
