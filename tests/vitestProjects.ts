@@ -29,13 +29,34 @@ const unitTests = {
   exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage, ...tables],
 }
 
-/** In a file that replaces modules or the whole page, needs modules unused, or looks for what nobody may have added. */
-const needsOwnModules =
-  /\bvi\.(mock|doMock|resetModules)\(|document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageModules|startMockServer|startTestDemo)\b/
+/** @returns the unit tests whose code matches */
+const unitTestsWith = (code: RegExp): string[] =>
+  globSync(unitTests.include, { cwd: fromRoot(''), exclude: unitTests.exclude }).filter((path) =>
+    code.test(readFileSync(fromRoot(path), 'utf8')),
+  )
 
-const withOwnModules = globSync(unitTests.include, { cwd: fromRoot(''), exclude: unitTests.exclude }).filter((path) =>
-  needsOwnModules.test(readFileSync(fromRoot(path), 'utf8')),
+/** Files that replace modules, or need modules unused. */
+const replacingModules = unitTestsWith(/\bvi\.(mock|doMock|resetModules)\(|\bstartMockServer\b/)
+
+/** Files that replace the whole page, start all of the demo, or look for what no other file may have added to the page. */
+const replacingPage = unitTestsWith(
+  /document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageModules|startTestDemo)\b/,
 )
+
+const hearingOtherTabs = unitTestsWith(/\bStorageEvent\b/)
+
+// What a replaced module has rendered stays on the page, and shops that it has started hear what other tabs store.
+const reachingOthers = replacingModules.filter((path) => path.endsWith('.tsx') || hearingOtherTabs.includes(path))
+
+const withOwnPage = [...new Set([...replacingPage, ...reachingOthers])]
+const withFreshModules = replacingModules.filter((path) => !withOwnPage.includes(path))
+
+/** For files that need modules of their own: a thread for each would load jsdom and React again, a second of computing. */
+const freshModules = {
+  isolate: false,
+  sequence: { setupFiles: 'list' as const },
+  setupFiles: [fromRoot('tests/support/freshModules.ts'), ...setupFiles],
+}
 
 /** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
 export const test: NonNullable<ViteUserConfig['test']> = {
@@ -54,17 +75,27 @@ export const test: NonNullable<ViteUserConfig['test']> = {
         setupFiles,
         testTimeout,
         include: unitTests.include,
-        exclude: [...unitTests.exclude, ...withOwnModules],
+        exclude: [...unitTests.exclude, ...withOwnPage, ...withFreshModules],
       },
     },
     {
       extends: true,
       test: {
-        name: 'unit-own-modules',
+        name: 'unit-fresh-modules',
+        environment: 'jsdom',
+        ...freshModules,
+        testTimeout,
+        include: withFreshModules,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'unit-own-page',
         environment: 'jsdom',
         setupFiles,
         testTimeout,
-        include: withOwnModules,
+        include: withOwnPage,
       },
     },
     {
@@ -83,7 +114,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
       test: {
         name: 'unit-tables',
         environment: 'jsdom',
-        setupFiles,
+        ...freshModules,
         testTimeout,
         include: tables,
       },

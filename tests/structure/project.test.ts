@@ -70,7 +70,8 @@ test('every project of unit tests has the check of the console as a setup file o
   )
   expect(quiet.map((project) => project?.name)).toEqual([
     'unit',
-    'unit-own-modules',
+    'unit-fresh-modules',
+    'unit-own-page',
     'unit-without-page',
     'unit-tables',
   ])
