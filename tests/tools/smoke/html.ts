@@ -11,9 +11,12 @@ export interface Html {
   link: (rel: string) => string | null
 }
 
+/** One window for all pages: to make one takes as long as to parse a page. */
+const { DOMParser } = new JSDOM().window
+
 /** Reads a page of the shop as the build writes it. */
 export function readHtml(html: string): Html {
-  const { document } = new JSDOM(html).window
+  const document = new DOMParser().parseFromString(html, 'text/html')
   const heading = document.querySelector('h1')
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
   return {
