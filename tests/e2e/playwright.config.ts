@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '#tests/support/browser.ts'
+import { localLaunchOptions } from '#tests/support/browser.ts'
 import { authEmulatorAddress, demoPort, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
@@ -53,7 +53,7 @@ export default defineConfig({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
   ],
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: localLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',

@@ -92,3 +92,9 @@ export const launchOptions = (fonts: FontSet = 'arial') => ({
     '--disable-sync',
   ],
 })
+
+/** Launch options of a browser that finds no other host than this machine. */
+export function localLaunchOptions() {
+  const { args, ...rest } = launchOptions()
+  return { ...rest, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'] }
+}

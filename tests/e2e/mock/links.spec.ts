@@ -7,8 +7,8 @@ import type { Situation } from '#mocks/demo/situation.ts'
 import { scenarioKey } from '#mocks/demo/startingPoint.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { expect, mounts, test, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
 import { badge, openLink, panel, panelButton, panelSection, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { watchConsole } from '#tests/support/watchConsole.ts'
 import { orders } from '#src/copy/orders.ts'
@@ -26,10 +26,13 @@ const situation: Situation = {
 }
 const { conditions: texts, situation: situationTexts } = panelCopy
 
+/** Also at the root of a host. */
+const atRoot = { tag: '@root' }
+
 /** Expects what the link of `situation` opens, in the shop and in the open panel. */
-async function expectSituation(page: Page, url: string): Promise<void> {
+async function expectSituation(page: Page): Promise<void> {
   await expect(heading(page, titles.myOrders)).toBeVisible()
-  expect(page.url()).toBe(url + situation.path.slice(1))
+  await expect(page).toHaveURL(`.${situation.path}`)
   await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${orders.pay}`) })).toHaveCount(1)
   await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
   await expect(panelSection(page, situationTexts.title)).toContainText(scenarios[situation.scenario].title)
@@ -38,14 +41,12 @@ async function expectSituation(page: Page, url: string): Promise<void> {
   await expect(panel(page)).toContainText(texts.changed(3))
 }
 
-for (const mount of mounts) {
-  test(`${mount}: a link opens scenario, persona, dials, page and panel; a reload keeps what was changed since`, async ({
-    page,
-    hostAt,
-  }) => {
-    const { url } = await hostAt(mount)
-    await openLink(page, situation, { panel: 'open' }, url)
-    await expectSituation(page, url)
+test(
+  'a link opens scenario, persona, dials, page and panel; a reload keeps what was changed since',
+  atRoot,
+  async ({ page }) => {
+    await openLink(page, situation, { panel: 'open' })
+    await expectSituation(page)
 
     const row = page.getByRole('main').getByRole('row').last()
     await row.getByRole('button', { name: orders.cancel }).click()
@@ -57,72 +58,56 @@ for (const mount of mounts) {
     await expect(page.getByText(orders.empty)).toBeVisible()
     await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
     await expect(panel(page)).toContainText(texts.changed(2))
-  })
+  },
+)
 
-  test(`${mount}: what a link says wrongly is ignored, and a notice names it`, async ({ page, hostAt }) => {
-    const { url } = await hostAt(mount)
-    const nonsense = [
-      'v=9',
-      'scenario=nowhere',
-      'as=queen',
-      'latency=-5',
-      'card=stolen',
-      'fault.getParts=99',
-      'tab=hers',
-    ]
-    await page.goto(`${url}parts?color=red&${nonsense.join('&')}`)
-    const notice = page.getByRole('status').filter({ hasText: panelCopy.linkNotUnderstood.title })
-    for (const part of nonsense) await expect(notice).toContainText(part)
-    await expect(notice).not.toContainText('color')
-    await expect(heading(page, parts.title)).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    expect(page.url()).toBe(`${url}parts?color=red`)
+test('what a link says wrongly is ignored, and a notice names it', atRoot, async ({ page }) => {
+  const nonsense = ['v=9', 'scenario=nowhere', 'as=queen', 'latency=-5', 'card=stolen', 'fault.getParts=99', 'tab=hers']
+  await page.goto(`./parts?color=red&${nonsense.join('&')}`)
+  const notice = page.getByRole('status').filter({ hasText: panelCopy.linkNotUnderstood.title })
+  for (const part of nonsense) await expect(notice).toContainText(part)
+  await expect(notice).not.toContainText('color')
+  await expect(heading(page, parts.title)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL('./parts?color=red')
 
-    await badge(page).click()
-    await expect(panel(page).getByText(panelCopy.linkNotUnderstood.title)).toBeVisible()
-    await panelButton(page, panelCopy.close).click()
-    await expect(notice).toHaveCount(1)
-    await notice.getByRole('button', { name: panelCopy.dismiss }).click()
-    await expect(notice).toHaveCount(0)
-    await page.reload()
-    await expect(badge(page)).toBeVisible()
-    await expect(notice).toHaveCount(0)
-  })
+  await badge(page).click()
+  await expect(panel(page).getByText(panelCopy.linkNotUnderstood.title)).toBeVisible()
+  await panelButton(page, panelCopy.close).click()
+  await expect(notice).toHaveCount(1)
+  await notice.getByRole('button', { name: panelCopy.dismiss }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(badge(page)).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
 
-  test(`${mount}: with panel=hidden there is neither the panel nor its key`, async ({ page, hostAt }) => {
-    const { url } = await hostAt(mount)
-    await openLink(page, { path: paths.parts }, { panel: 'hidden' }, url)
-    await expect(heading(page, parts.title)).toBeVisible()
-    await waitUntilStored(page) // the demo's tools have started
-    await page.keyboard.press('ControlOrMeta+Shift+X')
-    await expect(page.locator('#demo, [data-demo-room]')).toHaveCount(0)
-    await expect(page.getByRole('complementary', { name: panelCopy.badge })).toHaveCount(0)
-  })
+test('with panel=hidden there is neither the panel nor its key', atRoot, async ({ page }) => {
+  await openLink(page, { path: paths.parts }, { panel: 'hidden' })
+  await expect(heading(page, parts.title)).toBeVisible()
+  await page.waitForLoadState('networkidle') // the demo's tools have started
+  await page.keyboard.press('ControlOrMeta+Shift+X')
+  await expect(page.locator('#demo, [data-demo-room]')).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: panelCopy.badge })).toHaveCount(0)
+})
 
-  test(`${mount}: a copied link opens the same situation in another browser`, async ({
-    page,
-    context,
-    browser,
-    hostAt,
-  }) => {
-    const { url } = await hostAt(mount)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openLink(page, situation, { panel: 'open' }, url)
-    await expectSituation(page, url)
-    await panelButton(page, shareCopy.link.copy).click()
-    await expect(panelButton(page, shareCopy.link.copied)).toBeVisible()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+test('a copied link opens the same situation in another browser', atRoot, async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openLink(page, situation, { panel: 'open' })
+  await expectSituation(page)
+  await panelButton(page, shareCopy.link.copy).click()
+  await expect(panelButton(page, shareCopy.link.copied)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
 
-    const otherContext = await browser.newContext()
-    const other = await otherContext.newPage()
-    const watch = watchConsole(other)
-    await other.goto(link)
-    await badge(other).click()
-    await expectSituation(other, url)
-    expect(watch.stop()).toEqual([])
-    await otherContext.close()
-  })
-}
+  const otherContext = await browser.newContext()
+  const other = await otherContext.newPage()
+  const watch = watchConsole(other)
+  await other.goto(link)
+  await badge(other).click()
+  await expectSituation(other)
+  expect(watch.stop()).toEqual([])
+  await otherContext.close()
+})
 
 const garbage = ['', '{', '"text"', '{"isOpen":"yes"}', '[null]']
 const storedKeys = {
@@ -137,9 +122,8 @@ const storedKeys = {
   sessionStorage: ['dhruva-demo:panel', 'dhruva-demo:opened', 'dhruva-demo:tab', 'dhruva-demo:pointer'],
 } as const
 
-test('broken stored state heals', async ({ page, hostAt }) => {
-  const { url } = await hostAt('/')
-  await openLink(page, { as: 'customer' }, { panel: 'open' }, url)
+test('broken stored state heals', async ({ page }) => {
+  await openLink(page, { as: 'customer' }, { panel: 'open' })
   for (const text of garbage) {
     await page.evaluate(
       ([keys, value]) => {

@@ -7,7 +7,6 @@ import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.
 import { steps, type Step, type Visit, type Visitor } from '#tests/e2e/real/support/loadingSteps.ts'
 import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
 import { logIn } from '#tests/e2e/steps.ts'
-import { launchOptions } from '#tests/support/browser.ts'
 import { codeOf, readManifest } from '#tests/support/bundle.ts'
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
@@ -156,10 +155,6 @@ const test = base.extend<object, { accounts: Accounts }>({
     { scope: 'worker' },
   ],
 })
-
-// No other host is asked for anything.
-const { args, ...launch } = launchOptions()
-test.use({ launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] } })
 
 /** The worst of them. The others recover sooner, or show the message of a new version: they are tried nightly. */
 const alwaysTried: Loss = 'dropped for good'

@@ -3,9 +3,9 @@ import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { createAccount, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
-  /** The fake card provider, with its charges. */
+  /** The fake card provider, with its charges. Tests without it ask for nothing there. */
   cardProvider: CardProvider
-  /** Other hosts that pages sent requests to; the requests are aborted. */
+  /** Other hosts that pages sent requests to; none is found. */
   foreignHosts: string[]
   /** Fails the test on violations of the Content-Security-Policy; automatic. */
   violations: string[]
@@ -25,27 +25,21 @@ export const test = base.extend<Fixtures>({
   foreignHosts: [
     async ({ context }, use) => {
       const hosts: string[] = []
-      await context.route(
-        (url) => !isLocal(url),
-        (route) => {
-          hosts.push(new URL(route.request().url()).hostname)
-          return route.abort()
-        },
-      )
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (!isLocal(url)) hosts.push(url.hostname)
+      })
       await use(hosts)
     },
     { auto: true },
   ],
 
-  // Uses foreignHosts, so that its routes are added later: Playwright tries the latest route first.
-  cardProvider: [
-    async ({ context, foreignHosts: _ }, use) => {
-      const provider = new CardProvider()
-      await provider.serve(context)
-      await use(provider)
-    },
-    { auto: true },
-  ],
+  // Not for every test: a browser whose requests a test answers keeps no file, so each page takes longer.
+  cardProvider: async ({ context }, use) => {
+    const provider = new CardProvider()
+    await provider.serve(context)
+    await use(provider)
+  },
 
   violations: [
     async ({ context }, use) => {
