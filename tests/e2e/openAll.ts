@@ -13,6 +13,8 @@ export function speedUpTimers(scale: number): void {
 /** What `openAll` opens. */
 export interface Visit {
   root: string
+  /** The label of the viewer whom the demo's panel signs in; without it, it signs nobody in. */
+  viewer?: string
   addresses: string[]
   keepsLoading: boolean
   /** The label of the button that signed-in people have. */
@@ -20,11 +22,11 @@ export interface Visit {
 }
 
 /**
- * Runs in the page: opens addresses one after the other without a reload, and looks at each page when it has loaded.
- * Stops early when the session ends.
+ * Runs in the page: signs in, opens addresses one after the other without a reload, and looks at each page when it
+ * has loaded. Stops early when the session ends.
  * @returns the number of opened pages, and what is wrong with them
  */
-export async function openAll({ root, addresses, keepsLoading: loads, logout }: Visit) {
+export async function openAll({ root, viewer, addresses, keepsLoading: loads, logout }: Visit) {
   const visible = (element: Element) => element.checkVisibility()
   const all = (selector: string) => [...document.querySelectorAll(`#root ${selector}`)].filter(visible)
   const addressesIn = (selector: string) =>
@@ -53,9 +55,14 @@ export async function openAll({ root, addresses, keepsLoading: loads, logout }: 
       if (drawn > 0) await new Promise((resolve) => requestIdleCallback(resolve))
     }
   }
+  const viewerButton = [...document.querySelectorAll<HTMLButtonElement>('#demo button[aria-pressed]')].find((button) =>
+    [...button.querySelectorAll('*')].some(({ textContent }) => textContent === viewer),
+  )
+  if (viewerButton?.ariaPressed === 'false') viewerButton.click()
+  const isReady = () => viewer === undefined || (viewerButton?.ariaPressed === 'true' && !viewerButton.disabled)
+  const problems = (await until(isReady)) ? [] : [`${viewer} can't sign in`]
   const isSignedIn = () => all('header button').some(({ textContent }) => textContent === logout)
   const wasSignedIn = isSignedIn()
-  const problems: string[] = []
   let count = 0
   for (const address of addresses) {
     const before = document.title
