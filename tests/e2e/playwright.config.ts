@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { localLaunchOptions } from '#tests/support/browser.ts'
-import { authEmulatorAddress, demoPort, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
+import { demoPort, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
 const demoMount = '/a/b/'
@@ -21,11 +21,8 @@ const mockServer = {
   reuseExistingServer: false,
 }
 
-const authEmulator = {
-  command: 'node tests/support/authEmulator.ts',
-  url: authEmulatorAddress,
-  reuseExistingServer: false,
-}
+/** Without an address, so that Playwright doesn't wait for it: it starts for seconds (`identityStarted`). */
+const authEmulator = { command: 'node tests/support/authEmulator.ts' }
 
 const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
 
@@ -65,22 +62,23 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // First the site whose tests take longest: at the end, the cores have equal work.
-    { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
-    // The demo at the root of a host.
+    // The demo at the root of a host: first, because it needs no account.
     {
       name: 'mock-at-root',
       testMatch: 'mock/*.spec.ts',
       grep: /@root/,
       use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` },
     },
+    // Then the site whose tests take longest: at the end, the cores have equal work.
+    { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     // The folder that is published: demo and Storybook below one address.
     { name: 'site', testMatch: 'site/*.spec.ts' },
   ],
   webServer: [
+    ...(isSelected('real') ? [authEmulator] : []),
     ...(isSelected('mock') ? [site('dist-mock', demoPort, demoMount, '404')] : []),
     ...(isSelected('mock-at-root') ? [site('dist-mock', rootDemoPort, '/', '404')] : []),
-    ...(isSelected('real') ? [site('dist', realPort, '/', 'spa'), mockServer, authEmulator] : []),
+    ...(isSelected('real') ? [site('dist', realPort, '/', 'spa'), mockServer] : []),
   ].map((server) => ({ ...server, cwd: '../..' })),
 })

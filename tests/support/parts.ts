@@ -83,9 +83,8 @@ export const choices: Readonly<Record<string, readonly Stage[]>> = {
   all: [
     [
       [...quickParts, unit],
-      [preflight, ...builds, bundle, site],
+      [preflight, ...builds, bundle, site, stories],
     ],
-    [[stories]],
     // In one run: while the last tests of one site end, those of the other fill the cores.
     [[playwright('e2e', ...projects.shop, ...projects.demo)]],
   ],

@@ -1,6 +1,6 @@
 import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
-import { createAccount, type Person } from '#tests/e2e/real/support/world.ts'
+import { createAccount, identityStarted, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
   /** The fake card provider, with its charges. Tests without it ask for nothing there. */
@@ -21,7 +21,16 @@ const isLocal = ({ hostname }: URL) => hostname === '127.0.0.1'
 const password = 'Workshop!25'
 
 /** Playwright's test for the production build: no other hosts, no policy violations, a silent console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { identity: void }>({
+  identity: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      await identityStarted()
+      await use()
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   foreignHosts: [
     async ({ context }, use) => {
       const hosts: string[] = []

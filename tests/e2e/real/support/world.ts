@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
 import { worldSchema, type World } from '#mocks/schema.ts'
 import { makeToken } from '#mocks/token.ts'
@@ -55,8 +56,12 @@ export async function placeOrder({ name, email }: Person, partId: string, quanti
   return order._id
 }
 
+/** Resolves once the identity provider takes requests. */
+export const identityStarted = () => expect(() => fetch(emulator)).toPass({ timeout: 60_000 })
+
 /** Creates an account at the identity provider, unless it exists. */
 export async function createAccount({ name, email, password }: Person): Promise<void> {
+  await identityStarted()
   const address = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`
   const body = JSON.stringify({ email, password, displayName: name, returnSecureToken: true })
   const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
