@@ -24,7 +24,7 @@ const expectDone = (page: Page, count: number) =>
   expect
     .poll(
       async () => {
-        await page.clock.runFor(700)
+        await page.clock.runFor(1500)
         return caption(page).getByRole('progressbar').getAttribute('aria-valuenow')
       },
       { intervals: [20], timeout: 30_000 },
