@@ -13,8 +13,8 @@ export function speedUpTimers(scale: number): void {
 /** What `openAll` opens. */
 export interface Visit {
   root: string
-  /** The label of the viewer whom the demo's panel signs in; without it, it signs nobody in. */
-  viewer?: string
+  /** The button of the demo's panel that signs the viewer in; none when the panel is hidden. */
+  viewerButton?: HTMLButtonElement
   addresses: string[]
   keepsLoading: boolean
   /** The label of the button that signed-in people have. */
@@ -26,7 +26,7 @@ export interface Visit {
  * has loaded. Stops early when the session ends.
  * @returns the number of opened pages, and what is wrong with them
  */
-export async function openAll({ root, viewer, addresses, keepsLoading: loads, logout }: Visit) {
+export async function openAll({ root, viewerButton, addresses, keepsLoading: loads, logout }: Visit) {
   const visible = (element: Element) => element.checkVisibility()
   const all = (selector: string) => [...document.querySelectorAll(`#root ${selector}`)].filter(visible)
   const addressesIn = (selector: string) =>
@@ -55,12 +55,9 @@ export async function openAll({ root, viewer, addresses, keepsLoading: loads, lo
       if (drawn > 0) await new Promise((resolve) => requestIdleCallback(resolve))
     }
   }
-  const viewerButton = [...document.querySelectorAll<HTMLButtonElement>('#demo button[aria-pressed]')].find((button) =>
-    [...button.querySelectorAll('*')].some(({ textContent }) => textContent === viewer),
-  )
   if (viewerButton?.ariaPressed === 'false') viewerButton.click()
-  const isReady = () => viewer === undefined || (viewerButton?.ariaPressed === 'true' && !viewerButton.disabled)
-  const problems = (await until(isReady)) ? [] : [`${viewer} can't sign in`]
+  const isReady = () => !viewerButton || (viewerButton.ariaPressed === 'true' && !viewerButton.disabled)
+  const problems = (await until(isReady)) ? [] : ['nobody is signed in']
   const isSignedIn = () => all('header button').some(({ textContent }) => textContent === logout)
   const wasSignedIn = isSignedIn()
   let count = 0

@@ -21,7 +21,7 @@ const mockServer = {
   reuseExistingServer: false,
 }
 
-/** Without an address, so that Playwright doesn't wait for it: it starts for seconds (`identityStarted`). */
+/** Without an address Playwright doesn't wait for it: it takes seconds to start, and tests that need it wait (`identityStarted`). */
 const authEmulator = { command: 'node tests/support/authEmulator.ts' }
 
 const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
@@ -71,6 +71,7 @@ export default defineConfig({
     },
     // Then the site whose tests take longest: at the end, the cores have equal work.
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
+    // Playwright takes files by their names: the last ones, the transcripts, are short, so the cores end together.
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     // The folder that is published: demo and Storybook below one address.
     { name: 'site', testMatch: 'site/*.spec.ts' },

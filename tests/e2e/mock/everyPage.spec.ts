@@ -1,9 +1,8 @@
 import { worldOf } from '#mocks/db.ts'
-import { viewerTexts } from '#mocks/demo/copy/guide.ts'
 import { viewers, emailOf, type Viewer } from '#mocks/demo/situation.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import type { Scenario } from '#mocks/db.ts'
-import { chooseScenario, openLink } from '#tests/e2e/demoPanel.ts'
+import { chooseScenario, openLink, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { openAll, speedUpTimers, timeScale, type Visit } from '#tests/e2e/openAll.ts'
 import { shell } from '#src/copy/shell.ts'
@@ -70,16 +69,11 @@ for (const isUsual of [false, true])
       for (const name of names) {
         await chooseScenario(page, name)
         for (const viewer of viewers) {
+          const button = await viewerButton(page, viewer).evaluateHandle((element: HTMLButtonElement) => element)
           let addresses = addressesFor(viewer, name)
           while (addresses.length > 0) {
-            const visit: Visit = {
-              root,
-              viewer: viewerTexts[viewer].label,
-              addresses,
-              keepsLoading: keepsLoading(scenarios[name]),
-              logout: shell.logout,
-            }
-            const { count, problems: found } = await page.evaluate(openAll, visit)
+            const visit: Visit = { root, addresses, keepsLoading: keepsLoading(scenarios[name]), logout: shell.logout }
+            const { count, problems: found } = await page.evaluate(openAll, { ...visit, viewerButton: button })
             problems.push(...found.map((problem) => `${name}, ${viewer}, ${problem}`))
             total += count
             addresses = addresses.slice(count)

@@ -56,7 +56,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await expectNoShifts(page, `${path}, ${await page.evaluate(() => innerWidth)} px`)
 }
 
-/** @returns what sets the width of a page's window, in two thirds of the time that Playwright's own way takes */
+/** @returns what sets the width of a page's window, for the browser with less work than `setViewportSize` */
 async function resizerOf(page: Page): Promise<(width: number) => Promise<unknown>> {
   const devTools = await page.context().newCDPSession(page)
   const metrics = { height: 800, deviceScaleFactor: 1, mobile: false }

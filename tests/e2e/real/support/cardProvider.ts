@@ -63,7 +63,10 @@ export class CardProvider {
   readonly charges: Charge[] = []
   readonly #statuses = new Map<string, Status>()
 
-  /** Serves the provider's hosts to all pages of a browser. */
+  /**
+   * Serves the provider's hosts to all pages of a browser. Playwright turns off the cache of a browser whose requests a test
+   * answers: its pages take up to twice as long.
+   */
   async serve(context: BrowserContext): Promise<void> {
     const page = (body: string) => ({ contentType: 'text/html', body })
     await context.route('https://js.stripe.com/**', (route) =>
@@ -105,6 +108,16 @@ export class CardProvider {
     setStatus('requires_payment_method')
     return fail('notAuthenticated')
   }
+}
+
+/** A fixture: the fake card provider, served to the test's browser. */
+export async function cardProvider(
+  { context }: { context: BrowserContext },
+  use: (provider: CardProvider) => Promise<void>,
+): Promise<void> {
+  const provider = new CardProvider()
+  await provider.serve(context)
+  await use(provider)
 }
 
 const fields = (page: Page): FrameLocator => page.frameLocator('[title="Secure card payment input frame"]')

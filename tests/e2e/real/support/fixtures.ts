@@ -1,11 +1,11 @@
-import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
+import { cardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { createAccount, identityStarted, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
-  /** The fake card provider, with its charges. Tests without it ask for nothing there. */
+  /** The fake card provider, with its charges. For the other tests its hosts can't be found. */
   cardProvider: CardProvider
-  /** Other hosts that pages sent requests to; none is found. */
+  /** The hosts that pages sent requests to, less this machine. They can't be found. */
   foreignHosts: string[]
   /** Fails the test on violations of the Content-Security-Policy; automatic. */
   violations: string[]
@@ -43,12 +43,7 @@ export const test = base.extend<Fixtures, { identity: void }>({
     { auto: true },
   ],
 
-  // Not for every test: a browser whose requests a test answers keeps no file, so each page takes longer.
-  cardProvider: async ({ context }, use) => {
-    const provider = new CardProvider()
-    await provider.serve(context)
-    await use(provider)
-  },
+  cardProvider,
 
   violations: [
     async ({ context }, use) => {

@@ -1,6 +1,6 @@
 import type { WorkerFixture } from '@playwright/test'
 import { buildReportingShop } from '#tests/e2e/reportingBuild.ts'
-import { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
+import { cardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { test as base } from '#tests/e2e/fixtures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { reportPort } from '#tests/support/testConfig.ts'
@@ -100,9 +100,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   quietConsole: async ({}, use) => use(),
 
-  cardProvider: async ({ context }, use) => {
-    const provider = new CardProvider()
-    await provider.serve(context)
-    await use(provider)
-  },
+  cardProvider,
 })
