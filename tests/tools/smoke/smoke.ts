@@ -1,16 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
 import { createAsk } from '#tests/tools/smoke/ask.ts'
 import { examine } from '#tests/tools/smoke/examine.ts'
 import { readOptions } from '#tests/tools/smoke/options.ts'
 import { jsonOf, Report, textOf } from '#tests/tools/smoke/report.ts'
-import { launchOptions } from '#tests/support/browser.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
+
+/** What drives a browser is loaded only for one: it takes longer than all requests. */
+async function launchBrowser() {
+  const [{ chromium }, { launchOptions }] = await Promise.all([
+    import('@playwright/test'),
+    import('#tests/support/browser.ts'),
+  ])
+  return chromium.launch(launchOptions())
+}
 
 /** @returns the exit code: 0 nothing wrong, 1 something wrong, 2 nothing wrong in what the time was enough for */
 async function run(): Promise<number> {
   const options = readOptions(process.argv.slice(2), process.env)
-  const browser = options.withBrowser ? await chromium.launch(launchOptions()) : null
+  const browser = options.withBrowser ? await launchBrowser() : null
   const openBrowser = browser && (() => browser.newContext({ locale: 'en-US', serviceWorkers: 'block' }))
   try {
     const report = new Report()
