@@ -45,7 +45,7 @@ const pressedCalls: readonly string[] = [
 /** The calls that only admins' pages make. */
 const adminCalls: readonly string[] = callNames.filter((name) => callCases[name].access === 'admin')
 
-/** Whether pages open in a situation as in the everyday shop, because it changes only what follows a press, or others' pages. */
+/** Whether a viewer's pages open in a situation as in the everyday shop: it changes only what follows a press, or admins' pages. */
 function opensAsUsual({ arrange, dials }: Scenario, viewer: Viewer): boolean {
   if (arrange || !dials) return false
   const { faults, faultsOnce, latency, cardForm } = dials

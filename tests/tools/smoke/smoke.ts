@@ -5,7 +5,7 @@ import { readOptions } from '#tests/tools/smoke/options.ts'
 import { jsonOf, Report, textOf } from '#tests/tools/smoke/report.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
 
-/** What drives a browser is loaded only for one: it takes longer than all requests. */
+/** Imports Playwright only when a browser is needed: `--no-browser` starts sooner. */
 async function launchBrowser() {
   const [{ chromium }, { launchOptions }] = await Promise.all([
     import('@playwright/test'),
