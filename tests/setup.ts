@@ -1,13 +1,25 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, getConfig, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
 import { createInPageLock } from '#src/payment/locks.ts'
 import '#tests/support/jsdomGaps.ts'
 
-// A page's first dynamic import is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+const { getElementError } = getConfig()
+
+/** Whether `waitFor` calls its callback, which it does again until that throws no more. */
+const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+
+configure({
+  // A page's first dynamic import is slow on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // Only the last error prints the page: to print it at each try takes a tenth of the time.
+  getElementError: (message, container) =>
+    isPolling()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
 
 // At module level, because some libraries save `fetch` when they are imported.
 server.listen({ onUnhandledFrame: 'error' })
