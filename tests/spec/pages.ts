@@ -27,6 +27,8 @@ export interface PageCase extends RouteLine {
   /** The page whose menu link is marked as current, if it has none in the main menu. */
   parent?: PageName
   reads?: readonly Read[]
+  /** The other calls that it makes by itself. */
+  alsoMakes?: readonly CallName[]
   /** Texts of the specification on the page, apart from those on every page. */
   texts?: readonly string[]
 }
@@ -71,6 +73,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     heading: /car parts manufacturer$/,
     menus: { main: 'Home' },
     reads: [{ call: 'getReviews', spinner: 'Loading reviews', shown: 'Yuki Tanaka', stale: 'These reviews' }],
+    alsoMakes: ['getParts'],
     texts: [
       'EXPLORE NOW',
       'COLLECTIONS',
@@ -117,6 +120,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     heading: rotor,
     parent: 'parts',
     reads: [{ call: 'getPart', spinner: 'Loading the part', shown: /^Cross-drilled/, stale: 'This part' }],
+    alsoMakes: ['getProfile'],
     texts: ['Name', 'Email', 'Phone', 'Address', 'Quantity', 'PURCHASE', 'Minimum Order', 'Available Now', '$84.00'],
   },
   profile: {
@@ -133,6 +137,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
   addReview: {
     ...dashboardPage('Add A Review'),
     reads: [{ call: 'getAdmin', spinner: 'Loading the form', isOptional: true }],
+    alsoMakes: ['getProfile'],
     texts: ['Rating', 'Country', 'Review'],
   },
   payment: {
@@ -140,6 +145,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     id: 'order-1012',
     parent: 'myOrders',
     reads: [{ call: 'getMyOrder', spinner: 'Loading your order', shown: 'Card number', stale: 'This order' }],
+    alsoMakes: ['createPaymentIntent'],
     texts: ["Let's Payment For Deal", 'Payment Confirm', rotor, '20 pcs', '$1,680.00'],
   },
   addPart: {
@@ -178,6 +184,17 @@ export const addressOf = (name: PageName): string => pageCases[name].path.replac
 export const pageAddresses = pageNames.flatMap((name) =>
   [addressOf(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
 )
+
+/** The calls that a page makes by itself: a dashboard's menu depends on who may see it. */
+export function callsOf(name: PageName, isSignedIn: boolean): CallName[] {
+  const { path, reads = [], alsoMakes = [] } = pageCases[name]
+  const own = [...reads.map(({ call }) => call), ...alsoMakes]
+  return [
+    ...(isSignedIn ? ['upsertUser' as const] : []),
+    ...(path.startsWith('/dashboard') ? ['getAdmin' as const] : []),
+    ...own,
+  ]
+}
 
 /** Somebody who may open a page; undefined: a visitor. */
 export function viewerOf(name: PageName): Persona | undefined {

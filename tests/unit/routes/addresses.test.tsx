@@ -1,20 +1,35 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
+import type { CallName } from '#src/api/allCalls.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify } from '#src/app/notify.tsx'
 import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
-import { addressOf, destinationOf, pageAddresses, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import type { PageName } from '#src/domain/pages.ts'
+import { callNames } from '#tests/spec/calls/callCases.ts'
+import { addressOf, callsOf, destinationOf, pageAddresses, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/log.ts')
 vi.mock('#src/app/notify.tsx', { spy: true })
 
 const viewers = [undefined, 'customer', 'admin'] as const
 
+/** Where a viewer ends makes its calls; Login also shows the part to buy, and who may not see a page was checked. */
+function callsFor(name: PageName, viewer: (typeof viewers)[number]): CallName[] {
+  const destination = destinationOf(name, viewer)
+  const calls = callsOf(destination, viewer !== undefined)
+  if (destination === 'login') return name === 'purchase' ? [...calls, 'getPart'] : calls
+  if (pageCases[name].access === 'admin') return [...calls, 'getAdmin']
+  // Nobody prepares to pay the order of somebody else.
+  return viewer === 'admin' ? calls.filter((call) => call !== 'createPaymentIntent') : calls
+}
+
 const visits = pageAddresses.flatMap(({ name, at }) =>
   viewers.map((viewer) => {
     const destination = destinationOf(name, viewer)
-    return [at, viewer, pageCases[destination].heading, destination === name ? at : addressOf(destination)] as const
+    const address = destination === name ? at : addressOf(destination)
+    return [at, viewer, pageCases[destination].heading, address, callsFor(name, viewer)] as const
   }),
 )
 
@@ -23,9 +38,12 @@ it.each(viewers)('an unknown address opened by %s is not found', async (as) => {
   await expectAddress('/anything/else')
 })
 
-it.each(visits)('%s opened by %s shows %s', async (path, as, heading, address) => {
+it.each(visits)('%s opened by %s shows %s, and makes its calls only', async (path, as, heading, address, calls) => {
+  callLog.clear()
   await mountPage(path, heading, { as })
   await expectAddress(address)
+  const made = () => callLog.get().flatMap(({ name }) => callNames.find((call) => call === name) ?? [])
+  await waitFor(() => expect(new Set(made())).toEqual(new Set(calls)))
 })
 
 /** The first calls of each page (SHOP-4). */
