@@ -24,7 +24,7 @@ const testIn = (file: string) => (title: string) => `tests/${file} › ${title}`
 
 const literals = testIn('unit/routes/literals.test.tsx')('%s shows the texts of the specification')
 const page = testIn('unit/routes/addresses.test.tsx')
-const pageAccess = page('%s opened by %s shows %s')
+const pageAccess = page('%s opened by %s shows %s, and makes its calls only')
 const spinner = page('%s shows a spinner to the %s while %s runs')
 const form = testIn('unit/routes/rules.test.tsx')
 const validation = form('shows one message at a time, under its field, and focuses the field')
