@@ -14,7 +14,7 @@ const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnost
 configure({
   // A page's first dynamic import is slow on a busy machine.
   asyncUtilTimeout: 10_000,
-  // Only the last error prints the page: to print it at each try takes a tenth of the time.
+  // Only the last error prints the page: to print it at each try is slow.
   getElementError: (message, container) =>
     isPolling()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
