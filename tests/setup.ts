@@ -8,7 +8,7 @@ import '#tests/support/jsdomGaps.ts'
 
 const { getElementError } = getConfig()
 
-/** Whether `waitFor` calls its callback, which it does again until that throws no more. */
+/** Whether `waitFor` is trying its callback. The library has no public name for it; without this one all errors print the page. */
 const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({

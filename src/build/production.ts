@@ -4,7 +4,7 @@ import { readModeConfig } from '#src/build/configuration.ts'
 import { fromRoot } from '#src/build/fromRoot.ts'
 import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/inline.ts'
-import { searchFiles } from '#src/build/searchFiles.ts'
+import { robotsFile, sitemapFile } from '#src/build/searchFiles.ts'
 import { pagePolicy } from '#src/platform/real/policy.ts'
 
 /**
@@ -43,7 +43,9 @@ export function production(): Plugin {
         const hosting = completeHosting(rules, base, inlineSources(pageTexts), Object.keys(bundle), reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
-        for (const [name, text] of Object.entries(searchFiles(siteUrl, base))) emit(name, text)
+        if (siteUrl === null) return
+        emit('robots.txt', robotsFile(siteUrl + base))
+        emit('sitemap.xml', sitemapFile(siteUrl + base))
       },
     },
   }

@@ -18,17 +18,9 @@ export const sitemapFile = (site: string): string =>
 /** @returns the address of the sitemap of the shop at `site` */
 export const sitemapOf = (site: string): string => `${site}sitemap.xml`
 
-/** Writes robots.txt. It forbids nothing: search engines have to read a page to find that it is `noindex`. */
-const robotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapOf(site)}\n`
-
 /**
- * The files for search engines, by name. A shop without a configured address has none: a sitemap needs absolute
- * addresses, and no robots.txt allows as much as one that forbids nothing.
- * @param siteUrl the shop's origin; null when it is not configured
- * @param base the shop's folder on it, with a slash at both ends
+ * Writes robots.txt. It forbids nothing: search engines have to read a page to find that it is `noindex`. A shop without
+ * a configured address has no robots.txt, because a sitemap needs absolute addresses, and no file allows the same.
+ * @param site where the shop is: its origin and base, with a trailing slash
  */
-export function searchFiles(siteUrl: string | null, base: string): Readonly<Record<string, string>> {
-  if (siteUrl === null) return {}
-  const site = siteUrl + base
-  return { 'robots.txt': robotsFile(site), 'sitemap.xml': sitemapFile(site) }
-}
+export const robotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapOf(site)}\n`

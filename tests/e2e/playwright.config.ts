@@ -29,9 +29,6 @@ const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
 /** Whether a project runs: only its own sites are served, the others may not be built. */
 const isSelected = (project: string) => selectedProjects?.includes(project) ?? true
 
-/** Variants of a test that the nightly run adds. */
-const variants = (tags: RegExp) => (process.env.NIGHTLY ? [] : tags)
-
 export default defineConfig({
   testDir: '.',
   timeout: 120_000,
@@ -43,7 +40,8 @@ export default defineConfig({
   // A browser on a busy machine loses an event now and then; the result names each test that had to be run again.
   retries: 1,
   globalTimeout: 60 * 60_000,
-  grepInvert: variants(/@nightly\b/),
+  // Variants of a test that the nightly run adds.
+  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
   expect: { timeout: 30_000 },
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   reporter: [
@@ -74,7 +72,7 @@ export default defineConfig({
     // Then the site whose tests take longest: at the end, the cores have equal work.
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
     // Playwright takes files by their names: the last ones, the transcripts, are short, so the cores end together.
-    { name: 'mock', testMatch: 'mock/*.spec.ts', grepInvert: variants(/@nightly/), use: { baseURL: demoURL } },
+    { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     // The folder that is published: demo and Storybook below one address.
     { name: 'site', testMatch: 'site/*.spec.ts' },
   ],

@@ -27,7 +27,7 @@ export interface PageCase extends RouteLine {
   /** The page whose menu link is marked as current, if it has none in the main menu. */
   parent?: PageName
   reads?: readonly Read[]
-  /** The other calls that it makes by itself. */
+  /** The other calls that it makes when it opens. */
   alsoMakes?: readonly CallName[]
   /** Texts of the specification on the page, apart from those on every page. */
   texts?: readonly string[]
@@ -185,15 +185,16 @@ export const pageAddresses = pageNames.flatMap((name) =>
   [addressOf(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
 )
 
-/** The calls that a page makes by itself: a dashboard's menu depends on who may see it. */
+/**
+ * The calls that are made when a page opens, before anybody presses something. A signed-in viewer's account is sent to
+ * the server, and each page of the dashboard asks whether the viewer is an admin.
+ */
 export function callsOf(name: PageName, isSignedIn: boolean): CallName[] {
   const { path, reads = [], alsoMakes = [] } = pageCases[name]
-  const own = [...reads.map(({ call }) => call), ...alsoMakes]
-  return [
-    ...(isSignedIn ? ['upsertUser' as const] : []),
-    ...(path.startsWith('/dashboard') ? ['getAdmin' as const] : []),
-    ...own,
-  ]
+  const calls = [...reads.map(({ call }) => call), ...alsoMakes]
+  if (isSignedIn) calls.push('upsertUser')
+  if (path.startsWith('/dashboard')) calls.push('getAdmin')
+  return calls
 }
 
 /** Somebody who may open a page; undefined: a visitor. */

@@ -13,8 +13,6 @@ export interface Part {
   outDir?: string
   /** Others need it: when it fails, no further part starts. */
   isRequired?: boolean
-  /** What it waits for, when that runs beside it. */
-  needs?: Part
 }
 
 /** Where the parts write their reports. */
@@ -45,7 +43,7 @@ const playwright = (name: string, ...projects: string[]): Part => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
 })
 
-/** It fetches what is missing: that waits for the network, so it runs beside parts that need nothing of it. */
+/** It fetches what is missing: that waits for the network, so it runs beside others. */
 const preflight: Part = { name: 'preflight', script: 'preflight', isRequired: true }
 
 const quickParts: Part[] = [
@@ -62,7 +60,7 @@ const storybook: Part = { name: 'storybook', script: 'build-storybook', outDir: 
 const builds = [build, mockBuild, storybook]
 
 const unit = vitest('unit', 'test:unit')
-const bundle = { ...vitest('bundle', 'test:bundle'), needs: preflight }
+const bundle = vitest('bundle', 'test:bundle')
 const stories = playStories()
 const site = playwright('e2e site', 'site')
 const projects = { shop: ['real'], demo: ['mock', 'mock-at-root'] }
@@ -82,9 +80,11 @@ export type Stage = readonly (readonly Part[])[]
 export const choices: Readonly<Record<string, readonly Stage[]>> = {
   ...Object.fromEntries(Object.entries(jobs).map(([name, parts]) => [name, [[parts]]])),
   // What leaves a core idle runs beside what does, too, or beside what uses all cores.
-  // Site and stories need what was fetched, too: they come after `bundle`, which waits for it.
   all: [
-    [[preflight], [...quickParts, unit], [...builds, bundle, site, stories]],
+    [
+      [...quickParts, unit],
+      [preflight, ...builds, bundle, site, stories],
+    ],
     // In one run: while the last tests of one site end, those of the other fill the cores.
     [[playwright('e2e', ...projects.shop, ...projects.demo)]],
   ],

@@ -33,7 +33,7 @@ function keepsLoading({ dials }: Scenario): boolean {
   return Object.values(dials?.faults ?? {}).includes('hang')
 }
 
-/** Whether a page opens in a situation as in the everyday shop: it changes only what follows a press, or other pages. */
+/** Whether a page opens in a situation as in the everyday shop: none of the calls that it makes then fails. */
 function opensAsUsual({ arrange, dials }: Scenario, page: PageName, viewer: Viewer): boolean {
   if (arrange || !dials) return false
   const { faults, faultsOnce, latency, cardForm } = dials
@@ -68,7 +68,7 @@ for (const isUsual of [false, true])
         for (const viewer of viewers) {
           const pagesToOpen = pagesFor(viewer, name)
           if (pagesToOpen.length === 0) continue
-          // A page is open when the title changes: the payment page of the viewer before has the same one.
+          // A page counts as open when the title has changed; two payment pages have the same one.
           if (pagesToOpen[0] === 'payment') pagesToOpen.unshift('about')
           let addresses = addressesOf(pagesToOpen, viewer, name)
           const button = await viewerButton(page, viewer).evaluateHandle((element: HTMLButtonElement) => element)

@@ -5,8 +5,8 @@ import { db } from '#mocks/db.ts'
 import type { CallName } from '#src/api/allCalls.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify } from '#src/app/notify.tsx'
-import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import type { PageName } from '#src/domain/pages.ts'
+import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { callNames } from '#tests/spec/calls/callCases.ts'
 import { addressOf, callsOf, destinationOf, pageAddresses, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
@@ -15,7 +15,10 @@ vi.mock('#src/app/notify.tsx', { spy: true })
 
 const viewers = [undefined, 'customer', 'admin'] as const
 
-/** Where a viewer ends makes its calls; Login also shows the part to buy, and who may not see a page was checked. */
+/**
+ * The calls of a visit: those of the page where it ends. A visitor who wants to buy a part sees it on the login page, and
+ * a page for admins first asks whether the viewer is one.
+ */
 function callsFor(name: PageName, viewer: (typeof viewers)[number]): CallName[] {
   const destination = destinationOf(name, viewer)
   const calls = callsOf(destination, viewer !== undefined)
@@ -42,8 +45,9 @@ it.each(visits)('%s opened by %s shows %s, and makes its calls only', async (pat
   callLog.clear()
   await mountPage(path, heading, { as })
   await expectAddress(address)
-  const made = () => callLog.get().flatMap(({ name }) => callNames.find((call) => call === name) ?? [])
-  await waitFor(() => expect(new Set(made())).toEqual(new Set(calls)))
+  // The log also has what the identity provider was asked.
+  const made = () => new Set(callLog.get().flatMap(({ name }) => callNames.find((call) => call === name) ?? []))
+  await waitFor(() => expect(made()).toEqual(new Set(calls)))
 })
 
 /** The first calls of each page (SHOP-4). */
