@@ -22,12 +22,25 @@ const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '
 
 const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
 const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
-const address = text.check(z.refine(isHttp, 'must be an address that starts with http:// or https://'))
+
+/** A policy reads more in a host than a name: `*` is any, and `;` ends the directive. */
+const isHostName = (host: string) => /^[\w.-]+$/.test(host)
+const hostName = withoutColon.check(z.refine(isHostName, 'must be the name of one host, such as shop.firebaseapp.com'))
+
+/** Paths are appended to it, browsers refuse to call an address with a password, and policies name its host. */
+function isPlainAddress(value: string): boolean {
+  const { username, password, hostname } = new URL(value)
+  return username + password === '' && !/[?#]/.test(value) && (isHostName(hostname) || hostname.startsWith('['))
+}
+const address = text.check(
+  z.refine(isHttp, { error: 'must be an address that starts with http:// or https://', abort: true }),
+  z.refine(isPlainAddress, 'must be an address without user name, password, query and #, on a host with a plain name'),
+)
 /** Headers hold it too, where these characters end a value. A receiver on one's own machine has no https. */
 const reportAddress = text.check(
   z.refine(
-    (value) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;]*$/.test(value) && URL.canParse(value),
-    'must be an address that starts with https://, without quotes, commas and semicolons',
+    (value) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;@*]*$/.test(value) && URL.canParse(value),
+    'must be an address that starts with https://, without user name, quotes, commas and semicolons',
   ),
 )
 const emailAddress = text.check(z.email('must be an e-mail address'))
@@ -67,7 +80,7 @@ export const readConfig = (env: Env): RealConfig => ({
   siteUrl: isSet(env, 'VITE_SITE_URL') ? new URL(readUrl(env, 'VITE_SITE_URL')).origin : null,
   firebase: {
     apiKey: read(env, 'VITE_FIREBASE_API_KEY', withoutColon),
-    authDomain: read(env, 'VITE_FIREBASE_AUTH_DOMAIN', withoutColon),
+    authDomain: read(env, 'VITE_FIREBASE_AUTH_DOMAIN', hostName),
     projectId: read(env, 'VITE_FIREBASE_PROJECT_ID', text),
     emulatorUrl: isSet(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') ? readUrl(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') : null,
   },

@@ -58,7 +58,9 @@ it('holds nothing of reports unless they are configured: then the scripts stay a
   expect(readConfig({ ...testConfig, VITE_REPORT_URL: '' })).not.toHaveProperty('reportUrl')
 })
 
-const reportProblem = 'must be an address that starts with https://, without quotes, commas and semicolons'
+const hostProblem = 'must be the name of one host, such as shop.firebaseapp.com'
+const partsProblem = 'must be an address without user name, password, query and #, on a host with a plain name'
+const reportProblem = 'must be an address that starts with https://, without user name, quotes, commas and semicolons'
 
 const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL']
 const required = Object.keys(testConfig).filter((name) => !optional.includes(name))
@@ -75,6 +77,19 @@ it.each(required)('says that %s is missing', (name) => {
 it.each([
   ['VITE_FIREBASE_API_KEY', 'a:b', 'must not contain a colon'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com', 'must not contain a colon'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', '*', hostProblem],
+  ['VITE_FIREBASE_AUTH_DOMAIN', '*.firebaseapp.com', hostProblem],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'shop.firebaseapp.com; script-src *', hostProblem],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'shop.firebaseapp.com/handler', hostProblem],
+  ['VITE_API_URL', 'https://user:pass@api.example.com', partsProblem],
+  ['VITE_API_URL', 'https://api.example.com/v1?key=1', partsProblem],
+  ['VITE_API_URL', 'https://api.example.com/v1?', partsProblem],
+  ['VITE_API_URL', 'https://api.example.com/#v1', partsProblem],
+  ['VITE_API_URL', 'https://*.example.com', partsProblem],
+  ['VITE_API_URL', 'https://api.example.com;/', partsProblem],
+  ['VITE_SITE_URL', 'https://user@shop.example.com', partsProblem],
+  ['VITE_IMAGE_HOST_URL', 'https://images.example.com/#', partsProblem],
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://127.0.0.1:9099?a', partsProblem],
   ['VITE_STRIPE_PUBLISHABLE_KEY', secretKey, 'is a secret key (sk_), which must never be in a browser'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
   ['VITE_API_URL', 'api.example.com', 'must be an address that starts with http:// or https://'],
@@ -87,6 +102,8 @@ it.each([
   ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],
   ['VITE_REPORT_URL', 'https://reports.example.com/a"b', reportProblem],
+  ['VITE_REPORT_URL', 'https://key@reports.example.com/shop', reportProblem],
+  ['VITE_REPORT_URL', 'https://*/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://[::1', reportProblem],
 ])('rejects %s = %s with a message', (name, value, problem) => {
   expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
