@@ -21,7 +21,7 @@ const root = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entry
 const shopHost = document.getElementById('root')
 if (!shopHost) throw new Error('the page has no #root')
 
-allowScripts([root.href]) // Trusted Types treats the service worker's address as a script
+allowScripts((origin) => origin === location.origin) // Trusted Types treats the service worker's address as a script
 setPictureBase(new URL('pictures', root).href)
 void replaceFirstPaint(shopHost)
 // While the shop is starting: the demo's page is the same for all addresses, so it can't name the page's code.

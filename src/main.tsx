@@ -2,8 +2,9 @@ import { startApp } from '#src/app/startApp.tsx'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 import { createLazyReports } from '#src/platform/real/lazyReports.ts'
+import { isScriptProvider } from '#src/platform/real/scriptProviders.ts'
 
-allowScripts(['https://js.stripe.com/', 'https://apis.google.com/'])
+allowScripts(isScriptProvider)
 // In a task of its own, as the modules have kept the page busy already (SPEED-6).
 setTimeout(() =>
   startApp(

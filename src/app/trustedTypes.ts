@@ -9,15 +9,15 @@ interface TrustedTypesWindow {
 }
 
 /**
- * Creates the page's only Trusted Types policy: script URLs must start with one of the prefixes, inline scripts must be
- * JSON. Each entry file calls it first.
- * @param prefixes URL prefixes with a trailing slash; without one, a longer host name would match too
+ * Creates the page's only Trusted Types policy: script URLs must be of an allowed origin, inline scripts must be JSON.
+ * Each entry file calls it first.
  */
-export function allowScripts(prefixes: readonly string[]): void {
+export function allowScripts(isAllowed: (origin: string) => boolean): void {
   const { trustedTypes } = window as TrustedTypesWindow
   trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
-      if (prefixes.some((prefix) => url.startsWith(prefix))) return url
+      const { href, origin } = new URL(url, document.baseURI)
+      if (isAllowed(origin)) return href
       throw new TypeError(`script not allowed: ${url}`)
     },
     // Structured data (JSON-LD) passes through this check too; JSON is harmless when run, anything else throws here.

@@ -9,6 +9,19 @@ const hostingSchema = z.looseObject({
   headers: z.array(z.object({ source: z.string(), headers: z.array(headerSchema) })),
 })
 
+const readRules = (json: string) => z.parse(z.object({ hosting: hostingSchema }), JSON.parse(json)).hosting
+
+const policyHeader = 'Content-Security-Policy'
+
+/** @returns the policy for hosts in the text of hosting.json @throws Error when there is none */
+export function readPolicy(json: string): string {
+  const policy = readRules(json)
+    .headers.flatMap(({ headers }) => headers)
+    .find(({ key }) => key === policyHeader)
+  if (!policy) throw new Error(`hosting.json has no ${policyHeader}`)
+  return policy.value
+}
+
 /** The rules for hosts, in the form of Firebase Hosting. */
 export type Hosting = z.infer<typeof hostingSchema> & { rewrites: { source: string; destination: string }[] }
 
@@ -52,7 +65,7 @@ export function completeHosting(
   files: readonly string[],
   reportUrl?: string,
 ): Hosting {
-  const { headers, ...rest } = z.parse(z.object({ hosting: hostingSchema }), JSON.parse(json)).hosting
+  const { headers, ...rest } = readRules(json)
   const prefix = (path: string) => base + path.replace(/^\//, '')
   const nameFiles = (source: string) =>
     source.replace(/^\/(.+\/)\*\*$/, (_, folder: string) => {
@@ -68,9 +81,7 @@ export function completeHosting(
     headers: headers.map((rule) => ({
       source: prefix(nameFiles(rule.source)),
       headers: rule.headers.flatMap(({ key, value }) =>
-        key === 'Content-Security-Policy'
-          ? reportTo(reportUrl, { key, value: allowInline(value, inline) })
-          : [{ key, value }],
+        key === policyHeader ? reportTo(reportUrl, { key, value: allowInline(value, inline) }) : [{ key, value }],
       ),
     })),
   }

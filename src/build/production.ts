@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { readModeConfig } from '#src/build/configuration.ts'
 import { fromRoot } from '#src/build/fromRoot.ts'
-import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
-import { inlineSources } from '#src/build/inline.ts'
+import { completeHosting, readPolicy, toHeadersFile } from '#src/build/hosting.ts'
+import { allowInline, inlineSources } from '#src/build/inline.ts'
 import { robotsFile, sitemapFile } from '#src/build/searchFiles.ts'
 import { pagePolicy } from '#src/platform/real/policy.ts'
 
+const charsetTag = '<meta charset="utf-8" />'
+
 /**
- * Production builds only: adds the Content-Security-Policy tag, completes the rules of hosting.json for the pages and
+ * Production builds only: adds the Content-Security-Policy tag of each page, completes the rules of hosting.json for the pages and
  * writes them for Firebase Hosting and, as `_headers`, for other static hosts, and robots.txt and sitemap.xml when the
  * shop's address is known.
  */
 export function production(): Plugin {
-  let content = ''
+  const rules = readFileSync(fromRoot('hosting.json'), 'utf8')
+  let policy = ''
   let base = '/'
   let siteUrl: string | null = null
   let reportUrl: string | undefined
@@ -25,21 +28,24 @@ export function production(): Plugin {
     },
     config(_, { mode }) {
       const env = readModeConfig(mode)
-      content = pagePolicy(env)
+      policy = pagePolicy(readPolicy(rules), env)
       siteUrl = env.siteUrl
       reportUrl = env.reportUrl
     },
-    transformIndexHtml: () => [
-      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
-    ],
+    // Behind the charset, which browsers look for in the first 1,024 bytes only.
+    transformIndexHtml: (html) =>
+      html.replace(charsetTag, `${charsetTag}<meta http-equiv="Content-Security-Policy" content="${policy}">`),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        const pageTexts = Object.values(bundle).flatMap((file) =>
-          file.type === 'asset' && file.fileName.endsWith('.html') ? String(file.source) : [],
-        )
-        const rules = readFileSync(fromRoot('hosting.json'), 'utf8')
+        const pageTexts: string[] = []
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
+          const html = String(file.source)
+          pageTexts.push(html)
+          file.source = html.replace(policy, () => allowInline(policy, inlineSources([html])))
+        }
         const hosting = completeHosting(rules, base, inlineSources(pageTexts), Object.keys(bundle), reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))

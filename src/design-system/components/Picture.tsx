@@ -47,7 +47,9 @@ export function Picture(props: PictureProps) {
   const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
     <div className={join(css.frame, css.ratio[ratio], css.size[size], ticks && css.ticks, hasPhoto && css.withPhoto)}>
-      {hasPhoto && typeof src === 'string' && <Photograph src={src} width={800} height={800} {...photograph} />}
+      {hasPhoto && typeof src === 'string' && (
+        <Photograph src={src} width={800} height={800} referrerPolicy="no-referrer" {...photograph} />
+      )}
       {hasPhoto && typeof src !== 'string' && <SizedPhotograph source={src} sizes={sizes} {...photograph} />}
       {!hasPhoto && (
         <div {...accessibleName}>
@@ -69,16 +71,16 @@ interface PhotographProps extends Pick<PictureProps, 'alt' | 'focus' | 'priority
   width: number
   height: number
   onBroken: () => void
+  referrerPolicy?: 'no-referrer'
 }
 
-function Photograph({ src, alt, focus = 'center', priority = false, width, height, onBroken }: PhotographProps) {
+function Photograph({ src, alt, focus = 'center', priority = false, onBroken, ...rest }: PhotographProps) {
   return (
     <img
       className={join(css.image, css.focus[focus])}
       src={src}
       alt={alt}
-      width={width}
-      height={height}
+      {...rest}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

@@ -2,36 +2,45 @@ import type { RealConfig } from '#src/platform/real/config.ts'
 
 const originOf = (address: string): string => new URL(address).origin
 
-/**
- * The part of the Content-Security-Policy that depends on the configuration: connections, frames and images. It is a meta
- * tag of the page, the same on every host; the host's headers (hosting.json) hold the rest. Images may come from any https
- * address, because the API provides their addresses.
- */
-export function pagePolicy({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): string {
+/** The directives that depend on the configuration. Images may come from any https address: the API provides them. */
+function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): Map<string, string[]> {
   const api = originOf(apiUrl)
   const emulator = firebase.emulatorUrl === null ? [] : [originOf(firebase.emulatorUrl)]
   const reports = reportUrl === undefined ? [] : [originOf(reportUrl)]
   const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-  const directives = {
-    'connect-src': [
-      "'self'",
-      api,
-      originOf(imageHost.url),
-      'https://api.stripe.com',
-      ...identity,
-      ...emulator,
-      ...reports,
+  return new Map([
+    [
+      'connect-src',
+      ["'self'", api, originOf(imageHost.url), 'https://api.stripe.com', ...identity, ...emulator, ...reports],
     ],
-    'frame-src': [
-      'https://js.stripe.com',
-      'https://*.js.stripe.com',
-      'https://hooks.stripe.com',
-      `https://${firebase.authDomain}`,
-      ...emulator,
+    [
+      'frame-src',
+      [
+        'https://js.stripe.com',
+        'https://*.js.stripe.com',
+        'https://hooks.stripe.com',
+        `https://${firebase.authDomain}`,
+        ...emulator,
+      ],
     ],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
-  }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    ['img-src', ["'self'", 'data:', 'blob:', 'https:', api]],
+  ])
+}
+
+/**
+ * The Content-Security-Policy in the page's meta tag (SAFE-3): the host's, with the configured addresses where the host
+ * allows all. It holds on every host, also on one that sends no headers.
+ * @param hostPolicy the policy of hosting.json
+ */
+export function pagePolicy(hostPolicy: string, config: RealConfig): string {
+  const configured = configuredSources(config)
+  return hostPolicy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors')) // only headers have it
+    .map((directive) => {
+      const [name = ''] = directive.split(' ', 1)
+      const sources = configured.get(name)
+      return sources ? [name, ...new Set(sources)].join(' ') : directive
+    })
     .join('; ')
 }

@@ -18,13 +18,21 @@ const policy = hosting.headers[0]?.headers.find(({ key }) => key === 'Content-Se
 
 it('has no unsafe source, and Trusted Types on', () => {
   expect(json).not.toContain('unsafe-')
-  expect(json).toContain("require-trusted-types-for 'script'; trusted-types default")
+  // The identity provider's own script creates the last two.
+  expect(json).toContain("require-trusted-types-for 'script'; trusted-types default gapi#gapi goog#html")
 })
 
 it('allows the inline styles and scripts of the pages, each by its hash, and no others', () => {
-  expect(policy).toContain(`; script-src 'self' https://js.stripe.com https://apis.google.com ${hashOf('b()')};`)
+  const providers = 'https://js.stripe.com https://*.js.stripe.com https://apis.google.com'
+  expect(policy).toContain(`; script-src 'self' ${providers} ${hashOf('b()')};`)
   expect(policy).toContain(`; style-src 'self' ${hashOf('a{}')} ${hashOf('b{}')};`)
   expect(policy?.match(/sha256-/g)).toHaveLength(3)
+})
+
+it('keeps the shop on https for a year, for itself and out of other sites', () => {
+  const sent = hosting.headers[0]?.headers.map(({ key, value }) => `${key}: ${value}`)
+  expect(sent).toContain('Strict-Transport-Security: max-age=31536000')
+  expect(sent).toContain('Cross-Origin-Resource-Policy: same-origin')
 })
 
 it('puts the folder of the shop in front of every path', () => {

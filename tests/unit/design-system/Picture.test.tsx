@@ -38,6 +38,13 @@ test('a picture of a page that React draws and drops is not created: Chromium wo
   expect(findPreload()).toBeNull()
 })
 
+test('the host of a picture is not told which page shows it (PAGE-12)', () => {
+  const { rerender } = render(<Picture src="https://pictures.example.com/a.jpg" alt="A disc" />)
+  expect(screen.getByRole('img')).toHaveAttribute('referrerpolicy', 'no-referrer')
+  rerender(<Picture src={source} alt="An engine" />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('referrerpolicy')
+})
+
 test('a picture that is shown is there before the paint', () => {
   const { container, rerender } = render(<Picture src={source} alt="An engine" />)
   const image = screen.getByRole('img', { name: 'An engine' })

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readConfig } from '#src/platform/real/config.ts'
+import { readPolicy } from '#src/build/hosting.ts'
+import { readConfig, type RealConfig } from '#src/platform/real/config.ts'
 import { pagePolicy } from '#src/platform/real/policy.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -9,10 +11,29 @@ const real = readConfig({
   VITE_IMAGE_HOST_URL: 'https://images.example.com/1/upload',
   VITE_FIREBASE_AUTH_EMULATOR_URL: '',
 })
+const hostPolicy = readPolicy(readFileSync('hosting.json', 'utf8'))
+const policyOf = (config: RealConfig) => pagePolicy(hostPolicy, config)
 const sourcesOf = (policy: string, name: string) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ')
 
+it('is as strict as the policy of the hosts, on a host without headers too (SAFE-3)', () => {
+  const directives = policyOf(real).split('; ')
+  for (const directive of hostPolicy
+    .split('; ')
+    .filter((text) => !/^(connect|frame|img)-src|^frame-ancestors/.test(text)))
+    expect(directives).toContain(directive)
+  expect(sourcesOf(policyOf(real), 'script-src')).toEqual([
+    "'self'",
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://apis.google.com',
+  ])
+  // Browsers ignore it in a page, and say so in the console.
+  expect(policyOf(real)).not.toContain('frame-ancestors')
+  expect(policyOf(real)).not.toMatch(/ \*(;|$)/)
+})
+
 it('allows connections to the configured hosts and no others', () => {
-  expect(sourcesOf(pagePolicy(real), 'connect-src')).toEqual([
+  expect(sourcesOf(policyOf(real), 'connect-src')).toEqual([
     "'self'",
     'https://api.example.com',
     'https://images.example.com',
@@ -20,18 +41,18 @@ it('allows connections to the configured hosts and no others', () => {
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
   ])
-  expect(sourcesOf(pagePolicy(real), 'frame-src')).toContain(`https://${testConfig.VITE_FIREBASE_AUTH_DOMAIN}`)
+  expect(sourcesOf(policyOf(real), 'frame-src')).toContain(`https://${testConfig.VITE_FIREBASE_AUTH_DOMAIN}`)
 })
 
 it('allows the emulator only when one is configured', () => {
   const emulatorUrl = testConfig.VITE_FIREBASE_AUTH_EMULATOR_URL
-  expect(pagePolicy(readConfig(testConfig))).toContain(emulatorUrl)
-  expect(pagePolicy(real)).not.toContain(emulatorUrl)
+  expect(policyOf(readConfig(testConfig))).toContain(emulatorUrl)
+  expect(policyOf(real)).not.toContain(emulatorUrl)
 })
 
 it('allows reports only when they are configured', () => {
-  expect(pagePolicy({ ...real, reportUrl: 'https://reports.example.com/shop' })).toContain(
+  expect(policyOf({ ...real, reportUrl: 'https://reports.example.com/shop' })).toContain(
     ' https://reports.example.com;',
   )
-  expect(pagePolicy(real)).not.toContain('reports')
+  expect(policyOf(real)).not.toContain('reports')
 })

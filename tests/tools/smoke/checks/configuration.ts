@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fromRoot } from '#src/build/fromRoot.ts'
+import { readPolicy } from '#src/build/hosting.ts'
+import { allowInline, inlineSources } from '#src/build/inline.ts'
 import { pages as table } from '#src/domain/pages.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 import { pagePolicy } from '#src/platform/real/policy.ts'
@@ -64,7 +68,9 @@ export function checkConfiguration(deployment: Deployment, options: Options, rep
     `built for ${siteUrl ?? 'no address'}, with the API ${apiUrl} and the Firebase project ${firebase.projectId}`,
   )
   const home = pages.find(({ path }) => path === table.home.path)?.answer?.text ?? ''
-  if (readHtml(home).meta('Content-Security-Policy') !== pagePolicy(config)) report.wrong('page-policy')
+  const hostPolicy = readPolicy(readFileSync(fromRoot('hosting.json'), 'utf8'))
+  const policy = allowInline(pagePolicy(hostPolicy, config), inlineSources([home]))
+  if (readHtml(home).meta('Content-Security-Policy') !== policy) report.wrong('page-policy')
   checkAddresses(config, options, report)
   checkKeys(config, options.isLive, report)
   checkContactEmail(deployment, options.site, report)

@@ -47,6 +47,7 @@ export const requestFaults: Fault[] = [
     policy("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
   ),
   sends('no window policy', 'header-missing', header('cross-origin-opener-policy', null)),
+  sends('https for a day only', 'header-differs', header('strict-transport-security', 'max-age=86400')),
   sends('another referrer policy', 'header-differs', header('referrer-policy', 'unsafe-url')),
   sends('pages cached for ever', 'pages-cached', header('cache-control', 'max-age=31536000', isPage)),
   sends('pages without Cache-Control', 'pages-cached', header('cache-control', null, isPage)),
