@@ -26,7 +26,8 @@ test('every state of the matrix has the text of the rule with its number', () =>
 
 test('the API owner has a note for every rule marked Server, and for no other', () => {
   const marked = serverRules.map(({ id }) => id)
-  expect(serverNotes.map(({ rule }) => rule).toSorted()).toEqual(marked.toSorted())
+  const noted = new Set(Object.values(serverNotes).flatMap(({ rule }) => rule ?? []))
+  expect([...noted].toSorted()).toEqual(marked.toSorted())
 })
 
 test('every cited id is defined, and no other text looks like an id', () => {
