@@ -34,8 +34,11 @@ const texts = {
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
-  // msw needs less of it: see toughCookie.ts.
-  mock: { 'tough-cookie': fromRoot('mocks/build/toughCookie.ts') },
+  // msw needs less of them: see these files.
+  mock: {
+    'tough-cookie': fromRoot('mocks/build/toughCookie.ts'),
+    'is-node-process': fromRoot('mocks/build/isNodeProcess.ts'),
+  },
   // The package exports its development build only; this one is smaller.
   production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
 }

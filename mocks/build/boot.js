@@ -2,8 +2,8 @@
  * Inline script of every page of the mock build: applies the stored theme before the first paint, finds the site's root
  * at run time, then loads the page's files from it.
  * It also keeps a press of the panel's shortcut until the panel is there (DEMO-8).
- * It tries the address without a known route first, then each parent folder; the root is where the stylesheet loads. When
- * it loads nowhere, the page says so.
+ * It tries the address without a known route first, then each parent folder, then the address itself as a folder, from
+ * which some hosts strip the slash; the root is where the stylesheet loads. When it loads nowhere, the page says so.
  */
 ;((files, routePattern, themeKey, isShortcut) => {
   const { dataset } = document.documentElement
@@ -23,7 +23,7 @@
   const path = location.pathname
   const routeIndex = path.search(routePattern)
   const folders = Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1)).reverse()
-  const roots = routeIndex >= 0 ? [path.slice(0, routeIndex + 1), ...folders] : folders
+  const roots = routeIndex >= 0 ? [path.slice(0, routeIndex + 1), ...folders] : [...folders, path + '/']
   const rules = {
     createScriptURL(address) {
       if (address.startsWith(location.origin + '/')) return address

@@ -50,6 +50,7 @@ function extractFileTags(html: string) {
  */
 export function portableSite(csp: string): Plugin {
   let publicDir = ''
+  let entry = ''
   return {
     name: 'portable-site',
     apply: 'build',
@@ -60,6 +61,7 @@ export function portableSite(csp: string): Plugin {
       order: 'post',
       handler(html) {
         const { htmlWithoutTags, files } = extractFileTags(html)
+        entry = files.script
         const script = read('boot.js')
           .replace(/^\/\*\*.*?\*\/\s*;/s, '')
           .replace("'__FILES__'", () => JSON.stringify(files))
@@ -98,6 +100,7 @@ export function portableSite(csp: string): Plugin {
         const worker = read('sw.js')
           .replace('__VERSION__', version.digest('hex').slice(0, 12))
           .replace("['__FILES__']", () => JSON.stringify(['./', ...contents.keys()]))
+          .replace('__ENTRY__', () => entry)
           .replace("'__PAGES__'", () => String(pagePattern))
         emit('sw.js', worker)
       },

@@ -3,6 +3,8 @@ const cachePrefix = 'dhruva-demo:files:'
 const cacheName = `${cachePrefix}__VERSION__`
 const page = self.registration.scope
 const urls = ['__FILES__'].map((file) => new URL(file, page).href)
+/** The script that this build's page starts. */
+const entry = '__ENTRY__'
 /** Matches the paths of the demo's pages below its folder. */
 const pages = '__PAGES__'
 
@@ -14,18 +16,38 @@ async function postToPages(message) {
   for (const client of clients) client.postMessage(message)
 }
 
+/** Whether an answer is the file: networks and hosts send log-in pages, redirects and other builds' pages in its place. */
+async function isRight(url, response) {
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok) return false
+  if (url === page) return type.includes('text/html') && (await response.clone().text()).includes(entry)
+  if (url.endsWith('.js')) return !response.redirected && type.includes('javascript')
+  if (url.endsWith('.css')) return !response.redirected && type.includes('text/css')
+  return !response.redirected && !type.includes('text/html') // hosts send pictures and fonts with various types
+}
+
 async function download(url, cache) {
   // A file with a hash in its name may come from the browser's own cache.
   const request = new Request(url, { cache: url.includes('/assets/') ? 'default' : 'reload', priority: 'low' })
   const response = await fetch(request)
-  if (!response.ok) throw new Error(`${response.status} for ${url}`)
-  await cache.put(url, response)
+  if (!(await isRight(url, response))) throw new Error(`not the file: ${url}`)
+  // Some hosts lead from the folder to its name. Browsers don't show a page from a redirect, so it is stored as its own.
+  await cache.put(url, response.redirected ? new Response(response.body, response) : response)
+}
+
+/** @returns the stored file; undefined when there is none, or a wrong one, which is deleted */
+async function findStored(url) {
+  const cache = await caches.open(cacheName)
+  const response = await cache.match(url, { ignoreVary: true })
+  if (!response || (await isRight(url, response))) return response
+  await cache.delete(url, { ignoreVary: true })
 }
 
 /** Stores the files that are missing and tells the pages how many are there. */
 async function storeFiles() {
   const cache = await caches.open(cacheName)
-  const stored = new Set((await cache.keys()).map(({ url }) => url))
+  const found = await Promise.all(urls.map(findStored))
+  const stored = new Set(urls.filter((_, index) => found[index]))
   const missing = urls.filter((url) => !stored.has(url))
   const postProgress = () => postToPages({ stored: stored.size, total: urls.length })
   await postProgress()
@@ -44,8 +66,6 @@ async function deleteOldCaches() {
   const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
-
-const findStored = async (url) => (await caches.open(cacheName)).match(url, { ignoreVary: true })
 
 const isPage = (url) => pages.test(new URL(url).pathname.slice(new URL(page).pathname.length - 1))
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { serveStatic } from '#tests/support/static.ts'
@@ -11,6 +12,10 @@ export interface DemoHost {
   deploy(): void
   /** Adds a page to the demo's folder that is none of the demo's. */
   addPage(file: string, heading: string): void
+  /** Adds a file to the demo's folder, or replaces one. */
+  addFile(file: string, content: string): void
+  /** Answers requests in place of the files, where it returns true; null: no longer. */
+  intercept(answer: ((...args: Parameters<RequestListener>) => boolean) | null): void
   stop(): void
 }
 
@@ -45,17 +50,20 @@ export async function startDemoHost(mount: string): Promise<DemoHost> {
   const dir = mkdtempSync(join(process.cwd(), 'node_modules/.cache/demo-'))
   copies.push(dir)
   cpSync('dist-mock', dir, { recursive: true })
-  const { url, stop } = await serveStatic({ dir, mount })
+  let intercept: Parameters<DemoHost['intercept']>[0] = null
+  const { url, stop } = await serveStatic({ dir, mount, intercept: (...args) => intercept?.(...args) ?? false })
+  function addFile(file: string, content: string): void {
+    mkdirSync(join(dir, dirname(file)), { recursive: true })
+    writeFileSync(join(dir, file), content)
+  }
   return {
     url,
     deploy: () => renameFiles(dir),
     addPage(file, heading) {
-      mkdirSync(join(dir, dirname(file)), { recursive: true })
-      writeFileSync(
-        join(dir, file),
-        `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`,
-      )
+      addFile(file, `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`)
     },
+    addFile,
+    intercept: (answer) => void (intercept = answer),
     stop: () => void stop(),
   }
 }

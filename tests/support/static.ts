@@ -1,6 +1,6 @@
 import compression from '@polka/compression'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
@@ -18,6 +18,8 @@ interface StaticOptions {
   fallback?: Fallback
   /** For figures over a slow line. Compression takes a twentieth of the end-to-end tests' time. */
   isCompressed?: boolean
+  /** Answers a request in place of the files, or changes it. @returns whether it is answered */
+  intercept?: (...args: Parameters<RequestListener>) => boolean
 }
 
 /**
@@ -26,13 +28,21 @@ interface StaticOptions {
  * @returns the URL of the files, and a function that stops the server
  * @throws when the port is taken
  */
-export async function serveStatic({ dir, port, mount = '/', fallback = '404', isCompressed = false }: StaticOptions) {
+export async function serveStatic({
+  dir,
+  port,
+  mount = '/',
+  fallback = '404',
+  isCompressed = false,
+  intercept = () => false,
+}: StaticOptions) {
   const headersFor = readHeadersFile(dir)
   const compress = compression({ threshold: 0 })
   const serveFile = sirv(dir, { dev: true })
   const notFoundPage = join(dir, '404.html')
 
   const server = createServer((request, response) => {
+    if (intercept(request, response)) return
     const url = request.url ?? '/'
     response.setHeaders(headersFor(url))
     response.setHeader('x-content-type-options', 'nosniff')

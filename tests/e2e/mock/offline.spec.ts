@@ -1,5 +1,8 @@
+import type { RequestListener, ServerResponse } from 'node:http'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
-import { expect, mounts, test, waitUntilStored } from '#tests/e2e/demoHost.ts'
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import { expect, mounts, test, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
+import { badge, panel } from '#tests/e2e/demoPanel.ts'
 import { toast } from '#tests/e2e/steps.ts'
 import { notFound } from '#src/copy/notFound.ts'
 import { parts } from '#src/copy/parts.ts'
@@ -123,20 +126,115 @@ test('an installation that was interrupted is completed at the next visit', asyn
   const { url } = await hostAt('/')
   const devTools = await context.newCDPSession(page)
   const { origin } = new URL(url)
-  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   // The files take more than 500 kB.
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 })
   const installation = context.waitForEvent('serviceworker')
   await page.goto(url)
   await installation
-  await expect.poll(registrations).toBe(0)
+  await expect.poll(() => registrations(page)).toBe(0)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin })
   await page.reload()
   await waitUntilStored(page)
 })
 
+/** A network that wants a log-in first. */
+const sendLogin = (response: ServerResponse) =>
+  response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Log in to this network</h1>')
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+for (const [what, answer] of [
+  ['a log-in page in place of a picture', ({ url = '' }, response) => url.endsWith('.avif') && !!sendLogin(response)],
+  [
+    'a redirect of a script',
+    ({ url = '' }, response) => {
+      if (!/PaymentRoute-[^/]*\.js$/.test(url)) return false
+      return !!response.writeHead(302, { location: `${url}?again` }).end()
+    },
+  ],
+  [
+    'another page in place of the demo’s',
+    // Only the worker asks for the page as a file.
+    ({ url, headers }, response) => url === '/' && headers['sec-fetch-dest'] === 'empty' && !!sendLogin(response),
+  ],
+] as [string, (...args: Parameters<RequestListener>) => boolean][])
+  test(`${what} is not stored: the next visit tries again (DEMO-9)`, async ({ page, context, hostAt }) => {
+    const host = await hostAt('/')
+    host.intercept(answer)
+    const installation = context.waitForEvent('serviceworker')
+    await page.goto(host.url)
+    await installation
+    await expect.poll(() => registrations(page)).toBe(0)
+    host.intercept(null)
+    await page.reload()
+    await waitUntilStored(page)
+    host.stop()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('a store that is broken heals itself at the next start (DEMO-9)', async ({ page, hostAt }) => {
+  const host = await hostAt('/')
+  await page.goto(host.url)
+  await waitUntilStored(page)
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    const cache = await caches.open(name)
+    const broken = () => new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } })
+    for (const { url } of await cache.keys())
+      if (url.endsWith('/') || url.endsWith('.js') || url.endsWith('.css')) await cache.put(url, broken())
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Log in/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await waitUntilStored(page)
+  host.stop()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the demo starts, and is stored, in a folder of a host that strips the final slash (DEMO-9)', async ({
+  page,
+  hostAt,
+}) => {
+  const host = await hostAt('/demo/')
+  host.intercept((request, response) => {
+    if (request.url === '/demo/') return !!response.writeHead(301, { location: '/demo' }).end()
+    if (request.url === '/demo') request.url = '/demo/index.html'
+    return false
+  })
+  await page.goto(host.url.slice(0, -1))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.url()).toBe(host.url)
+  await waitUntilStored(page)
+  host.stop()
+  await page.goto(`${host.url}parts`)
+  await expect(page.getByRole('heading', { level: 1, name: parts.title })).toBeVisible()
+})
+
 test.describe('where service workers are refused', () => {
   test.use({ serviceWorkers: 'block' })
+
+  test('and all storage is: the demo works, and its panel says that nothing is kept (DEMO-9)', async ({
+    page,
+    hostAt,
+  }) => {
+    const { url } = await hostAt('/')
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get })
+      Object.defineProperty(document, 'cookie', { get, set: get })
+    })
+    await page.goto(`${url}login`)
+    await page.getByRole('button', { name: 'Demo User' }).click()
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    await badge(page).click()
+    await expect(panel(page).getByText(panelCopy.notStored.title)).toBeVisible()
+  })
 
   test('the demo works', async ({ page, hostAt }) => {
     const { url } = await hostAt('/')
