@@ -11,7 +11,7 @@ const charsetTag = '<meta charset="utf-8" />'
 
 /**
  * Production builds only: adds the Content-Security-Policy tag of each page, completes the rules of hosting.json for the pages and
- * writes them for Firebase Hosting and, as `_headers`, for other static hosts, and robots.txt and sitemap.xml when the
+ * writes them for Firebase Hosting and, as `_headers`, for other static hosts, the worker that ends a demo, and robots.txt and sitemap.xml when the
  * shop's address is known.
  */
 export function production(): Plugin {
@@ -49,6 +49,7 @@ export function production(): Plugin {
         const hosting = completeHosting(rules, base, inlineSources(pageTexts), Object.keys(bundle), reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
+        emit('sw.js', readFileSync(fromRoot('src/build/sw.js'), 'utf8'))
         if (siteUrl === null) return
         emit('robots.txt', robotsFile(siteUrl + base))
         emit('sitemap.xml', sitemapFile(siteUrl + base))

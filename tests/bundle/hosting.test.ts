@@ -138,6 +138,12 @@ describe.each(sites.flatMap((site) => hosts.map((host) => ({ ...site, ...host })
       }
     })
 
+    test('the worker that ends a demo at this address is asked for again each time (DEMO-7)', async () => {
+      const { status, headers } = await request('sw.js')
+      expect([status, keptSeconds(headers.get('cache-control'))]).toEqual([200, 0])
+      expect(headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+    })
+
     test('the table of hosts', async () => {
       const [asset = ''] = globSync('assets/*.js', { cwd: dist })
       const paths = ['parts', 'purchase/brake-rotor', 'nowhere', asset, 'assets/AAAAAAA.js']

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { expect, mounts, test, versionOf, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
 import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
@@ -70,4 +71,26 @@ test('the new version starts when somebody says so: every tab reloads once', asy
   }
   expect(new Set(loads)).toEqual(new Set([page, otherTab]))
   expect(loads).toHaveLength(2)
+})
+
+test('the shop in the place of a demo ends it: its worker and files go, other caches stay (DEMO-7)', async ({
+  page,
+  context,
+  hostAt,
+}) => {
+  const host = await hostAt('/')
+  await page.goto(host.url)
+  await waitUntilStored(page)
+  await page.evaluate(() => caches.open('another'))
+  host.addPage('index.html', 'The shop')
+  host.addFile('sw.js', readFileSync('src/build/sw.js', 'utf8'))
+
+  // The demo's worker answers this visit; meanwhile the browser asks whether there is another worker.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another'])
+  const later = await context.newPage()
+  await later.goto(host.url)
+  await expect(later.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
+  expect(await later.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
