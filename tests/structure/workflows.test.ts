@@ -39,3 +39,10 @@ test('what the workflow for GitHub Pages publishes is the folder that `npm run s
   expect(paths).toHaveLength(2)
   expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])
 })
+
+test('a secret is in the environment of steps that build nothing', () => {
+  const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m)).filter((step) => step.includes('secrets.'))
+  expect(steps).not.toEqual([])
+  const building = steps.filter((step) => scriptsRunIn(step).some((script) => `pre${script}` in scripts))
+  expect(building.filter((step) => !step.includes('npm run --ignore-scripts '))).toEqual([])
+})
