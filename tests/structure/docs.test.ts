@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { serverRules } from '#stories/docs/rules/rules.ts'
+import { rules, serverRules } from '#stories/docs/rules/rules.ts'
 import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { generalStates } from '#stories/states/screenStates.ts'
 import { captures, findings, sources } from '#tests/support/sources.ts'
@@ -22,6 +22,11 @@ test('every state of the matrix has the text of the rule with its number', () =>
   const rules = pages.flatMap(({ text }) => captures(text, /^### (STATE-\d+ .*)$/gm))
   const states = Object.entries(generalStates).map(([key, label]) => `${key.replace('S', 'STATE-')} ${label}`)
   expect(states.map((state) => state.toLowerCase())).toEqual(rules.map((rule) => rule.toLowerCase()))
+})
+
+test('every rule says why, but for the goals, which a test measures', () => {
+  const silent = rules.filter(({ page, text }) => !page.includes('goals') && !/^Why\b|\b(because|so that)\b/m.test(text))
+  expect(silent.map(({ id }) => id)).toEqual([])
 })
 
 test('the API owner has a note for every rule marked Server, and for no other', () => {
