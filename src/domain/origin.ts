@@ -1,5 +1,6 @@
 import { paths } from '#src/domain/paths.ts'
 import { isObjectOf, isText } from '#src/domain/wire.ts'
+import { parseUrl } from '#src/format/parseUrl.ts'
 
 /** The router state of a redirect to /login (AUTH-11). */
 export interface OriginState {
@@ -16,7 +17,7 @@ const isOriginState = isObjectOf<OriginState>({ from: isText })
 export function readOrigin(state: unknown): string | null {
   if (!isOriginState(state)) return null
   const { from } = state
-  const url = URL.parse(from, 'https://shop.invalid')
+  const url = parseUrl(from, 'https://shop.invalid')
   if (!from.startsWith('/') || url?.origin !== 'https://shop.invalid') return null
   const path = url.pathname.toLowerCase()
   return path.startsWith(paths.login) || path.startsWith(paths.signup) ? null : from

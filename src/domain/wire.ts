@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/format/parseUrl.ts'
+
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
 /**
@@ -32,7 +34,7 @@ export function readText(value: unknown): string | null {
 export function readHttpUrl(value: unknown): string | null {
   const text = readText(value)
   if (text === null) return null
-  const url = URL.parse(text)
+  const url = parseUrl(text)
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
 
@@ -47,7 +49,7 @@ const placeholderOrigin = 'https://shop.invalid'
 export function readPicture(value: unknown): string | null {
   const text = readText(value)
   if (text === null || /^data:image\//i.test(text)) return text
-  const protocol = URL.parse(text, placeholderOrigin)?.protocol
+  const protocol = parseUrl(text, placeholderOrigin)?.protocol
   return protocol === 'https:' || protocol === 'http:' ? text : null
 }
 

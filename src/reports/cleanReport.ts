@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/format/parseUrl.ts'
 import { cleanMessage, ownPlaces } from '#src/reports/cleanText.ts'
 import type { CleanReport, Report, ReportType } from '#src/reports/report.ts'
 
@@ -17,7 +18,7 @@ const errorName = matching(/^[A-Z][A-Za-z]{0,39}Error$/)
 const id = matching(/^(?!.*secret)[\w-]{1,64}$/i)
 
 const blocked: Cleaner = (value, base) => {
-  const { protocol, origin } = URL.parse(String(value)) ?? {}
+  const { protocol, origin } = parseUrl(String(value)) ?? {}
   return /^https?:$/.test(protocol ?? '') ? (origin ?? null) : word(value, base)
 }
 

@@ -7,6 +7,7 @@ import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pageAt, pages, titleOf } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { organization } from '#src/domain/structuredData.ts'
+import { parseUrl } from '#src/format/parseUrl.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { useClientValue } from '#src/routes/useClientValue.ts'
@@ -22,7 +23,7 @@ export interface PageMetaProps {
 function useToAbsolute(): (address: string) => string {
   const { siteUrl } = usePlatform().config
   const site = useClientValue(() => siteUrl ?? location.origin, siteUrl ?? '')
-  return (address) => URL.parse(address, site)?.href ?? address
+  return (address) => parseUrl(address, site)?.href ?? address
 }
 
 /**

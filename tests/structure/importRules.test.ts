@@ -122,6 +122,7 @@ beforeAll(() => {
   write('src/app/reExport.ts', "export { db } from '#mocks/db.ts'\n")
   write('src/domain/one.ts', "import { two } from '#src/domain/two.ts'\nexport const one = () => two\n")
   write('src/domain/two.ts', "import { one } from '#src/domain/one.ts'\nexport const two = () => one\n")
+  write('src/app/newer.ts', "export const url = URL.parse('') ?? URL.canParse('')\n")
   write('src/app/standard.ts', 'export default 1\n')
   diagnostics = z.parse(reportSchema, JSON.parse(lint())).diagnostics
 })
@@ -142,6 +143,10 @@ test('rule 4: no cycles', () => {
 
 test('rule 4: no default exports', () => {
   expect(isReported('no-default-export', 'src/app/standard.ts')).toBe(true)
+})
+
+test('what the supported browsers lack is found', () => {
+  expect(diagnostics.filter(({ filename }) => filename === 'src/app/newer.ts')).toHaveLength(2)
 })
 
 test.each(permitted)('%s may import %s', (file, specifier) => {

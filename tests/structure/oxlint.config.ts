@@ -25,6 +25,7 @@ const zones: Record<string, string[]> = {
     ...all('session', 'notifications', 'payment', 'platform'),
     noRealPlatform,
     ...all('domain', 'copy', 'loading'),
+    '#src/format/parseUrl.ts',
     '#src/reports/boundaryError.ts',
     '#src/reports/isReporting.ts',
   ],
@@ -43,11 +44,11 @@ const zones: Record<string, string[]> = {
     '#src/loading/backoff.ts',
   ],
   'src/loading': all('loading'),
-  'src/reports': all('reports', 'loading'),
+  'src/reports': all('reports', 'loading', 'format'),
   'src/notifications': all('notifications'),
   'src/session': [...all('session', 'domain'), '#src/platform/ports.ts', '#src/platform/browserStorage.ts'],
   'src/platform': [...all('platform'), noRealPlatform, ...all('domain', 'reports')],
-  'src/platform/real': all('platform', 'domain', 'copy', 'design-system/theme', 'loading', 'reports'),
+  'src/platform/real': all('platform', 'domain', 'copy', 'format', 'design-system/theme', 'loading', 'reports'),
   'src/design-system/theme': all('design-system/theme'),
   'src/design-system/components': all('design-system/components', 'design-system/theme', 'format', 'loading'),
   'src/design-system/blocks': [
@@ -57,7 +58,7 @@ const zones: Record<string, string[]> = {
   ],
   'src/design-system/screens': all('design-system', 'domain', 'copy'),
   'src/design-system/pictures': all('design-system/pictures', 'design-system/components'),
-  'src/domain': [...all('domain', 'copy'), '#src/notifications/toast.ts', 'zod/mini'],
+  'src/domain': [...all('domain', 'copy'), '#src/format/parseUrl.ts', '#src/notifications/toast.ts', 'zod/mini'],
   'src/copy': all('copy', 'format'),
   'src/format': [],
   'src/early': [
@@ -185,6 +186,15 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'unicorn/prefer-dom-node-dataset': 'error',
     'typescript/dot-notation': 'error',
+    // Newer than the supported browsers (ROBUST-5).
+    'no-restricted-properties': [
+      'error',
+      ...['parse', 'canParse'].map((property) => ({
+        object: 'URL',
+        property,
+        message: 'Use parseUrl of #src/format/parseUrl.ts.',
+      })),
+    ],
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

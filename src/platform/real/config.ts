@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseUrl } from '#src/format/parseUrl.ts'
 import type { Config, DemoAccount } from '#src/platform/ports.ts'
 
 /** The real shop's build-time configuration. Nothing in it may be secret: all of it is in the bundle. */
@@ -18,7 +19,7 @@ declare global {
 
 type Env = Readonly<Record<string, unknown>>
 
-const isHttp = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+const isHttp = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '')
 
 const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
 const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
@@ -39,7 +40,7 @@ const address = text.check(
 /** Headers hold it too, where these characters end a value. A receiver on one's own machine has no https. */
 const reportAddress = text.check(
   z.refine(
-    (value) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;@*]*$/.test(value) && URL.canParse(value),
+    (value) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;@*]*$/.test(value) && parseUrl(value) !== null,
     'must be an address that starts with https://, without user name, quotes, commas and semicolons',
   ),
 )

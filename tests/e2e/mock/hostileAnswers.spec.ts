@@ -6,6 +6,7 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { shell } from '#src/copy/shell.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
+import { parseUrl } from '#src/format/parseUrl.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { openAll, speedUpTimers, timeScale } from '#tests/e2e/openAll.ts'
 import { hostileTexts, hostileTextsOf } from '#tests/hostile/corpus.ts'
@@ -17,7 +18,7 @@ const huge = new Set(hostileTextsOf('long'))
 
 /** The browser would report pictures of other hosts, which the demo's policy forbids, and broken data. */
 const isReported = (text: string) =>
-  text.startsWith('data:image/png') || /^https?:\/\/(?!demo.test)/.test(URL.parse(text, 'http://demo.test')?.href ?? '')
+  text.startsWith('data:image/png') || /^https?:\/\/(?!demo.test)/.test(parseUrl(text, 'http://demo.test')?.href ?? '')
 
 /** The texts of a row: huge ones only where a page shows them, because the browser stores 5 MB. */
 function fieldsOf(text: string, index: number) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { parseUrl } from '#src/format/parseUrl.ts'
 
 /** What `npm run contract` was asked to do. */
 export interface CommandOptions {
@@ -18,7 +19,7 @@ const usage = 'npm run contract -- --api <url> [--token <token>]… [--write]: s
 
 /** @throws when it is not an http(s) address */
 function readAddress(name: string, text: string): URL {
-  const url = URL.parse(text)
+  const url = parseUrl(text)
   if (url && /^https?:$/.test(url.protocol)) return url
   throw new Error(`--${name} is not an http(s) address: ${text}`)
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { parseUrl } from '#src/format/parseUrl.ts'
 
 /** What `npm run smoke` was asked to look at. */
 export interface Options {
@@ -22,7 +23,7 @@ export const usage =
   'SMOKE_EMAIL and SMOKE_PASSWORD in the environment: a customer to log in as.'
 
 function readAddress(name: string, text: string): URL {
-  const url = URL.parse(text)
+  const url = parseUrl(text)
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} is no http(s) address: ${text}\n${usage}`)
   return url
 }

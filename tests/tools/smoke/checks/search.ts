@@ -1,5 +1,6 @@
 import { sitemapFile, sitemapOf } from '#src/build/searchFiles.ts'
 import { isPrerendered, pages as table, titleOf } from '#src/domain/pages.ts'
+import { parseUrl } from '#src/format/parseUrl.ts'
 import { typeOf, type Ask } from '#tests/tools/smoke/ask.ts'
 import type { DeployedPage, Deployment } from '#tests/tools/smoke/deployment.ts'
 import { readHtml } from '#tests/tools/smoke/html.ts'
@@ -31,7 +32,7 @@ function checkTags({ name, url, answer }: DeployedPage, site: URL, report: Repor
 }
 
 async function checkPicture(address: string | null, ask: Ask, report: Report): Promise<void> {
-  const url = URL.parse(address ?? '')
+  const url = parseUrl(address ?? '')
   const answer = url && (await ask(url))
   const shown = address ?? 'no og:image'
   if (!answer) return report.wrong('share-picture', `${shown} does not answer`)
