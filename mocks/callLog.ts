@@ -79,7 +79,7 @@ export function recordCall(name: CallRecord['name'], latencyMs: number): (outcom
     const row: CallRecord = { ...started, ...outcome, durationMs, sequence: ++lastSequence }
     // The row was dropped or cleared: setting the same array again calls no listener.
     const current = records.get()
-    const index = current.findIndex(({ id }) => id === row.id)
-    records.set(index === -1 ? current : current.with(index, row))
+    const isKept = current.some(({ id }) => id === row.id)
+    records.set(isKept ? current.map((record) => (record.id === row.id ? row : record)) : current)
   }
 }

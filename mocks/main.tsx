@@ -1,3 +1,4 @@
+import '#mocks/olderBrowsers.ts'
 import { answerCalls } from '#mocks/answerCalls.ts'
 import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'

@@ -66,7 +66,7 @@ export function createMoments(storage: Storage | null): Moments {
     keys()
       .map(readKey)
       .filter((saved) => saved !== null)
-      .toSorted((a, b) => b.savedAt - a.savedAt || a.name.localeCompare(b.name))
+      .sort((a, b) => b.savedAt - a.savedAt || a.name.localeCompare(b.name))
   const readList = (): SavedMoment[] =>
     readAll().map(({ name, savedAt, moment: { session, scenario } }) => ({
       name,

@@ -4,7 +4,7 @@ import type { Scenario } from '#mocks/db.ts'
 
 /** The order of an object's keys makes no difference. */
 const toText = (dial: Dials[keyof Dials]): string =>
-  JSON.stringify(dial, typeof dial === 'object' ? Object.keys(dial).toSorted() : null)
+  JSON.stringify(dial, typeof dial === 'object' ? Object.keys(dial).sort() : null)
 
 /** @returns the dials that a scenario sets, the others calm */
 export function dialsOf(name: ScenarioName): Dials {

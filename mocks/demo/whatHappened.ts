@@ -119,7 +119,9 @@ function fold(lines: readonly CountedLine[], line: CountedLine): readonly Counte
   const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
   const index = lines.findLastIndex(({ text }, at) => at >= startOfRun && text === line.text)
   const same = lines[index]
-  return same ? [...lines.toSpliced(index, 1), { ...line, id: same.id, times: same.times + 1 }] : [...lines, line]
+  return same
+    ? [...lines.filter((other) => other !== same), { ...line, id: same.id, times: same.times + 1 }]
+    : [...lines, line]
 }
 
 type CountedLine = HappenedLine & { times: number }
@@ -132,8 +134,8 @@ type CountedLine = HappenedLine & { times: number }
  */
 export function whatHappened(records: readonly CallRecord[]): readonly HappenedLine[] {
   const memory: Memory = { failedReads: new Set(), loginExpired: false, failedRecordings: 0, recordedUnheard: false }
-  return records
-    .toSorted((a, b) => a.sequence - b.sequence)
+  return [...records]
+    .sort((a, b) => a.sequence - b.sequence)
     .flatMap((record) =>
       tell(record, memory).map(([text, tone], index) => ({
         id: `${record.id}-${index}`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { contact } from '#src/copy/contact.ts'
 import { messages } from '#src/copy/validation.ts'
 import { emailSchema } from '#src/domain/credentials.ts'
+import { encodeText } from '#src/format/encodeText.ts'
 
 /** The Contact form (SHOP-5): all fields are required. The specification gives no messages for it. */
 export const contactFormSchema = z.object({
@@ -17,6 +18,6 @@ export type ContactForm = z.infer<typeof contactFormSchema>
  */
 export function toMailto({ name, email, message }: ContactForm, to: string): string {
   const body = `${message.trim()}\n\n${name.trim()}\n${email.trim()}`.replaceAll(/\r?\n/g, '\r\n')
-  const [subject, text] = [contact.subject(name.trim()), body].map((part) => encodeURIComponent(part.toWellFormed()))
+  const [subject, text] = [contact.subject(name.trim()), body].map(encodeText)
   return `mailto:${to}?subject=${subject}&body=${text}`
 }

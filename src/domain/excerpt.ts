@@ -3,7 +3,14 @@
 /** How many characters of a review the admin's table shows (SHOP-9). */
 export const excerptLength = 50
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** The characters of a text as people count them. Firefox before 125 can't tell: there, each code point is one (ROBUST-5). */
+function segment(text: string): Iterable<{ segment: string }> {
+  if (!('Segmenter' in Intl)) return Array.from(text, (character) => ({ segment: character }))
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /**
  * Shortens a review for the admin's table (ADMIN-9): the first 50 graphemes and '...', or the unchanged text if it is not
@@ -12,9 +19,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export function toExcerpt(text: string): string {
   let excerpt = ''
   let count = 0
-  for (const { segment } of graphemes.segment(text)) {
+  for (const grapheme of segment(text)) {
     if (count === excerptLength) return `${excerpt}...`
-    excerpt += segment
+    excerpt += grapheme.segment
     count += 1
   }
   return text

@@ -14,7 +14,8 @@ export function toSearch({ q, sort }: ListQuery<string>): string {
   const params = new URLSearchParams()
   if (q !== '') params.set('q', q)
   if (sort !== null) params.set('sort', sort)
-  return params.size === 0 ? '' : `?${params}`
+  const text = params.toString()
+  return text && `?${text}`
 }
 
 /** Whether an address may ask for a search or a sort order. */

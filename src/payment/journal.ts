@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { attemptSchema, type Attempt } from '#src/domain/payment.ts'
+import { encodeText } from '#src/format/encodeText.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
 /** The unfinished payments of this browser, one per user and order (PAY-3, PAY-4). */
@@ -19,7 +20,7 @@ export const paymentsPrefix = 'dhruva.payment.v1:'
 
 // One key per attempt: tabs that write at the same moment don't overwrite each other's payments.
 const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
-  paymentsPrefix + [userId, orderId].map((id) => encodeURIComponent(id.toWellFormed())).join(':')
+  paymentsPrefix + [userId, orderId].map(encodeText).join(':')
 
 /** @returns null for text that is not an attempt, and for an attempt that is stored under another key */
 function parse(key: string, text: string | null): Attempt | null {

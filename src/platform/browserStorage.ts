@@ -110,7 +110,7 @@ export function createBrowserStorage({
     keys(prefix) {
       flush()
       const stored = attempt((storage) => Object.keys(storage)) ?? []
-      return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(prefix)).toSorted()
+      return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(prefix)).sort()
     },
     hasFailed: () => hasFailed,
     onFailure(listener) {

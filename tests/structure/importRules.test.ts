@@ -122,7 +122,7 @@ beforeAll(() => {
   write('src/app/reExport.ts', "export { db } from '#mocks/db.ts'\n")
   write('src/domain/one.ts', "import { two } from '#src/domain/two.ts'\nexport const one = () => two\n")
   write('src/domain/two.ts', "import { one } from '#src/domain/one.ts'\nexport const two = () => one\n")
-  write('src/app/newer.ts', "export const url = URL.parse('') ?? URL.canParse('')\n")
+  write('src/app/newer.ts', "export const list = [URL.parse('')?.href, 'a'].toSorted()\n")
   write('src/app/standard.ts', 'export default 1\n')
   diagnostics = z.parse(reportSchema, JSON.parse(lint())).diagnostics
 })

@@ -30,7 +30,7 @@ export function OwnerReports({ log }: OwnerReportsProps) {
         </Text>
       ) : (
         <ul role="list" className={css.reports} aria-label={copy.label}>
-          {reports.toReversed().map((report) => (
+          {[...reports].reverse().map((report) => (
             <li
               key={report.id}
               className={join(css.line, css.tone[report.body.state === 'recovered' ? 'good' : 'bad'])}

@@ -24,7 +24,7 @@ export interface WhatHappenedSectionProps {
 /** What the last calls meant for the customer, the newest first, the calls themselves, and what the owner would have been told. */
 export function WhatHappenedSection({ log, reports }: WhatHappenedSectionProps) {
   const records = useObservable(log)
-  const lines = whatHappened(records).slice(-maxLines).toReversed()
+  const lines = whatHappened(records).slice(-maxLines).reverse()
   return (
     <PanelSection title={copy.title}>
       <ul role="list" className={css.lines} aria-live="polite" aria-label={copy.title}>
@@ -47,7 +47,7 @@ export function WhatHappenedSection({ log, reports }: WhatHappenedSectionProps) 
             {shareCopy.calls.none}
           </Text>
         ) : (
-          <CallTable records={records.toReversed()} />
+          <CallTable records={[...records].reverse()} />
         )}
         <Button size="small" tone="link" onClick={log.clear}>
           {shareCopy.calls.clear}

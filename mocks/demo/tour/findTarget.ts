@@ -32,10 +32,14 @@ function nameOf(element: Element): string {
   return names.map(normalize).find((name) => name !== '') ?? ''
 }
 
+/** Safari before 17.4 has no `checkVisibility`. */
+const isRendered = (element: Element): boolean => element.checkVisibility?.() ?? element.getClientRects().length > 0
+
 /** Whether a person finds the element: rendered, not hidden from assistive technology, and no part of the demo. */
 const isFindable = (element: Element): boolean =>
   element.closest(`[aria-hidden="true"], [${demoAttribute}]`) === null &&
-  element.checkVisibility({ visibilityProperty: true })
+  isRendered(element) &&
+  getComputedStyle(element).visibility === 'visible'
 
 const containsText = (element: Element, text: string): boolean => normalize(element.textContent).includes(text)
 
@@ -52,7 +56,7 @@ function elementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): 
     name: nameOf(element),
   })).filter((entry) => entry.name.includes(name) && isFindable(entry.element))
   // "Pay" is the link of that name rather than "Payment".
-  return named.toSorted((a, b) => Number(b.name === name) - Number(a.name === name)).map(({ element }) => element)
+  return named.sort((a, b) => Number(b.name === name) - Number(a.name === name)).map(({ element }) => element)
 }
 
 const isWithin = (element: Element, text: string): boolean => {

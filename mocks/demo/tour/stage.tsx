@@ -33,10 +33,10 @@ const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
 /** Shows the caption of a player's tour. */
 export function createStage(player: TourPlayer): Stage {
   const caption = addPopover(css.caption)
-  caption.role = 'region'
-  caption.ariaLabel = captionCopy.label
+  caption.setAttribute('role', 'region')
+  caption.setAttribute('aria-label', captionCopy.label)
   // A dialog of the shop hides everything from assistive technology but live regions.
-  caption.ariaLive = 'off'
+  caption.setAttribute('aria-live', 'off')
   for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())
   caption.addEventListener('mousedown', (event) => event.preventDefault()) // the focus stays where it is
   const root = createRoot(caption.appendChild(document.createElement('div')))

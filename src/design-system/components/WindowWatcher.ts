@@ -92,7 +92,7 @@ export function WindowWatcher({
     const focused = document.activeElement?.closest<HTMLElement>('[data-index]')
     if (!focused || !list.current?.contains(focused)) return rows
     const focusedRow = Math.floor(itemIndex(focused) / columns)
-    return [...new Set([...rows, focusedRow])].filter((row) => row < range.count).toSorted((a, b) => a - b)
+    return [...new Set([...rows, focusedRow])].filter((row) => row < range.count).sort((a, b) => a - b)
   }
 
   // oxlint-disable-next-line react/incompatible-library -- the compiler skips only this component

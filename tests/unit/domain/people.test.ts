@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isSameEmail } from '#src/domain/email.ts'
 import {
   countries,
@@ -133,6 +133,13 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
     expect(toExcerpt('a'.repeat(51))).toBe(`${'a'.repeat(50)}...`)
     expect(toExcerpt('👩‍🔧'.repeat(51))).toBe(`${'👩‍🔧'.repeat(50)}...`)
     expect(toExcerpt('')).toBe('')
+  })
+
+  it('is shortened by code points where the browser can’t tell graphemes', () => {
+    vi.stubGlobal('Intl', {})
+    expect(toExcerpt('🔧'.repeat(51))).toBe(`${'🔧'.repeat(50)}...`)
+    expect(toExcerpt('🔧'.repeat(50))).toBe('🔧'.repeat(50))
+    vi.unstubAllGlobals()
   })
 
   it('asks for country and text, and sends a number', () => {

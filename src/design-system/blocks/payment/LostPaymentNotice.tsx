@@ -10,6 +10,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
+import { encodeText } from '#src/format/encodeText.ts'
 
 export interface LostPaymentNoticeProps {
   /** The payment provider's id of the charge. */
@@ -24,7 +25,7 @@ export interface LostPaymentNoticeProps {
 
 /** The card was charged but the server has lost the order: shows the payment's id and the shop's contact (PAY-13). */
 export function LostPaymentNotice({ transactionId, busy, onRetry, ref = null }: LostPaymentNoticeProps) {
-  const mailto = `mailto:${brand.email}?subject=${encodeURIComponent(orders.lost.subject(transactionId).toWellFormed())}`
+  const mailto = `mailto:${brand.email}?subject=${encodeText(orders.lost.subject(transactionId))}`
   return (
     <Stack gap={24}>
       <Notice tone="danger" live="status" ref={ref}>
