@@ -1,21 +1,30 @@
-// The mock server over HTTP: `npm run mock:server`, PORT default 4710. Not @mswjs/http-middleware: it calls a function that
-// msw 3 does not export.
+// The mock server over HTTP: `npm run mock:server -- [--profile field] [--asleep]`, PORT default 4710. It can't be the
+// package @mswjs/http-middleware, which calls a function that msw 3 does not export.
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { getResponse } from 'msw'
+import { parseArgs } from 'node:util'
+import { getResponse, type HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { db, type Scenario } from '#mocks/db.ts'
 import { defaultDials, dialsSchema } from '#mocks/dials.ts'
-import { handlers } from '#mocks/handlers/index.ts'
+import { field } from '#mocks/handlers/field.ts'
+import { createHandlers } from '#mocks/handlers/index.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureFileIn, setPictureBase } from '#mocks/pictures.ts'
 import { isScenario, scenarios } from '#mocks/scenarios.ts'
+import { isProfile, profileIn, type ProfileName } from '#mocks/serverProfile.ts'
+import { fallAsleep } from '#mocks/sleep.ts'
 
 /** The mock hosts by path prefix. */
 const hostByPrefix: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
+
+const handlersOf: Readonly<Record<ProfileName, HttpHandler[]>> = {
+  specified: createHandlers(),
+  field: createHandlers(field),
+}
 
 const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.optional(z.record(z.string(), z.unknown())) })
 
@@ -44,17 +53,18 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
   return new Request(url, { method, headers, ...body } as RequestInit)
 }
 
-async function route(incoming: IncomingMessage): Promise<Response | undefined> {
+async function route(incoming: IncomingMessage, ownProfile: ProfileName): Promise<Response | undefined> {
   const { url: path = '/' } = incoming
   if (path === '/__reset' && incoming.method === 'POST') return resetWorld(toRequest(incoming, `${API}${path}`))
   // For tests: the mock server's whole database.
   if (path === '/__world' && incoming.method === 'GET') return Response.json(db.get())
   const prefix = Object.keys(hostByPrefix).find((candidate) => new RegExp(`^${candidate}(?=[/?]|$)`).test(path))
   if (!prefix) return servePicture(path)
+  const handlers = handlersOf[profileIn(incoming.headers['user-agent']) ?? ownProfile]
   return getResponse(handlers, toRequest(incoming, `${hostByPrefix[prefix]}${path.slice(prefix.length)}`))
 }
 
-async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function handle(incoming: IncomingMessage, outgoing: ServerResponse, profile: ProfileName): Promise<void> {
   const cors = {
     'access-control-allow-origin': incoming.headers.origin ?? '*',
     'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
@@ -63,7 +73,7 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     vary: 'origin',
   }
   if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
-  const response = await route(incoming)
+  const response = await route(incoming, profile)
   if (response?.type === 'error') return void incoming.socket.destroy() // HttpResponse.error(): a network failure
   if (!response) return void outgoing.writeHead(404, cors).end()
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
@@ -71,10 +81,18 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
 }
 
-/** Starts the mock server on 127.0.0.1. @param port 0 picks a free one. @returns the server and its address */
-export function startMockServer(port: number): Promise<{ server: Server; url: string }> {
+/**
+ * Starts the mock server on 127.0.0.1.
+ * @param port 0 picks a free one
+ * @param profile of callers that ask for none
+ * @returns the server and its address
+ */
+export function startMockServer(
+  port: number,
+  profile: ProfileName = 'specified',
+): Promise<{ server: Server; url: string }> {
   const server = createServer((incoming, outgoing) => {
-    handle(incoming, outgoing).catch((error: unknown) => {
+    handle(incoming, outgoing, profile).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500).end(String(error))
     })
@@ -91,6 +109,12 @@ export function startMockServer(port: number): Promise<{ server: Server; url: st
 }
 
 if (import.meta.main) {
-  const { url } = await startMockServer(Number(process.env.PORT ?? 4710))
+  const { values } = parseArgs({
+    options: { profile: { type: 'string', default: 'specified' }, asleep: { type: 'boolean', default: false } },
+  })
+  const { profile, asleep } = values
+  if (!isProfile(profile)) throw new Error(`--profile is ${Object.keys(handlersOf).join(' or ')}, not ${profile}`)
+  const { url } = await startMockServer(Number(process.env.PORT ?? 4710), profile)
+  if (asleep) fallAsleep()
   console.log(`The mock server listens on ${url}: /api, /image-host, /pictures.`)
 }

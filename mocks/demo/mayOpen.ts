@@ -1,4 +1,4 @@
-import { findUser } from '#mocks/handlers/createHandler.ts'
+import { findUser } from '#mocks/handlers/readRequest.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
 
 /** Whether somebody may open a page; one that does not exist is open to anyone. @param email null for a visitor */

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw/http'
+import { http, HttpResponse, type HttpHandler } from 'msw/http'
 import { uploadHandler } from '#mocks/handlers/imageHost.ts'
 import { orderResolvers } from '#mocks/handlers/orders.ts'
 import { partResolvers } from '#mocks/handlers/parts.ts'
@@ -7,6 +7,7 @@ import { profileResolvers } from '#mocks/handlers/profiles.ts'
 import { purchaseResolvers } from '#mocks/handlers/purchases.ts'
 import { reviewResolvers } from '#mocks/handlers/reviews.ts'
 import { createHandler, type Resolvers } from '#mocks/handlers/createHandler.ts'
+import { specifiedReader, type RequestReader } from '#mocks/handlers/readRequest.ts'
 import { userResolvers } from '#mocks/handlers/users.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
@@ -24,10 +25,27 @@ const resolvers: Resolvers<typeof allCalls> = {
 const notFound = ({ request }: { request: Request }) =>
   HttpResponse.json({ message: `No such call: ${request.method} ${new URL(request.url).pathname}` }, { status: 404 })
 
-/** All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network. */
-export const handlers = [
-  ...(Object.keys(resolvers) as CallName[]).map((name) => createHandler(name, allCalls[name], resolvers[name])),
-  uploadHandler,
-  http.all(`${API}/*`, notFound),
-  http.all(`${IMAGE_HOST}/*`, notFound),
-]
+/** A kind of server. */
+export interface ServerProfile {
+  /** In place of those of the specified server. */
+  resolvers: Partial<Resolvers<typeof allCalls>>
+  reader: RequestReader
+}
+
+const specified: ServerProfile = { resolvers: {}, reader: specifiedReader }
+
+/**
+ * All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network.
+ * @param profile the kind of server; by default that of the specification
+ */
+export function createHandlers({ resolvers: own, reader }: ServerProfile = specified): HttpHandler[] {
+  const all = { ...resolvers, ...own }
+  return [
+    ...(Object.keys(all) as CallName[]).map((name) => createHandler(name, allCalls[name], all[name], reader)),
+    uploadHandler,
+    http.all(`${API}/*`, notFound),
+    http.all(`${IMAGE_HOST}/*`, notFound),
+  ]
+}
+
+export const handlers = createHandlers()

@@ -8,18 +8,21 @@ import { waitForLatency, waitForRelease } from '#mocks/waitingCalls.ts'
 /** A response other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
 export class HttpError extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  readonly type: 'json' | 'html'
+  constructor(status: number, message: string, type: 'json' | 'html' = 'json') {
     super(message)
     this.status = status
+    this.type = type
   }
 }
 
-/** The JSON body of a response. */
-export type Json = object | null
+/** The JSON body of a response; undefined for an empty body. */
+export type Json = object | null | undefined
 
 /** Whether a body reports that nothing was changed (DATA-11). */
 const reportsNoChange = (body: Json): boolean =>
   body !== null &&
+  body !== undefined &&
   (('acknowledged' in body && body.acknowledged === false) ||
     ('deletedCount' in body && body.deletedCount === 0) ||
     ('modifiedCount' in body && body.modifiedCount === 0))
@@ -28,10 +31,15 @@ const reportsNoChange = (body: Json): boolean =>
 async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
   try {
     const body = await resolve()
-    return { response: HttpResponse.json(body), changedNothing: reportsNoChange(body) }
+    const response = body === undefined ? new HttpResponse() : HttpResponse.json(body)
+    return { response, changedNothing: reportsNoChange(body) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const response = HttpResponse.json({ message: error.message }, { status: error.status })
+    const { status, message } = error
+    const response =
+      error.type === 'html'
+        ? HttpResponse.html(`<!DOCTYPE html><title>Error</title><pre>${message}</pre>`, { status })
+        : HttpResponse.json({ message }, { status })
     return { response, changedNothing: false }
   }
 }

@@ -1,5 +1,6 @@
 import { db, nextId } from '#mocks/db.ts'
-import { findUser, type Resolvers } from '#mocks/handlers/createHandler.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
+import { findUser } from '#mocks/handlers/readRequest.ts'
 import type { reviewMutationCalls } from '#src/api/reviewMutations.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
 

@@ -1,5 +1,6 @@
 import { db, nextId } from '#mocks/db.ts'
-import { findUser, type Resolvers } from '#mocks/handlers/createHandler.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
+import { findUser } from '#mocks/handlers/readRequest.ts'
 import { makeToken } from '#mocks/token.ts'
 import type { accessCalls } from '#src/api/access.ts'
 import type { userCalls } from '#src/api/users.ts'

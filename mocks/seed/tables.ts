@@ -2,6 +2,7 @@ import { accountTable } from '#mocks/seed/accounts.ts'
 import { intentTable } from '#mocks/seed/intents.ts'
 import { orderTable } from '#mocks/seed/orders.ts'
 import { partTable } from '#mocks/seed/parts.ts'
+import { paymentTable } from '#mocks/seed/payments.ts'
 import { profileTable } from '#mocks/seed/profiles.ts'
 import { reviewTable } from '#mocks/seed/reviews.ts'
 import { uploadTable } from '#mocks/seed/uploads.ts'
@@ -13,6 +14,7 @@ export const tables = {
   reviews: reviewTable,
   users: userTable,
   orders: orderTable,
+  payments: paymentTable,
   profiles: profileTable,
   accounts: accountTable,
   intents: intentTable,

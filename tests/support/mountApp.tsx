@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom'
 import { expect, onTestFinished } from 'vitest'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
+import { createHandlers, type ServerProfile } from '#mocks/handlers/index.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { server } from '#mocks/server.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
@@ -18,6 +20,8 @@ interface Options {
   /** The signed-in persona; none when left out. */
   as?: Persona | undefined
   platform?: ReplacedPorts
+  /** The kind of server; by default that of the specification. */
+  profile?: ServerProfile
 }
 
 /** Shows the router's address and a Back button to the tests. */
@@ -36,7 +40,11 @@ function Address() {
  * Renders the shop on the mock platform and the mock server.
  * @param at the address, or a history whose last entry is shown
  */
-export async function mountApp(at: InitialEntry | InitialEntry[], { as, platform: replaced = {} }: Options = {}) {
+export async function mountApp(
+  at: InitialEntry | InitialEntry[],
+  { as, platform: replaced = {}, profile }: Options = {},
+) {
+  if (profile) server.use(...createHandlers(profile))
   const mock = createMockPlatform()
   const platform: Platform = {
     ...mock,

@@ -7,6 +7,7 @@ import { http, passthrough } from 'msw'
 import { startMockServer } from '#mocks/http.ts'
 import { personas } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
+import { userAgentFor } from '#mocks/serverProfile.ts'
 import { makeToken } from '#mocks/token.ts'
 import { releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 
@@ -32,14 +33,15 @@ const reset = (body?: object | string) =>
 const orders = () =>
   fetch(`${url}/api/allOrders`, { headers: { authorization: `Bearer ${makeToken(personas.admin.email)}` } })
 
-it('runs as a command, on the port of the environment', async () => {
-  const command = spawn(process.execPath, ['mocks/http.ts'], {
+it('runs as a command, on the port of the environment, as the profile that it was given', async () => {
+  const command = spawn(process.execPath, ['mocks/http.ts', '--profile', 'field'], {
     cwd: `${import.meta.dirname}/../../..`,
     env: { ...process.env, PORT: '0' },
   })
   const [line] = await once(command.stdout, 'data')
   const address = /http:\/\/127.0.0.1:\d+/.exec(String(line))?.[0]
-  expect((await fetch(`${address}/api/parts`)).status).toBe(200)
+  const missing = await fetch(`${address}/api/part/000000000000000000000000`)
+  expect([missing.status, await missing.text()]).toEqual([200, ''])
   command.kill()
 })
 
@@ -55,6 +57,15 @@ it('says when its port is taken', async () => {
 it('answers calls, and checks their tokens', async () => {
   expect((await fetch(`${url}/api/allOrders`)).status).toBe(401)
   expect(await (await orders()).json()).toHaveLength(16)
+})
+
+it('is the kind of server that a test asks for by its user agent', async () => {
+  const authorization = 'Bearer none'
+  const asField = await fetch(`${url}/api/allOrders`, {
+    headers: { authorization, 'user-agent': userAgentFor('field') },
+  })
+  const asSpecified = await fetch(`${url}/api/allOrders`, { headers: { authorization } })
+  expect([asField.status, asSpecified.status]).toEqual([403, 401])
 })
 
 it('changes its data and resets it', async () => {

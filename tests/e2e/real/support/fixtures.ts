@@ -1,8 +1,11 @@
+import { userAgentFor, type ProfileName } from '#mocks/serverProfile.ts'
 import { cardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { createAccount, identityStarted, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
+  /** The kind of server; an option. */
+  profile: ProfileName
   /** The fake card provider, with its charges. For the other tests its hosts can't be found. */
   cardProvider: CardProvider
   /** The hosts that pages sent requests to, less this machine. They can't be found. */
@@ -30,6 +33,9 @@ export const test = base.extend<Fixtures, { identity: void }>({
     },
     { scope: 'worker', auto: true },
   ],
+
+  profile: ['specified', { option: true }],
+  userAgent: ({ profile, userAgent }, use) => use(profile === 'specified' ? userAgent : userAgentFor(profile)),
 
   foreignHosts: [
     async ({ context }, use) => {
@@ -61,13 +67,16 @@ export const test = base.extend<Fixtures, { identity: void }>({
     { auto: true },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  person: async ({}, use, { title }) => {
+  person: async ({ profile }, use, { title }) => {
     const domain = title
       .replaceAll(/[^a-z]+/gi, '-')
       .toLowerCase()
       .slice(0, 40)
-    await use((name) => ({ name, email: `${name.split(' ')[0]?.toLowerCase()}@${domain}.example`, password }))
+    await use((name) => ({
+      name,
+      email: `${name.split(' ')[0]?.toLowerCase()}@${domain}.${profile}.example`,
+      password,
+    }))
   },
 
   customer: async ({ person }, use) => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { worldSchema, type World } from '#mocks/schema.ts'
 import { makeToken } from '#mocks/token.ts'
 import { personas } from '#mocks/personas.ts'
+import { userAgentFor, type ProfileName } from '#mocks/serverProfile.ts'
 import { authEmulatorAddress as emulator, mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
 const server = `http://127.0.0.1:${mockServerPort}`
@@ -20,10 +21,20 @@ export async function readWorld(): Promise<World> {
 }
 
 /** Makes an API call outside the browser. Throws on an error status. @param as e-mail for the token */
-export async function callApi(method: string, path: string, body?: object, as: string = personas.admin.email) {
+export async function callApi(
+  method: string,
+  path: string,
+  body?: object,
+  as: string = personas.admin.email,
+  profile: ProfileName = 'specified',
+) {
   const response = await fetch(`${testConfig.VITE_API_URL}${path}`, {
     method,
-    headers: { authorization: `Bearer ${makeToken(as)}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${makeToken(as)}`,
+      'content-type': 'application/json',
+      'user-agent': userAgentFor(profile),
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
