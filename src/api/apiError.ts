@@ -2,7 +2,7 @@ const kinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server
 
 /**
  * Why a call failed. network: no answer, so the server may or may not have processed it · expired: sign in again ·
- * refused: answered, but nothing changed · server: temporary, a retry may succeed · contract: the answer can't be parsed.
+ * refused: answered, but nothing changed · server: temporary, a retry may succeed · contract: the answer can't be read.
  */
 export type ApiErrorKind = (typeof kinds)[number]
 
@@ -16,6 +16,10 @@ export interface ApiError {
 /** @returns false for errors that RTK Query throws itself, e.g. for an aborted request */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && kinds.some((kind) => kind === value.kind)
+
+/** Whether RTK Query says that the call was aborted. */
+export const isAborted = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
 /** Statuses with a kind of their own. Any other 4xx is 'refused', any 5xx is 'server'. */
 const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {

@@ -27,12 +27,22 @@ const execute: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api)
   return isOvertaken ? execute(request, api, {}) : answer
 }
 
+/** Code of ours that throws, a reader or a listener of the store, must not: the toolkit would send the call six times. */
+const executeSafely: typeof execute = async (request, api, options) => {
+  try {
+    return await execute(request, api, options)
+  } catch (error) {
+    reportError(error)
+    return { error: { kind: 'contract', status: null } }
+  }
+}
+
 /**
  * The base query of all calls to {api}: retries queries where that may help, never mutations (NET-1). The first attempt never
  * waits, because the demo answers offline too.
  */
-export const baseQuery = retry(execute, {
-  backoff,
+export const baseQuery = retry(executeSafely, {
+  backoff: (attempt, _maxRetries, signal) => backoff(attempt, signal),
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt < maxAttempts && isApiError(error) && isRetryable(error),
 })

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
-import { isApiError, type ApiError } from '#src/api/apiError.ts'
+import { isAborted, isApiError, type ApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { baseQuery } from '#src/api/baseQuery.ts'
 import { toastForOutcome, type Call, type Mutation, type Query, type TagType } from '#src/api/call.ts'
@@ -21,7 +21,10 @@ type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints
 const failureOf = (queryFulfilled: Promise<unknown>): Promise<ApiError | null | undefined> =>
   queryFulfilled.then(
     () => null,
-    ({ error }: { error: unknown }) => (isApiError(error) ? error : undefined),
+    ({ error }: { error: unknown }) => {
+      if (isAborted(error)) return undefined
+      return isApiError(error) ? error : { kind: 'contract', status: null }
+    },
   )
 
 /** Dispatches `callEnded` when a call has ended and was not aborted. @param name of the call */

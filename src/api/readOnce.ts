@@ -26,7 +26,7 @@ const { readOnce: endpoint } = baseApi.injectEndpoints({
 
 /**
  * Reads from the server what a change depends on: now or not at all (NET-8). Never answers from the cache, and does not
- * retry as queries do, which wait for the network.
+ * retry as queries do.
  * @param name of the call in its resource's definitions, for the log
  * @returns a thunk whose promise rejects with an ApiError, or with RTK Query's own error when it is aborted
  */

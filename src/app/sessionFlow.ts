@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { isApiError } from '#src/api/apiError.ts'
+import { isAborted } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/extra.ts'
 import type { AppStore, RootState } from '#src/app/store.ts'
@@ -35,8 +35,7 @@ const requestAccess =
     const { data: token, error: failure } = await dispatch(
       access.accessApi.endpoints.upsertUser.initiate(body, { track: false }),
     )
-    const isAborted = failure !== undefined && !isApiError(failure)
-    if (isAborted || selectAccount(getState())?.id !== account.id) return
+    if (isAborted(failure) || selectAccount(getState())?.id !== account.id) return
     if (token !== undefined) tokenStorage.set(token, account.id)
     dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))
   }

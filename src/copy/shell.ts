@@ -10,7 +10,7 @@ export const shell = {
   openMenu: 'Menu',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  offline: 'You are offline. What you see may be old; it is refreshed when you are back.',
+  offline: 'You seem to be offline. What you see may be old; it is refreshed when you are back.',
   newVersion: 'There is a new version of the shop.',
   lateStart: 'The shop is still loading. The connection may be slow or down.',
   reload: 'Reload',

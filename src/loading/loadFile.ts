@@ -31,7 +31,7 @@ async function fetchWithRetries(url: string, options: RequestInit): Promise<void
       if (await fetchFile(url, attempt === 1 ? options : { ...options, cache: 'reload' })) return
     } catch (error) {
       if (attempt === maxAttempts || options.signal?.aborted) throw error
-      await backoff(attempt)
+      await backoff(attempt, options.signal)
       continue
     }
     if (attempt > 1) throw new MissingFile(url)

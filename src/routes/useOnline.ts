@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** @returns whether the browser reports a network; true while prerendering (STATE-6) */
+/** @returns whether the browser reports a network, which may be wrong; true while prerendering (STATE-6) */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

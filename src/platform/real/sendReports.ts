@@ -60,11 +60,11 @@ export function startSendingReports(url: string, early: readonly EarlyOccurrence
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function send(): Promise<void> {
-    const reports = isSending || !navigator.onLine ? [] : queue.take(maxSent)
+    const reports = isSending ? [] : queue.take(maxSent)
     if (reports.length === 0) return
     if (document.hidden) {
-      // The page may be gone before the answer arrives: reports other than vitals may be sent twice, but are not lost.
-      queue.putBack(reports.filter(({ type }) => type !== 'vitals'))
+      // The page may be gone before the answer arrives: reports may be sent twice, but are not lost. Vitals count once.
+      queue.putBack(reports.filter(({ type }) => type !== 'vitals' || !navigator.onLine))
       return void post(url, reports)
     }
     isSending = true

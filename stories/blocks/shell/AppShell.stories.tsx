@@ -48,7 +48,7 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole('contentinfo')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'LOGIN' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull()
-    await expect(canvas.queryByText(/You are offline/)).toBeNull()
+    await expect(canvas.queryByText(/You seem to be offline/)).toBeNull()
   },
 })
 
@@ -145,7 +145,7 @@ export const OfflineBar = meta.story({
   args: { offline: true },
   async play({ canvas }) {
     const bar = canvas.getByRole('status')
-    await waitFor(() => expect(bar).toHaveTextContent('You are offline.'))
+    await waitFor(() => expect(bar).toHaveTextContent('You seem to be offline.'))
     // The page is longer than the window, yet the bar is visible.
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight)
@@ -165,7 +165,7 @@ export const NewVersionBar = meta.story({
 export const BothBars = meta.story({
   args: { offline: true, newVersion: true },
   async play({ canvas }) {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible()
+    await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 })

@@ -3,7 +3,7 @@ import { ShellBar, type ShellBarProps } from '#src/design-system/blocks/shell/Sh
 import { Button } from '#src/design-system/components/Button.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: ShellBarProps = { icon: 'info', children: 'You are offline.' }
+const args: ShellBarProps = { icon: 'info', children: 'You seem to be offline.' }
 
 const meta = preview.meta({
   title: 'Blocks/ShellBar',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 })
 
 export const Words = meta.story({
-  play: ({ canvas }) => expect(canvas.getByText('You are offline.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('You seem to be offline.')).toBeVisible(),
 })
 
 export const WithAction = meta.story({

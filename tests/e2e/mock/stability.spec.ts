@@ -86,7 +86,7 @@ for (const viewport of [
         Object.defineProperty(navigator, 'onLine', { get: () => false })
         window.dispatchEvent(new Event('offline'))
       })
-      const bar = page.getByRole('status').filter({ hasText: 'You are offline' })
+      const bar = page.getByRole('status').filter({ hasText: 'You seem to be offline' })
       await expect(bar).toBeInViewport({ ratio: 1 })
       await expectNoShifts(page, 'offline')
       await moveFocusTo(page, page.getByRole('link', { name: 'Contact' }).last())

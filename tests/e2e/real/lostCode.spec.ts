@@ -81,7 +81,7 @@ test('offline, pointing at a link says nothing of a new version', async ({ page,
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover()
   await page.clock.runFor(130_000)
-  await expect(page.getByText(/^You are offline/)).toBeVisible()
+  await expect(page.getByText(/^You seem to be offline/)).toBeVisible()
   expect(await bar(page).count()).toBe(0)
 })
 

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { partsApi } from '#src/api/parts.ts'
+import { logFailure } from '#src/app/log.ts'
+import { notify } from '#src/app/notify.tsx'
+import { partCalls, partsApi } from '#src/api/parts.ts'
+import { purchaseCalls } from '#src/api/purchases.ts'
+import { error } from '#src/notifications/toast.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, makeCall, networkError, noResponse, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
@@ -59,17 +63,24 @@ describe('queries (NET-1)', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('retries pause while offline and resume when the browser is online again', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const received = respondWith(() => (navigator.onLine ? json([]) : networkError()))
+  test('the next attempt comes as soon as the browser is online again', async () => {
+    const received = respondWith((_, index) => (index === 0 ? networkError() : json([])))
     const query = signedInStore().dispatch(getParts.initiate())
-    await advanceTime(3_600_000)
+    await advanceTime(999)
     expect(received).toHaveLength(1)
-    onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     await advanceTime(0)
     expect((await query).data).toEqual([])
     expect(received).toHaveLength(2)
+  })
+
+  test('a browser that is wrong about being offline delays nothing', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const received = respondWith((_, index) => (index === 0 ? networkError() : json([])))
+    const query = signedInStore().dispatch(getParts.initiate())
+    await advanceTime(1000)
+    expect(received).toHaveLength(2)
+    expect((await query).data).toEqual([])
   })
 })
 
@@ -95,5 +106,57 @@ describe('mutations are never retried (NET-1)', () => {
     await advanceTime(3_600_000)
     expect((await result).error).toEqual({ kind: 'network', status: null })
     expect(received).toHaveLength(1)
+  })
+})
+
+describe('code that throws while it handles an answer', () => {
+  const bug = new Error('a bug')
+  /** What the browser reports as uncaught, which is what the owner is told (REPORT-1). */
+  const reported: unknown[] = []
+  beforeEach(() => {
+    reported.length = 0
+    vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+  })
+  const throwBug = () => {
+    throw bug
+  }
+
+  test('is a contract error, told to the owner, after one attempt: of a query', async () => {
+    vi.spyOn(partCalls.getParts.answer, 'read').mockImplementation(throwBug)
+    const received = respondWith(() => json([]))
+    const query = signedInStore().dispatch(getParts.initiate())
+    await advanceTime(3_600_000)
+    expect((await query).error).toEqual({ kind: 'contract', status: null })
+    expect(vi.mocked(logFailure).mock.calls).toEqual([['getParts', { kind: 'contract', status: null }]])
+    expect(received).toHaveLength(1)
+    expect(reported).toEqual([bug])
+  })
+
+  test('and of a mutation, which is sent once and has its toast', async () => {
+    vi.spyOn(purchaseCalls.placeOrder.answer, 'read').mockImplementation(throwBug)
+    const received = respondWith(() => json({ acknowledged: true }))
+    const result = makeCall(signedInStore(), 'placeOrder')
+    await advanceTime(3_600_000)
+    expect((await result).error).toEqual({ kind: 'contract', status: null })
+    expect(vi.mocked(notify).mock.calls).toEqual([[error('Something is Wrong'), 'placeOrder']])
+    expect(received).toHaveLength(1)
+    expect(reported).toEqual([bug])
+  })
+
+  test('also when it is a subscriber of the store', async () => {
+    const received = respondWith(({ method }) =>
+      method === 'PUT' ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : json({}, 401),
+    )
+    const store = signedInStore()
+    const unsubscribe = store.subscribe(() => {
+      const { session } = store.getState()
+      if (session.phase !== 'signedIn' || session.access !== 'expired') return
+      unsubscribe()
+      throw bug
+    })
+    const result = makeCall(store, 'shipOrder')
+    await advanceTime(3_600_000)
+    expect((await result).error).toEqual({ kind: 'contract', status: null })
+    expect(received.map(({ method }) => method)).toEqual(['PATCH', 'PUT', 'PATCH'])
   })
 })

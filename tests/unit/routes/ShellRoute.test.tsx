@@ -53,13 +53,13 @@ it('applies the chosen theme', async () => {
 
 it('shows a notice while the browser is offline', async () => {
   await mountApp('/')
-  expect(screen.queryByText(/^You are offline/)).toBeNull()
+  expect(screen.queryByText(/^You seem to be offline/)).toBeNull()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
-  expect(await screen.findByText(/^You are offline/)).toBeVisible()
+  expect(await screen.findByText(/^You seem to be offline/)).toBeVisible()
   online.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(screen.queryByText(/^You are offline/)).toBeNull()
+  expect(screen.queryByText(/^You seem to be offline/)).toBeNull()
 })
 
 it('offers to reload once a page’s code is gone from the server: a new version was deployed', async () => {

@@ -31,5 +31,5 @@ it('shows what every visitor can see: no notice of this browser’s network, no 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { body } = prerender(null)
   expect(body.textContent).toContain('Dhruva Auto Works: car parts manufacturer')
-  for (const text of ['You are offline', 'Continue', 'LOGOUT']) expect(body.textContent).not.toContain(text)
+  for (const text of ['You seem to be offline', 'Continue', 'LOGOUT']) expect(body.textContent).not.toContain(text)
 })
