@@ -52,22 +52,3 @@ export const readAccessToken = ([ack, token]: UpsertWire): string | null =>
 /** Body of PUT /user/{email} (SHOP-7). */
 export const userBodySchema = z.object({ email: z.string(), name: z.string() })
 export type UserBody = z.infer<typeof userBodySchema>
-
-const jwtPayloadSchema = z.object({ exp: z.number() })
-
-/**
- * Whether a token's `exp` is in the past (AUTH-7). Not by jwt-decode, which does not check `exp`.
- * @param token a JWT, or any other text
- * @param now milliseconds since 1970
- * @returns false for a token without a readable `exp`
- */
-export function isExpired(token: string, now: number): boolean {
-  const [, payload] = token.split('.')
-  if (!payload) return false
-  try {
-    const parsed = z.safeParse(jwtPayloadSchema, JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
-    return parsed.success && parsed.data.exp * 1000 <= now
-  } catch {
-    return false
-  }
-}

@@ -7,6 +7,9 @@ export const tokenKey = 'accessToken'
 /** Storage key of the token's account: another tab may have stored a token for another account. */
 const accountKey = 'dhruva.tokenAccount.v1'
 
+/** For how long after the server sent it a token is beyond doubt. */
+const freshMs = 60_000
+
 /** The access token of this browser (SHOP-4, SHOP-9). */
 export interface TokenStorage {
   /** @returns the stored token, also when another tab renewed it; null for none or an unusable one (DATA-5). */
@@ -19,6 +22,10 @@ export interface TokenStorage {
   isBlocked(): boolean
   /** Subscribes to `isBlocked` becoming true. @returns a function that unsubscribes */
   onBlocked(listener: () => void): () => void
+  /**
+   * Whether this page got the token within the last minute. By a clock that nobody sets: the customer's may be wrong (AUTH-7).
+   */
+  isFresh(token: string): boolean
   /** @returns the account that the stored token belongs to; null without a token */
   owner(): string | null
   /**
@@ -32,9 +39,12 @@ export interface TokenStorage {
 /** @param open returns the Storage to use; may throw, as browsers do when storage is blocked */
 export function createTokenStorage(open?: () => Storage): TokenStorage {
   const storage = createBrowserStorage({ open })
+  /** The last token that this page got, and when, by `performance.now()`. */
+  let issued: { token: string; at: number } | null = null
   return {
     get: () => readToken(storage.get(tokenKey)),
     set(token, accountId) {
+      issued = { token, at: performance.now() }
       // The account first: a tab that clears between the two writes keeps an old token instead of removing the new one.
       storage.set(accountKey, accountId)
       storage.set(tokenKey, token)
@@ -47,6 +57,7 @@ export function createTokenStorage(open?: () => Storage): TokenStorage {
     },
     isBlocked: storage.hasFailed,
     onBlocked: storage.onFailure,
+    isFresh: (token) => issued?.token === token && performance.now() - issued.at < freshMs,
     owner: () => (storage.get(tokenKey) === null ? null : storage.get(accountKey)),
     onChange: (listener) =>
       onStorage((key, text) => {

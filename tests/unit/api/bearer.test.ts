@@ -1,11 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import { accessApi } from '#src/api/access.ts'
+import { notify } from '#src/app/notify.tsx'
+import { warning } from '#src/notifications/toast.ts'
 import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import {
   json,
   makeCall,
+  nadia,
   networkError,
   noResponse,
+  otherTab,
   rafi,
   respondWith,
   signedInStore,
@@ -57,7 +61,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     const store = signedInStore()
     const received = respondWith(() => {
       store.dispatch(signedIn(rafi))
-      localStorage.setItem('accessToken', 'token-of-rafi')
+      otherTab.set('token-of-rafi', rafi.id)
       return json({ message: 'unauthorized' }, 401)
     })
     expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
@@ -163,7 +167,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     void makeCall(store, 'shipOrder')
     await vi.waitUntil(() => received.some(isUpsert))
     store.dispatch(signedIn(rafi))
-    localStorage.setItem('accessToken', 'token-of-rafi')
+    otherTab.set('token-of-rafi', rafi.id)
     expect((await makeCall(store, 'getOrders')).data).toEqual([])
   })
 
@@ -186,29 +190,74 @@ describe('an expired or missing token (AUTH-6)', () => {
 })
 
 describe('403 (AUTH-7)', () => {
-  test('to a token whose exp is in the past is treated as 401', async () => {
-    const received = refuseFirstToken({ modifiedCount: 1 }, 403)
-    const store = signedInStore(jwt(Date.now() / 1000 - 1))
-    expect(await makeCall(store, 'makeAdmin')).toEqual({ data: null })
-    expect(received.filter(isUpsert)).toHaveLength(1)
-  })
+  /** A call with a token that this page got so long ago. */
+  async function callWithTokenOfAge(ms: number) {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000)
+    const store = signedInStore()
+    clock.mockReturnValue(5_000 + ms)
+    return (await makeCall(store, 'makeAdmin')).error
+  }
+  /** A store whose token comes from an earlier visit. */
+  function storeWithOldToken(token: string) {
+    otherTab.set(token, nadia.id)
+    return signedInStore(null)
+  }
+  const forbidden = { kind: 'forbidden', status: 403 }
+
+  test.each(['token-1', jwt(9_999_999_999)])(
+    'to a stored token, %s, whatever its exp, renews it and repeats the call once',
+    async (token) => {
+      const received = refuseFirstToken({ modifiedCount: 1 }, 403)
+      expect(await makeCall(storeWithOldToken(token), 'makeAdmin')).toEqual({ data: null })
+      expect(received.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT'])
+    },
+  )
 
   test.each([
-    ['a valid token', jwt(Date.now() / 1000 + 3600)],
-    ['an unreadable token', 'opaque'],
-  ])('to %s is forbidden', async (_, token) => {
-    const received = refuseFirstToken({ modifiedCount: 1 }, 403)
-    const { error } = await makeCall(signedInStore(token), 'makeAdmin')
-    expect(error).toEqual({ kind: 'forbidden', status: 403 })
-    expect(received).toHaveLength(1)
+    [0, 1],
+    [59_999, 1],
+    [60_000, 3],
+  ])('to a token that this page got %i ms ago is forbidden after %i calls', async (age, calls) => {
+    const received = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 403)))
+    expect(await callWithTokenOfAge(age)).toEqual(forbidden)
+    expect(received).toHaveLength(calls)
+  })
+
+  test('to the renewed token is the answer that counts: forbidden, and the session goes on', async () => {
+    const received = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 403)))
+    const store = storeWithOldToken('token-1')
+    expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbidden)
+    expect(store.getState().session).toMatchObject({ access: 'granted' })
+    expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(warning("You Don't Have Permission for This Action"))
+    expect(received).toHaveLength(3)
   })
 })
 
-test('another error is no rejection of the token, even when its exp is in the past', async () => {
+describe('a token of another account, stored by another tab (AUTH-15)', () => {
+  test('is never sent, nor replaced: the identity provider is about to report that account', async () => {
+    const store = signedInStore(null)
+    otherTab.set('token-of-rafi', rafi.id)
+    const received = respondWith(noResponse)
+    expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
+    expect(received).toHaveLength(0)
+    expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
+    expect(store.getState().session).toMatchObject({ account: nadia, access: 'granted' })
+  })
+
+  test('does not replace a rejected one', async () => {
+    const received = respondWith(() => {
+      otherTab.set('token-of-rafi', rafi.id)
+      return json({}, 401)
+    })
+    expect(await makeCall(signedInStore(), 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
+    expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
+  })
+})
+
+test('another error is no rejection of the token, even of an old one', async () => {
+  otherTab.set('token-1', nadia.id)
   const received = respondWith(() => json({}, 404))
-  const store = signedInStore(jwt(Date.now() / 1000 - 1))
-  const { error } = await makeCall(store, 'makeAdmin')
-  expect(error).toEqual({ kind: 'notFound', status: 404 })
+  expect((await makeCall(signedInStore(null), 'makeAdmin')).error).toEqual({ kind: 'notFound', status: 404 })
   expect(received).toHaveLength(1)
 })
 

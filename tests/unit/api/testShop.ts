@@ -7,6 +7,7 @@ import { makeStore, type AppStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { accessChanged, signedIn } from '#src/session/sessionSlice.ts'
+import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
 
 export const apiUrl = 'https://api.test'
 
@@ -46,12 +47,15 @@ export function makePlatform() {
   return { platform, emitAccount: (account: Account | null) => listener(account) }
 }
 
-/** A store with nadia signed in and her token stored, unless it is null. The session flow does not run. */
+/** The token storage of another tab in this browser. */
+export const otherTab = createTokenStorage(() => localStorage)
+
+/** A store with nadia signed in, who has just got this token, or none. The session flow does not run. */
 export function signedInStore(token: string | null = 'token-1'): AppStore {
   const store = makeStore(makePlatform().platform)
   store.dispatch(signedIn(nadia))
   store.dispatch(accessChanged('granted'))
-  if (token !== null) localStorage.setItem('accessToken', token)
+  if (token !== null) tokenStorage.set(token, nadia.id)
   return store
 }
 

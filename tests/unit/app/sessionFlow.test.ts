@@ -7,8 +7,17 @@ import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
 import { error } from '#src/notifications/toast.ts'
 import { accessChanged, accessRetried, signedIn } from '#src/session/sessionSlice.ts'
-import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
-import { respondWith, json, makePlatform, nadia, networkError, rafi, noResponse } from '#tests/unit/api/testShop.ts'
+import { tokenStorage } from '#src/session/tokenStorage.ts'
+import {
+  respondWith,
+  json,
+  makePlatform,
+  nadia,
+  networkError,
+  noResponse,
+  otherTab,
+  rafi,
+} from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -38,9 +47,6 @@ async function startSignedIn() {
   await signIn(shop)
   return shop
 }
-
-/** The token storage of another tab in this browser. */
-const otherTab = createTokenStorage(() => localStorage)
 
 /** What this tab hears when another one has stored a token, or with null has removed it. */
 const hearOf = (newValue: string | null) =>

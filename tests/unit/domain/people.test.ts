@@ -15,7 +15,7 @@ import { toExcerpt } from '#src/domain/excerpt.ts'
 import { reviewPhoto, toRating, toReview } from '#src/domain/review.ts'
 import { loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { firstName, fullName } from '#src/domain/account.ts'
-import { isExpired, readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'
+import { readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'
 
 const messagesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   (result.error?.issues ?? []).map(({ message }) => message)
@@ -42,20 +42,6 @@ describe('e-mail addresses', () => {
     expect(isSameEmail('Ama@Example.com', 'aMA@example.COM')).toBe(true)
     expect(isSameEmail('ama@example.com', 'amb@example.com')).toBe(false)
     expect([isSameEmail(null, ''), isSameEmail(undefined, 'undefined')]).toEqual([false, false])
-  })
-})
-
-describe('isExpired (AUTH-7)', () => {
-  const token = (payload: object) => `h.${btoa(JSON.stringify(payload))}.s`
-  it('trusts only a clear exp in the past', () => {
-    expect(isExpired(token({ exp: 10 }), 10_000)).toBe(true)
-    expect(isExpired(token({ exp: 11 }), 10_000)).toBe(false)
-    expect(isExpired(token({}), 10_000)).toBe(false)
-    // base64url has - and _ where base64 has + and /.
-    expect(isExpired('h.eyJleHAiOjEwLCJhIjoifn5-In0.s', 10_000)).toBe(true)
-    expect(isExpired('h.eyJleHAiOjEwLCJhIjoiPz8_In0.s', 10_000)).toBe(true)
-    expect(isExpired('opaque', 10_000)).toBe(false)
-    expect(isExpired('a.%%%.c', 10_000)).toBe(false)
   })
 })
 

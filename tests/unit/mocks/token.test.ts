@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { makeToken, readToken } from '#mocks/token.ts'
-import { isExpired } from '#src/domain/user.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T10:00:00Z') })
@@ -16,14 +15,12 @@ it.each(['a@b.cd', 'ü@straße.test', 'a??>>~@b.cd', 'ab@b.cd', 'abc@b.cd'])(
   },
 )
 
-it('lives for an hour, to the second; the shop reads the same', () => {
+it('lives for an hour, to the second', () => {
   const token = makeToken('a@b.cd')
   vi.advanceTimersByTime(3_599_000)
   expect(readToken(token)).toBe('a@b.cd')
-  expect(isExpired(token, Date.now())).toBe(false)
   vi.advanceTimersByTime(1000)
   expect(readToken(token)).toBeNull()
-  expect(isExpired(token, Date.now())).toBe(true)
 })
 
 it('can be made to end earlier', () => {

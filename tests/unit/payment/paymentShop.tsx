@@ -8,7 +8,7 @@ import { PaymentsContext, type PaymentsRef } from '#src/payment/PaymentsContext.
 import { PlatformContext } from '#src/platform/PlatformContext.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 import { accessChanged, signedIn } from '#src/session/sessionSlice.ts'
-import { makePlatform, nadia } from '#tests/unit/api/testShop.ts'
+import { makePlatform, nadia, otherTab } from '#tests/unit/api/testShop.ts'
 
 /** A shop without screens, nobody signed in, and the functions of its card provider. */
 export function createPaymentShop() {
@@ -23,7 +23,7 @@ export type PaymentShop = ReturnType<typeof createPaymentShop>
 
 /** Signs in an account that the server grants access. */
 export function signIn({ store }: PaymentShop, account: Account = nadia): void {
-  localStorage.setItem('accessToken', 'token-1')
+  otherTab.set('token-1', account.id)
   store.dispatch(signedIn(account))
   store.dispatch(accessChanged('granted'))
 }
