@@ -32,7 +32,7 @@ const componentOf = (name: PageName): ComponentType => (name === 'home' ? HomeRo
 const NotFoundRoute = lazyRoute(routeCode('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')))
 const RequireLogin = lazyRoute(guardModules.login)
 const DashboardRoute = lazyRoute(guardModules.dashboard)
-const RequireAdmin = lazyRoute(guardModules.admin)
+const RequireRole = lazyRoute(guardModules.role)
 
 /** @param ownMeta whether the page renders its own PageMeta */
 const withMeta = (Component: ComponentType, ownMeta = false) => (
@@ -51,8 +51,8 @@ const routesBehind = (guard: Guard): RouteObject[] =>
       return addressesOf(name).map((path) => ({ path, element }))
     })
 
-const admin = { Component: RequireAdmin, children: routesBehind('admin') }
-const dashboard = { Component: DashboardRoute, children: [...routesBehind('dashboard'), admin] }
+const role = { Component: RequireRole, children: routesBehind('role') }
+const dashboard = { Component: DashboardRoute, children: [...routesBehind('dashboard'), role] }
 const login = { Component: RequireLogin, children: [...routesBehind('login'), dashboard] }
 const notFound = { path: '*', element: withMeta(NotFoundRoute) }
 const routes = [{ Component: ShellRoute, children: [...routesBehind('none'), login, notFound] }]

@@ -42,7 +42,7 @@ export const pageModules = Object.fromEntries(
 export const guardModules = {
   login: routeCode('RequireLogin', () => import('#src/routes/RequireLogin.tsx')),
   dashboard: routeCode('DashboardRoute', () => import('#src/routes/DashboardRoute.tsx')),
-  admin: routeCode('RequireAdmin', () => import('#src/routes/RequireAdmin.tsx')),
+  role: routeCode('RequireRole', () => import('#src/routes/RequireRole.tsx')),
 }
 
 /** The innermost guard around a page. */
@@ -52,6 +52,6 @@ export type Guard = 'none' | keyof typeof guardModules
 export function guardOf(name: PageName): Guard {
   const { access } = pages[name]
   if (access === 'anyone') return 'none'
-  if (access === 'admin') return 'admin'
+  if (access === 'admin' || access === 'customer') return 'role'
   return isInDashboard(name) ? 'dashboard' : 'login'
 }

@@ -12,8 +12,8 @@ export const access = {
     retry: 'Log in again',
   },
   noAccess: {
-    title: 'This page is not for your account',
-    text: 'Your account does not use this page. Everything that is yours is in the dashboard.',
+    title: 'This page is for customers',
+    text: 'Your account manages the shop. Everything it is for stands in the dashboard.',
     back: 'To the dashboard',
   },
 } as const

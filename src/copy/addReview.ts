@@ -1,8 +1,7 @@
 import { isolate } from '#src/copy/isolate.ts'
 
-/** Add A Review (ADMIN-3, PEOPLE-2, PEOPLE-6). The form's error messages are in `validation.ts`. */
+/** Add A Review (PEOPLE-2, PEOPLE-6). The form's error messages are in `validation.ts`. */
 export const addReview = {
-  loading: 'Loading the form',
   formTitle: 'Your review',
   signed: (name: string, email: string) =>
     `It is signed ${isolate(name)}. Your e-mail address, ${email}, is never shown.`,
@@ -21,8 +20,4 @@ export const addReview = {
   failed: { title: 'Your review was not sent', text: 'What you wrote is still here. You can send it again.' },
   preview: 'As others read it',
   draft: 'Your words appear here while you write.',
-  admin: {
-    title: 'Reviews are written by customers',
-    text: 'Your account manages the shop, so it does not review its parts. What customers wrote is yours to look after.',
-  },
 } as const

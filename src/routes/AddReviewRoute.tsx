@@ -4,14 +4,12 @@ import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { toReviewBody } from '#src/domain/addReview.ts'
 import { fullName } from '#src/domain/account.ts'
 import { toSaveStatus } from '#src/routes/saveStatus.ts'
-import { useRole } from '#src/routes/useRole.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 /** The Add A Review page. */
 export function AddReviewRoute() {
   const account = useAccount()
-  const role = useRole(account.email)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [addReview, addition] = useAddReviewMutation()
   const runExclusive = useSingleFlight()
@@ -20,7 +18,6 @@ export function AddReviewRoute() {
   return (
     <AddReviewScreen
       key={account.id}
-      role={role}
       author={author}
       onSend={(form) => void runExclusive(() => addReview(toReviewBody(form, author)))}
       sending={toSaveStatus(addition)}

@@ -1,28 +1,30 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
-import { useGetAdminQuery } from '#src/api/access.ts'
+import { useDispatch } from 'react-redux'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { userToasts } from '#src/copy/userToasts.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
+import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { error } from '#src/notifications/toast.ts'
-import { toLoadable } from '#src/routes/loadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { useRole } from '#src/routes/useRole.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useAccount } from '#src/session/useSession.ts'
-import { useDispatch } from 'react-redux'
 
 /**
- * Renders the nested pages for admins only (ADMIN-1). A user who is not an admin is redirected to `/`, gets one toast and is
- * signed out, in this order. A failed check offers a retry.
+ * Renders the nested pages for the role that the page's row in `domain/pages.ts` asks for. A customer on a page for admins
+ * is redirected to `/`, gets one toast and is signed out, in this order (ADMIN-1); an admin on a page for customers reads
+ * why it is closed (ADMIN-3). A failed check offers a retry.
  */
-export function RequireAdmin() {
-  const { email } = useAccount()
+export function RequireRole() {
   const navigate = useNavigate()
   const dispatch = useDispatch()
   const { signOut } = useSignOut()
-  const isAdmin = toLoadable(useGetAdminQuery({ email }))
-  const isDenied = isAdmin.state === 'ready' && !isAdmin.value
+  const page = pageAt(useLocation().pathname)
+  const access = page && pages[page].access
+  const role = useRole(useAccount().email)
+  const isIntruder = role.state === 'ready' && access === 'admin' && role.value !== 'admin'
 
   const turnAway = useEffectEvent(() => {
     void navigate(paths.home, { replace: true })
@@ -30,17 +32,17 @@ export function RequireAdmin() {
     signOut()
   })
   useEffect(() => {
-    if (isDenied) turnAway()
-  }, [isDenied])
+    if (isIntruder) turnAway()
+  }, [isIntruder])
 
-  if (isAdmin.state === 'ready' && isAdmin.value) return <Outlet />
+  if (role.state === 'ready' && role.value === access) return <Outlet />
   return (
     <>
       <PageMeta />
-      {isAdmin.state === 'failed' ? (
-        <AccessScreen state="checkFailed" onRetry={isAdmin.retry} />
+      {role.state === 'failed' ? (
+        <AccessScreen state="checkFailed" onRetry={role.retry} />
       ) : (
-        <AccessScreen state="checking" />
+        <AccessScreen state={role.state === 'ready' && !isIntruder ? 'noAccess' : 'checking'} />
       )}
     </>
   )

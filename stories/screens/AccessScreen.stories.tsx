@@ -73,7 +73,7 @@ export const LoggingInAgain = meta.story({
   },
 })
 
-/** The page is not for this account, and a link leads back to the dashboard. */
+/** The page is for customers, this is an admin, and a link leads back to the dashboard. */
 export const NoAccess = meta.story({
   name: 'Not for this account',
   tags: ['went-wrong'],

@@ -6,12 +6,11 @@ import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
 import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
 import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
+import { ready } from '#stories/support/loadables.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AddReviewScreenProps = {
-  role: ready('customer'),
   author: { name: 'Kamal Hossain', email: 'demo.user@dhruva.example' },
   onSend: fn(),
   sending: 'idle',
@@ -23,7 +22,7 @@ const meta = preview.meta({
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addreviews' },
   args,
   render: (props) => (
-    <DashboardScreen role={props.role}>
+    <DashboardScreen role={ready('customer')}>
       <AddReviewScreen {...props} />
     </DashboardScreen>
   ),
@@ -47,7 +46,6 @@ export const Blank = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Review' })).toBeVisible()
     await expect(canvas.getByText(/signed Kamal Hossain/)).toBeVisible()
-    await expect(canvas.queryByText('Loading the form')).toBeNull()
     await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuetext', '0 out of 5 stars')
     await expect(canvas.getByLabelText('Country')).toHaveAttribute('list')
   },
@@ -136,42 +134,6 @@ export const Failed = meta.story({
     await expectNoticeFocus(await canvas.findByText('Your review was not sent'))
     await fill(canvas)
     await expect(canvas.getByLabelText('Review')).toHaveValue(text)
-  },
-})
-
-/** Reviews are written by customers: admins read why, and find a link to the reviews they manage (ADMIN-3). */
-export const Admin = meta.story({
-  name: 'An admin opens the page',
-  tags: ['went-wrong'],
-  args: { role: ready('admin') },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { name: 'Reviews are written by customers' })).toBeVisible()
-    await expect(canvas.queryByRole('form')).toBeNull()
-    const links = canvas.getAllByRole('link', { name: 'Manage User Reviews' })
-    await expect(links.at(-1)).toHaveAttribute('href', '/dashboard/manageUserReviews')
-  },
-})
-
-/** Until the shop knows who is there, it shows no form. */
-export const RoleLoading = meta.story({
-  name: 'The form is loading',
-  tags: ['waiting'],
-  args: { role: loading },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('form')).toBeNull()
-    await expect(canvas.getByText('Loading the form')).toBeInTheDocument()
-  },
-})
-
-/** The shop could not find out whether this is a customer, and offers to try again. */
-export const RoleFailed = meta.story({
-  name: 'The account could not be checked',
-  tags: ['went-wrong'],
-  args: { role: failed('server') },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('form')).toBeNull()
-    // One in the menu, one in the page.
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
   },
 })
 

@@ -142,8 +142,6 @@ export const customerStates: readonly ScreenRow[] = [
       'in the running shop': ['Wired'],
     },
     general: {
-      S1: ['RoleLoading'],
-      S4: ['RoleFailed'],
       S9: ['Admin'],
       S11: ['LongWords'],
       S13: ['Sending'],

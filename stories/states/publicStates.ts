@@ -170,7 +170,7 @@ export const publicStates: readonly ScreenRow[] = [
   {
     screen: 'Admin guard',
     stories: 'Screens/Public/Account check',
-    purpose: 'Shown for a moment before a page for admins, and to those who are none.',
+    purpose: 'Shown for a moment before a page for one role, and to those who have the other.',
     states: {
       checking: ['CheckingAdmin'],
       'check failed': ['CheckFailed'],

@@ -18,3 +18,16 @@ export const Wired = meta.story({
     await expect(await canvas.findByText('Thank you for your review')).toBeVisible()
   },
 })
+
+/** Reviews are for customers: an admin reads why the page is closed, stays logged in, and finds a way back to the dashboard. */
+export const Admin = meta.story({
+  name: 'An admin opens the page',
+  tags: ['went-wrong'],
+  ...wired('/dashboard/addreviews', { as: 'admin' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is for customers' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Review')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  },
+})

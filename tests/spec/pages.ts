@@ -8,8 +8,6 @@ interface Read {
   call: CallName
   /** The label of its spinner (SHOP-4). */
   spinner: string
-  /** The page shows its other parts when this call fails. */
-  isOptional?: true
   /** What the page shows of the answer, and what could not be refreshed as its notice says it (STATE-2). */
   shown?: string | RegExp
   stale?: string
@@ -136,7 +134,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
   },
   addReview: {
     ...dashboardPage('Add A Review'),
-    reads: [{ call: 'getAdmin', spinner: 'Loading the form', isOptional: true }],
+    reads: [{ call: 'getAdmin', spinner: 'Checking your account' }],
     alsoMakes: ['getProfile'],
     texts: ['Rating', 'Country', 'Review'],
   },

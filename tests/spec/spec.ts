@@ -43,7 +43,7 @@ const detail = testIn('unit/routes/details.test.tsx')
 const login = testIn('unit/routes/LoginRoute.test.tsx')
 const signup = testIn('unit/routes/SignupRoute.test.tsx')
 const shell = testIn('unit/routes/ShellRoute.test.tsx')
-const requireAdmin = testIn('unit/routes/RequireAdmin.test.tsx')
+const requireRole = testIn('unit/routes/RequireRole.test.tsx')
 const profile = testIn('unit/routes/ProfileRoute.test.tsx')
 const payment = testIn('unit/routes/PaymentRoute.test.tsx')
 const dashboard = testIn('unit/routes/DashboardRoute.test.tsx')
@@ -124,8 +124,8 @@ export const spec: Record<string, readonly SpecRow[]> = {
   'SHOP-2 Guards': [
     rule('While the auth state loads it shows a spinner', testIn('unit/routes/RequireLogin.test.tsx')('shows a spinner while the auth state is unknown')),
     rule('if not logged in it redirects to /login and remembers the origin', testIn('unit/routes/RequireLogin.test.tsx')('redirects a visitor from %s to /login (ADMIN-2)'), testIn('unit/routes/RequireLogin.test.tsx')('remembers the requested page with its query (AUTH-11)')),
-    rule('Shows a loader while checking admin status', requireAdmin('requests no admin data before the role is known (ADMIN-4)')),
-    text('Bad Authorization', requireAdmin('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)')),
+    rule('Shows a loader while checking admin status', requireRole('requests no admin data before the role is known (ADMIN-4)')),
+    text('Bad Authorization', requireRole('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)')),
     rule('A user not logged in is redirected to /', testIn('unit/routes/RequireLogin.test.tsx')('redirects to / when a session ends on an admin page (ADMIN-2)')),
   ],
   'SHOP-2 Purchase, orders, payment': [
@@ -198,7 +198,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Visitor: home, parts, reviews, about, contact, login, signup', pageAccess),
     rule('Logged-in user: purchase page, own orders, pay, cancel unpaid orders, add review, edit profile, dashboard', pageAccess, success),
     rule('Admin: status is fetched with a bearer token taken from the stored access token', clientCall),
-    rule('Admins do not see Add A Review', dashboard('shows admins their links, and no Add A Review (SHOP-6)'), testIn('unit/routes/AddReviewRoute.test.tsx')('shows admins an explanation, and does not sign them out (ADMIN-3)')),
+    rule('Admins do not see Add A Review', dashboard('shows admins their links, and no Add A Review (SHOP-6)'), requireRole('shows an admin on a page for customers an explanation, and does not sign them out (ADMIN-3)')),
     rule('Admin only: users list and promotion, all orders (ship or delete), add part, delete reviews', pageAccess, testIn('unit/mocks/calls.test.ts')('%s is for admins: 403 for a customer, and no change')),
     text("You Don't Have Permission for This Action", failure),
   ],

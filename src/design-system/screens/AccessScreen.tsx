@@ -12,7 +12,7 @@ import { paths } from '#src/domain/paths.ts'
 export interface AccessScreenProps {
   /**
    * checking: the session or the admin role is loading. checkFailed: no response, so the role is unknown (ADMIN-1).
-   * expired: sign in again and return to this page (AUTH-6). noAccess: only admins may see the page (ADMIN-3).
+   * expired: sign in again and return to this page (AUTH-6). noAccess: an admin on a page for customers (ADMIN-3).
    */
   state: 'checking' | 'checkFailed' | 'expired' | 'noAccess'
   /** checkFailed: checks again. expired: ends the session and goes to /login. */

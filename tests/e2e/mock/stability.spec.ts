@@ -24,7 +24,7 @@ const pages = {
     ['dashboard/payment/order-1009', 'pi_3Q9xK2'],
   ],
   'Demo Admin': [
-    ['dashboard/addreviews', 'Reviews are written by customers'],
+    ['dashboard/addreviews', 'This page is for customers'],
     ['dashboard/addproduct', 'Describe'],
     ['dashboard/manageallorders', 'Coilover'],
     ['dashboard/manageUserReviews', 'Arjun Mehta'],

@@ -172,11 +172,11 @@ export const folders: Readonly<Record<string, Part[]>> = {
     },
     {
       code: [
-        'src/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute}.tsx',
+        'src/routes/{DashboardRoute,LoginRoute,RequireLogin,RequireRole,SignupRoute}.tsx',
         'src/routes/{useOrigin,useRole,useSignIn,useSignInOptions,useSignOut}.ts',
       ],
       tests: [
-        'tests/unit/routes/{DashboardRoute,LoginRoute,RequireAdmin,RequireLogin,SignupRoute}.test.tsx',
+        'tests/unit/routes/{DashboardRoute,LoginRoute,RequireLogin,RequireRole,SignupRoute}.test.tsx',
         'tests/unit/routes/{identity,redirects}.test.tsx',
       ],
     },

@@ -82,7 +82,7 @@ async function codeOf(href: string): Promise<string[]> {
   const guards = {
     RequireLogin: guardModules.login,
     DashboardRoute: guardModules.dashboard,
-    RequireAdmin: guardModules.admin,
+    RequireRole: guardModules.role,
   }
   for (const [name, route] of Object.entries<RouteCode>({ ...guards, ...pageModules }))
     vi.spyOn(route, 'load').mockImplementation(async () => {
@@ -102,7 +102,8 @@ test.each([
   [pages.parts.path, ['parts']],
   ['/purchase/a1', ['RequireLogin', 'purchase', 'bearer']],
   [pages.myOrders.path, ['RequireLogin', 'DashboardRoute', 'myOrders', 'bearer']],
-  [pages.manageUsers.path, ['RequireLogin', 'DashboardRoute', 'RequireAdmin', 'manageUsers', 'bearer']],
+  [pages.manageUsers.path, ['RequireLogin', 'DashboardRoute', 'RequireRole', 'manageUsers', 'bearer']],
+  [pages.addReview.path, ['RequireLogin', 'DashboardRoute', 'RequireRole', 'addReview', 'bearer']],
 ])('a link to %s loads %j: the page, what is around it, and what sends its calls', async (href, expected) => {
   expect(await codeOf(href)).toEqual(expected)
 })

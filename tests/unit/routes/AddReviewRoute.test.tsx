@@ -2,10 +2,9 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
-import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { typeInto } from '#tests/support/forms.ts'
-import { findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { findToast, mountPage } from '#tests/support/mountApp.tsx'
 
 const text = 'Straight, quiet, on time.'
 
@@ -20,17 +19,4 @@ it('sends a review with name and e-mail once, then clears the form (SHOP-7)', as
   expect(await screen.findByText('Thank you for your review')).toBeVisible()
   expect(screen.getByLabelText('Review')).toHaveValue('')
   expect(screen.getByLabelText('Country')).toHaveValue('')
-})
-
-it('shows admins an explanation, and does not sign them out (ADMIN-3)', async () => {
-  await mountApp('/dashboard/addreviews', { as: 'admin' })
-  expect(await screen.findByText('Reviews are written by customers')).toBeVisible()
-  expect(screen.queryByLabelText('Review')).toBeNull()
-  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-})
-
-it('shows no form before the role is known (ADMIN-4)', async () => {
-  db.use(scenarios.neverAnswerAdminCheck)
-  await mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
-  expect(screen.queryByLabelText('Review')).toBeNull()
 })

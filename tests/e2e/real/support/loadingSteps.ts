@@ -70,9 +70,10 @@ const firstVisits: Step[] = pageNames
   .map((name) => {
     const { access, path } = pages[name]
     const as = access === 'anyone' ? 'anyone' : access === 'admin' ? 'admin' : 'customer'
+    const role = access === 'admin' || access === 'customer' ? ['routes/RequireRole.tsx'] : []
     return {
       name: `a first visit of ${titles[name]}`,
-      code: [module(name), ...(as === 'anyone' ? [] : guards), ...(as === 'admin' ? ['routes/RequireAdmin.tsx'] : [])],
+      code: [module(name), ...(as === 'anyone' ? [] : guards), ...role],
       as,
       act: (visit) => open(path.replace(':id', name === 'payment' ? visit.order : 'brake-rotor-345'))(visit),
       isDone: isShown,

@@ -8,7 +8,7 @@ import { personas } from '#mocks/personas.ts'
 import { scenarioNames, scenarios } from '#mocks/scenarios.ts'
 import { pageAt, pages, type Access } from '#src/domain/pages.ts'
 
-/** Who may open the pages of each access, as `RequireLogin`, `RequireAdmin` and Add A Review decide (SHOP-6, ADMIN-3). */
+/** Who may open the pages of each access, as `RequireLogin` and `RequireRole` decide (SHOP-6, ADMIN-3). */
 const viewersOf: Record<Access, readonly Viewer[]> = {
   anyone: ['visitor', 'customer', 'newCustomer', 'admin'],
   login: ['customer', 'newCustomer', 'admin'],
