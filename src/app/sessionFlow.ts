@@ -9,7 +9,14 @@ import { fullName, type Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { error, info } from '#src/notifications/toast.ts'
 import { showToast } from '#src/notifications/actions.ts'
-import { accessChanged, accessRetried, selectAccount, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import {
+  accessChanged,
+  accessRetried,
+  selectAccount,
+  signedIn,
+  signedOut,
+  unanswered,
+} from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
@@ -63,6 +70,9 @@ const identityChanged =
     if (previous?.id !== account.id) void dispatch(requestAccess(account))
   }
 
+/** How long a page waits to hear who is signed in: 10 s for the browser's storage, and the rest for the next one (AUTH-26). */
+const answerLimitMs = 15_000
+
 /**
  * The only place that connects identity, session and api. An identity change upserts the user and stores the token; a
  * sign-out, in this tab or another, clears the session. Also starts RTK Query's focus and network listeners.
@@ -80,7 +90,9 @@ export function startSession(store: AppStore, platform: Platform): () => void {
     if (session.phase === 'signedIn' && session.access !== 'pending')
       void store.dispatch(requestAccess(session.account))
   }
+  const timer = setTimeout(() => store.dispatch(unanswered()), answerLimitMs)
   const unsubscribes = [
+    () => clearTimeout(timer),
     setupListeners(store.dispatch),
     store.onAction(accessRetried, retry),
     tokenStorage.onBlocked(() => store.dispatch(showToast(info(toasts.storageBlocked)))),
@@ -91,6 +103,7 @@ export function startSession(store: AppStore, platform: Platform): () => void {
       else if (isRemoved && tokenStorage.owner() !== account.id) store.dispatch(endSession())
     }),
     platform.identity.onChange((account) => {
+      clearTimeout(timer)
       reported = account
       store.dispatch(identityChanged(account))
     }),

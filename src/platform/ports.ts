@@ -16,7 +16,8 @@ export class IdentityError extends Error {
 /** The identity provider (SHOP-4). Every operation rejects with an IdentityError. */
 export interface IdentityPort {
   /**
-   * Subscribes to the signed-in account: called once it is known, then on every change, in other tabs too.
+   * Subscribes to the signed-in account: called once it is known, which may be never (AUTH-26), then on every change, in
+   * other tabs too.
    * A new account is reported only when it has its name (AUTH-9).
    * @returns a function that unsubscribes
    */

@@ -7,9 +7,10 @@ import type { Account } from '#src/domain/account.ts'
  */
 export type AccessStatus = 'pending' | 'granted' | 'failed' | 'expired'
 
-/** The identity provider's current user; pending until the provider has answered. */
+/** The identity provider's current user; pending until the provider has answered, unanswered when that takes too long (AUTH-26). */
 export type SessionState =
   | { phase: 'pending' }
+  | { phase: 'unanswered' }
   | { phase: 'signedOut' }
   | { phase: 'signedIn'; account: Account; access: AccessStatus }
 
@@ -24,6 +25,8 @@ const slice = createSlice({
       const isSame = state.phase === 'signedIn' && state.account.id === account.id
       return { phase: 'signedIn', account, access: isSame ? state.access : 'pending' }
     },
+    /** An answer that came before counts. */
+    unanswered: (state): SessionState => (state.phase === 'pending' ? { phase: 'unanswered' } : state),
     signedOut: (): SessionState => ({ phase: 'signedOut' }),
     accessChanged: (state, { payload: access }: PayloadAction<AccessStatus>) => {
       if (state.phase === 'signedIn') state.access = access
@@ -32,7 +35,7 @@ const slice = createSlice({
 })
 
 export const sessionReducer = slice.reducer
-export const { signedIn, signedOut, accessChanged } = slice.actions
+export const { signedIn, signedOut, accessChanged, unanswered } = slice.actions
 
 /** The account of the signed-in user; null when no user is signed in, or it is not known yet. */
 export const selectAccount = ({ session }: { session: SessionState }): Account | null =>

@@ -5,6 +5,7 @@ import {
   signedIn,
   signedOut,
   type AccessStatus,
+  unanswered,
   type SessionState,
 } from '#src/session/sessionSlice.ts'
 import { toDiagram } from '#stories/docs/transitions.ts'
@@ -23,6 +24,7 @@ type Inside = `signedIn ${AccessStatus}`
 /** One for each phase and, when signed in, for each access, or it does not compile. */
 const states: Record<Exclude<SessionState['phase'], 'signedIn'> | Inside, SessionState> = {
   pending: { phase: 'pending' },
+  unanswered: { phase: 'unanswered' },
   signedOut: { phase: 'signedOut' },
   'signedIn pending': inside('pending'),
   'signedIn granted': inside('granted'),
@@ -30,12 +32,16 @@ const states: Record<Exclude<SessionState['phase'], 'signedIn'> | Inside, Sessio
   'signedIn expired': inside('expired'),
 }
 
-type SessionAction = ReturnType<typeof signedIn | typeof signedOut | typeof accessChanged>
+type SessionAction = ReturnType<typeof signedIn | typeof signedOut | typeof accessChanged | typeof unanswered>
 
-const events: Record<'signedIn' | 'signedIn as another' | 'signedOut' | `access ${AccessStatus}`, SessionAction> = {
+const events: Record<
+  'signedIn' | 'signedIn as another' | 'signedOut' | 'unanswered' | `access ${AccessStatus}`,
+  SessionAction
+> = {
   signedIn: signedIn(account('a')),
   'signedIn as another': signedIn(account('b')),
   signedOut: signedOut(),
+  unanswered: unanswered(),
   'access pending': accessChanged('pending'),
   'access granted': accessChanged('granted'),
   'access failed': accessChanged('failed'),

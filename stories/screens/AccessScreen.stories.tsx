@@ -41,6 +41,18 @@ export const Slow = meta.story({
   },
 })
 
+/** Neither the browser nor the identity provider says who is there: the shop offers to try again, or to log in (AUTH-26). */
+export const Unanswered = meta.story({
+  name: 'Nobody says who is there',
+  tags: ['went-wrong'],
+  args: { state: 'unanswered' },
+  async play({ args, canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not find out who you are' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login')
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
+  },
+})
+
 /** The account could not be checked, so the page stays closed and offers to try again. */
 export const CheckFailed = meta.story({
   name: 'The check failed',

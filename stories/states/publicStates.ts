@@ -162,6 +162,7 @@ export const publicStates: readonly ScreenRow[] = [
     states: {
       pending: ['Checking'],
       slow: ['Slow'],
+      'no answer': ['Unanswered'],
       'could not be determined': ['Undetermined', 'Expired'],
       'logging in again': ['LoggingInAgain'],
     },

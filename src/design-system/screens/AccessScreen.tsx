@@ -1,21 +1,24 @@
+import { useLocation } from 'react-router-dom'
 import { access } from '#src/copy/access.ts'
 import { stillWorking } from '#src/copy/loading.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**
-   * checking: the session or the admin role is loading. checkFailed: no response, so the role is unknown (ADMIN-1).
+   * checking: the session or the admin role is loading. unanswered: nobody says who is signed in (AUTH-26). checkFailed: no response, so the role is unknown (ADMIN-1).
    * expired: sign in again and return to this page (AUTH-6). noAccess: an admin on a page for customers (ADMIN-3).
    */
-  state: 'checking' | 'checkFailed' | 'expired' | 'noAccess'
-  /** checkFailed: checks again. expired: ends the session and goes to /login. */
+  state: 'checking' | 'unanswered' | 'checkFailed' | 'expired' | 'noAccess'
+  /** unanswered, checkFailed: checks again. expired: ends the session and goes to /login. */
   onRetry?: () => void
   /** `onRetry` was called and has not ended. */
   busy?: boolean
@@ -37,7 +40,7 @@ export function AccessScreen({ state, onRetry, busy = false }: AccessScreenProps
   return (
     <Page>
       <StateMessage
-        drawing={state === 'checkFailed' ? 'error' : 'locked'}
+        drawing={state === 'unanswered' || state === 'checkFailed' ? 'error' : 'locked'}
         title={title}
         level={1}
         live
@@ -56,6 +59,7 @@ interface AccessActionProps {
 }
 
 function AccessAction({ state, onRetry, busy }: AccessActionProps) {
+  const { pathname, search, hash } = useLocation()
   if (state === 'noAccess') {
     return (
       <ButtonLink to={paths.profile} tone="secondary">
@@ -63,12 +67,19 @@ function AccessAction({ state, onRetry, busy }: AccessActionProps) {
       </ButtonLink>
     )
   }
-  const { retry } = access[state]
+  const retry = onRetry && (
+    <Button onClick={onRetry} busy={busy}>
+      {access[state].retry}
+    </Button>
+  )
+  if (state !== 'unanswered') return retry
+  const origin: OriginState = { from: pathname + search + hash }
   return (
-    onRetry && (
-      <Button onClick={onRetry} busy={busy}>
-        {retry}
-      </Button>
-    )
+    <Row gap={12}>
+      {retry}
+      <ButtonLink to={paths.login} state={origin} tone="secondary">
+        {access.unanswered.login}
+      </ButtonLink>
+    </Row>
   )
 }

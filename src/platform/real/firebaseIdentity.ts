@@ -34,6 +34,38 @@ const toAccount = (user: User): Account => ({
   hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
 })
 
+/** How long IndexedDB may take for its first answer (AUTH-26). */
+const storageLimitMs = 10_000
+
+/**
+ * Asks IndexedDB for an answer, as Safari's may never give one, with many tabs or after a sleep. Without one this page has no
+ * IndexedDB from then on: the SDK waits for it before each request, and without it takes the next storage.
+ * @returns whether there was an answer; an error is one, too
+ */
+const askIndexedDB = () =>
+  new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), storageLimitMs)
+    // The SDK's own database, which must not come into being here.
+    const request = indexedDB.open('firebaseLocalStorageDb')
+    request.addEventListener('upgradeneeded', () => request.transaction?.abort())
+    request.addEventListener('success', () => {
+      request.result.close()
+      resolve(true)
+    })
+    request.addEventListener('error', (event) => {
+      event.preventDefault()
+      resolve(true)
+    })
+  })
+    // A browser that blocks it.
+    .catch(() => true)
+    .then((hasAnswered) => {
+      if (!hasAnswered) Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
+      return hasAnswered
+    })
+
+let indexedDBAnswer: Promise<boolean> | undefined
+
 /**
  * Starts Firebase as the identity provider (SHOP-4), in place of one that was started before. The only file that imports Firebase; loaded when a user is signed in
  * or about to sign in.
@@ -44,6 +76,7 @@ export async function startFirebase(
   { apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase'],
   isSigningIn: boolean,
 ): Promise<IdentitySdk> {
+  const hasAllStorage = await (indexedDBAnswer ??= askIndexedDB())
   // Only the start of an app preloads the popup's code.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
@@ -55,8 +88,11 @@ export async function startFirebase(
 
   return {
     onAccount(listener) {
+      // "Nobody" is no answer while the storage that may hold somebody has none.
+      let isKnown = hasAllStorage
       onAuthStateChanged(auth, (user) => {
-        listener(user && toAccount(user))
+        isKnown ||= user !== null
+        if (isKnown) listener(user && toAccount(user))
       })
     },
     signIn: async (email, password) => toAccount((await signInWithEmailAndPassword(auth, email, password)).user),

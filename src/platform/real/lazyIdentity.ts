@@ -5,7 +5,7 @@ import { sessionHint } from '#src/platform/real/sessionHint.ts'
 
 /** The loaded identity provider. Rejects with errors that have a `code`. */
 export interface IdentitySdk {
-  /** Subscribes to the signed-in account: called once it is known, and on every change. */
+  /** Subscribes to the signed-in account: called once it is known, which may be never (AUTH-26), and on every change. */
   onAccount(listener: (account: Account | null) => void): void
   signIn(email: string, password: string): Promise<Account>
   signInWithGoogle(): Promise<Account>

@@ -290,6 +290,29 @@ describe('a tab that sleeps while another one signs out, and the same account in
   })
 })
 
+describe('an identity provider that does not answer (AUTH-26)', () => {
+  test('is waited for 15 s; then the page goes on without, and signs nobody out', async () => {
+    vi.useFakeTimers()
+    localStorage.setItem('accessToken', 'token-1')
+    const shop = start()
+    vi.advanceTimersByTime(14_999)
+    expect(shop.session()).toEqual({ phase: 'pending' })
+    vi.advanceTimersByTime(1)
+    expect(shop.session()).toEqual({ phase: 'unanswered' })
+    expect(localStorage.getItem('accessToken')).toBe('token-1')
+  })
+
+  test('but late still counts', async () => {
+    vi.useFakeTimers()
+    const shop = start()
+    vi.advanceTimersByTime(15_000)
+    shop.emitAccount(null)
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    vi.advanceTimersByTime(15_000)
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+  })
+})
+
 test('without a user there is nothing to try again and no session to end', async () => {
   const received = respondWith(grantToken)
   const shop = start()

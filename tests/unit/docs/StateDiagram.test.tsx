@@ -92,7 +92,7 @@ describe('the session’s diagram', () => {
     expect(access.filter(({ from, to }) => !from.startsWith('signedIn ') || !to.startsWith('signedIn '))).toEqual([])
     expect(access).toHaveLength(12)
     expect(transitions.filter(({ event }) => event === 'signedOut').map(({ to }) => to)).toEqual(
-      Array.from({ length: 5 }, () => 'signedOut'),
+      Array.from({ length: 6 }, () => 'signedOut'),
     )
     expect(transitions).toContainEqual({
       from: 'signedIn granted',

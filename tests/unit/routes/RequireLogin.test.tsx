@@ -1,8 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import type { Account } from '#src/domain/account.ts'
+import type { IdentityPort } from '#src/platform/ports.ts'
+import { unanswered } from '#src/session/sessionSlice.ts'
 import { pressTwice } from '#tests/support/forms.ts'
 import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
@@ -24,6 +27,25 @@ it('remembers the requested page with its query (AUTH-11)', async () => {
 it('shows a spinner while the auth state is unknown', async () => {
   await mountApp('/dashboard/mypurchases', { platform: { identity: { onChange: () => () => undefined } } })
   expect(await screen.findByText('Checking your account')).toBeInTheDocument()
+})
+
+it('offers to try again or to log in when nobody says who is signed in, and returns to the page (AUTH-26)', async () => {
+  let answer = (_account: Account | null): void => undefined
+  const onChange: IdentityPort['onChange'] = (listener) => {
+    answer = listener
+    return () => undefined
+  }
+  const { user, store } = await mountApp('/dashboard/mypurchases?a=1', { platform: { identity: { onChange } } })
+  act(() => void store.dispatch(unanswered()))
+  const page = within(await screen.findByRole('main'))
+  expect(await page.findByRole('heading', { name: 'We could not find out who you are' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'LOGIN' })).toBeVisible()
+  await user.click(page.getByRole('link', { name: 'LOGIN' }))
+  await findPage('Login')
+  act(() => answer({ ...personas.customer, id: 'u1', photo: null, hasPassword: true }))
+  await findPage('My Orders')
+  await expectAddress('/dashboard/mypurchases\\?a=1')
 })
 
 it('redirects to / when a session ends on an admin page (ADMIN-2)', async () => {

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Account } from '#src/domain/account.ts'
+import { createLazyIdentity } from '#src/platform/real/lazyIdentity.ts'
+
+/** The real SDK as browsers get it: Node's build stores nothing. */
+const browserBuild = vi.hoisted(() => `${process.cwd()}/node_modules/@firebase/auth/dist/esm/index.js`)
+vi.mock('firebase/auth', () => import(browserBuild) as Promise<object>)
+
+const hintKey = 'dhruva.session.v1'
+const userKey = 'firebase:authUser:k:[DEFAULT]'
+
+/** What an earlier visit left in this browser. */
+function leaveSession(expirationTime: number) {
+  localStorage.setItem(hintKey, '1')
+  localStorage.setItem(
+    userKey,
+    JSON.stringify({
+      uid: 'u1',
+      email: 'rafi@dhruva.example',
+      emailVerified: false,
+      displayName: 'Rafi',
+      isAnonymous: false,
+      providerData: [{ providerId: 'password', uid: 'rafi@dhruva.example', email: 'rafi@dhruva.example' }],
+      stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime },
+      createdAt: '1',
+      lastLoginAt: '1',
+      apiKey: 'k',
+      appName: '[DEFAULT]',
+    }),
+  )
+}
+
+/** Starts the identity. @returns it, and the accounts that it reports */
+async function start() {
+  const { startFirebase } = await import('#src/platform/real/firebaseIdentity.ts')
+  const config = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }
+  const accounts: (Account | null)[] = []
+  const identity = createLazyIdentity((isSigningIn) => startFirebase(config, isSigningIn))
+  identity.onChange((account) => accounts.push(account))
+  return { identity, accounts }
+}
+
+const provider = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', provider)
+})
+
+const rafi = expect.objectContaining({ id: 'u1', name: 'Rafi' }) as Account
+
+it.each([
+  ['accounts:lookup', 'its account', 9_999_999_999_999],
+  ['/v1/token', 'a new token', 1],
+])(
+  'a provider that answers 503 to %s, asked for %s at the start, signs nobody out',
+  async (path, _, expirationTime) => {
+    leaveSession(expirationTime)
+    provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
+    const { accounts } = await start()
+    await vi.waitFor(() => expect(accounts).toEqual([rafi]))
+    expect(provider.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining(path)])
+    expect(localStorage.getItem(hintKey)).toBe('1')
+    expect(localStorage.getItem(userKey)).toContain('"uid":"u1"')
+  },
+)
+
+describe('IndexedDB that never answers (AUTH-26)', () => {
+  const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
+  const idToken = `h.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.s`
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('indexedDB', { open: () => ({ addEventListener: () => undefined }) })
+    provider.mockImplementation(async (url) =>
+      Response.json(
+        typeof url === 'string' && url.includes('accounts:lookup')
+          ? { users: [user] }
+          : { localId: 'u1', idToken, refreshToken: 'r', expiresIn: '3600' },
+      ),
+    )
+  })
+
+  it('has 10 s, then whoever the next storage holds is signed in', async () => {
+    leaveSession(9_999_999_999_999)
+    const { accounts } = await start()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(accounts).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitFor(() => expect(accounts).toEqual([rafi]))
+  })
+
+  it('signs nobody out, and lets people log in and out', async () => {
+    localStorage.setItem(hintKey, '1')
+    const { identity, accounts } = await start()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(accounts).toEqual([])
+    expect(localStorage.getItem(hintKey)).toBe('1')
+    // What the login page does: the storage is not waited for again.
+    await identity.preload()
+    await identity.signIn('rafi@dhruva.example', 'secret!')
+    expect(accounts.at(-1)).toEqual(rafi)
+    expect(localStorage.getItem(userKey)).toContain('"uid":"u1"')
+    await identity.signOut()
+    expect(accounts.at(-1)).toBeNull()
+    expect(localStorage.getItem(userKey)).toBeNull()
+  })
+})
