@@ -11,7 +11,7 @@ export const userResolvers: Resolvers<typeof accessCalls & typeof userCalls> = {
   upsertUser({ email, name }) {
     const existing = findUser(email)
     db.mutate((world) => {
-      if (existing) existing.name = name
+      if (existing) existing.name = name ?? existing.name
       else world.users.push({ _id: nextId(world, 'user'), email, name })
     })
     return [{ acknowledged: true }, { accessToken: makeToken(email) }]

@@ -2,14 +2,14 @@ import { personas } from '#mocks/personas.ts'
 import { profileBodySchema, type ProfileBody } from '#src/domain/profile.ts'
 
 /** The customer's complete profile. */
-export const customersProfile: ProfileBody = {
+export const customersProfile = {
   education: 'BSC',
   address: '12 Port Road, Chattogram',
   linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
   country: 'Bangladesh',
   phone: '+880 1700 000 000',
   ...personas.customer,
-}
+} satisfies ProfileBody
 
 /** Complete, without LinkedIn, with an option that the form lacks (PEOPLE-5). The new customer has no profile. */
 export const profiles: ProfileBody[] = [

@@ -4,7 +4,7 @@ import { isRetryable, type ApiError } from '#src/api/apiError.ts'
 import type { Extra } from '#src/api/extra.ts'
 import { send, type ApiRequest } from '#src/api/request.ts'
 import { upsertUser } from '#src/api/upsertUser.ts'
-import { fullName, type Account } from '#src/domain/account.ts'
+import { knownName, type Account } from '#src/domain/account.ts'
 import { accessChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
@@ -28,7 +28,7 @@ const mayBeExpired = ({ error }: Answer, token: string): boolean =>
 /** Upserts the signed-in user again to get a new token. Bypasses the endpoint, which would show a toast. */
 async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as Extra
-  const upsert = { call: upsertUser, args: { email: account.email, name: fullName(account) } }
+  const upsert = { call: upsertUser, args: { email: account.email, name: knownName(account) } }
   // Without a signal: aborting the first call must not abort the renewal that other calls wait for.
   const { data: token, error } = await send(upsert, platform.config.apiUrl, null, null)
   if (!isCurrent(account, api)) return expired

@@ -5,7 +5,7 @@ import { baseApi } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/extra.ts'
 import type { AppStore, RootState } from '#src/app/store.ts'
 import { toasts } from '#src/copy/toasts.ts'
-import { fullName, type Account } from '#src/domain/account.ts'
+import { knownName, type Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { error, info } from '#src/notifications/toast.ts'
 import { showToast } from '#src/notifications/actions.ts'
@@ -37,7 +37,7 @@ const requestAccess =
       dispatch(accessChanged('failed'))
       return
     }
-    const body = { email: account.email, name: fullName(account) }
+    const body = { email: account.email, name: knownName(account) }
     // Not tracked, to keep the token out of the store (PAY-11).
     const { data: token, error: failure } = await dispatch(
       access.accessApi.endpoints.upsertUser.initiate(body, { track: false }),

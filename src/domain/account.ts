@@ -17,6 +17,13 @@ const localPart = (email: string): string => email.split('@')[0] ?? email
 export const firstName = (account: Pick<Account, 'name' | 'email'>): string =>
   readText(account.name)?.split(/\s+/)[0] ?? localPart(account.email)
 
-/** The name on an order or a review: the display name, else the profile's, else the e-mail's part before @ (ORDER-3). */
+/**
+ * The name that is stored for a person: the display name, else the profile's. Undefined when neither is known: one made from
+ * the e-mail would replace the name that the server has (AUTH-16).
+ */
+export const knownName = (account: Pick<Account, 'name'>, profileName?: string | null): string | undefined =>
+  readText(account.name) ?? readText(profileName) ?? undefined
+
+/** The name on an order or a review: the known name, else the e-mail's part before @ (ORDER-3). */
 export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
-  readText(account.name) ?? readText(profileName) ?? localPart(account.email)
+  knownName(account, profileName) ?? localPart(account.email)

@@ -67,20 +67,20 @@ export const profileFormSchema = z.object({
 })
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** Body of PUT /myprofile/{email} (SHOP-7). */
+/** Body of PUT /myprofile/{email} (SHOP-7); without a name that is not known (AUTH-16). */
 export const profileBodySchema = z.object({
   education: z.string(),
   address: z.string(),
   linkedin: z.string(),
   country: z.string(),
   phone: z.string(),
-  name: z.string(),
+  name: z.optional(z.string()),
   email: z.string(),
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
 /** Converts the form's texts to the body of PUT /myprofile/{email}. @param owner the signed-in user (SHOP-3) */
-export const toProfileBody = (form: ProfileForm, owner: { name: string; email: string }): ProfileBody => ({
+export const toProfileBody = (form: ProfileForm, owner: { name: string | undefined; email: string }): ProfileBody => ({
   education: form.education.trim(),
   address: form.address.trim(),
   linkedin: form.linkedin.trim(),

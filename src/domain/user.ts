@@ -49,6 +49,6 @@ export type UpsertWire = z.infer<typeof upsertWireSchema>
 export const readAccessToken = ([ack, token]: UpsertWire): string | null =>
   ack.acknowledged === true ? readToken(typeof token === 'string' ? token : token?.accessToken) : null
 
-/** Body of PUT /user/{email} (SHOP-7). */
-export const userBodySchema = z.object({ email: z.string(), name: z.string() })
+/** Body of PUT /user/{email} (SHOP-7); without a name that is not known (AUTH-16). */
+export const userBodySchema = z.object({ email: z.string(), name: z.optional(z.string()) })
 export type UserBody = z.infer<typeof userBodySchema>

@@ -1,7 +1,7 @@
 import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts'
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfileBody } from '#src/domain/profile.ts'
-import { fullName } from '#src/domain/account.ts'
+import { fullName, knownName } from '#src/domain/account.ts'
 import { toLoadable } from '#src/routes/loadable.ts'
 import { toSaveStatus } from '#src/routes/saveStatus.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'
@@ -15,8 +15,9 @@ export function ProfileRoute() {
   const [saveProfile, saved] = useSaveProfileMutation()
   const runExclusive = useSingleFlight()
   const password = useChangePassword()
+  const storedName = profile.currentData?.name
   const owner = {
-    name: fullName(account, profile.currentData?.name),
+    name: fullName(account, storedName),
     accountName: fullName(account),
     email: account.email,
     photo: account.photo,
@@ -27,7 +28,9 @@ export function ProfileRoute() {
       key={account.id}
       profile={toLoadable(profile)}
       owner={owner}
-      onSave={(form) => void runExclusive(() => saveProfile(toProfileBody(form, owner)))}
+      onSave={(form) =>
+        void runExclusive(() => saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) })))
+      }
       saving={toSaveStatus(saved)}
       password={account.hasPassword ? password : null}
     />

@@ -74,10 +74,10 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('upserts an account without a name under the e-mail’s local part (ORDER-3)', async () => {
+  test('upserts an account without a name without one, so that the server keeps what it has (AUTH-16)', async () => {
     const received = respondWith(grantToken)
     await signIn(start(), rafi)
-    expect(received[0]?.body).toEqual({ email: rafi.email, name: 'rafi' })
+    expect(received[0]?.body).toEqual({ email: rafi.email })
   })
 
   test('keeps the token out of the store', async () => {

@@ -195,5 +195,8 @@ describe('profiles', () => {
       name: 'A',
       email: 'a@b.c',
     })
+    expect(JSON.parse(JSON.stringify(toProfileBody(empty, { name: undefined, email: 'a@b.c' })))).not.toHaveProperty(
+      'name',
+    )
   })
 })
