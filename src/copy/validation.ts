@@ -11,7 +11,7 @@ export const messages = {
   phoneRequired: 'Phone Number Required',
   addressRequired: 'Your Address Required',
   quantityRequired: 'Quantity Required',
-  quantityPositive: 'Should be a positive Number',
+  notPositive: 'Should be a positive Number',
   quantityMinimum: (min: number) => `You have order minimum ${min} pcses`, // sic
   quantityAvailable: (available: number) => `Now Available ${available} pcses`, // sic
   countryRequired: 'Country is Required',
@@ -26,4 +26,5 @@ export const messages = {
   partImageRequired: 'Parts Image Required', // sic
   notANumber: 'Please enter a number',
   notAWholeNumber: 'Please enter a whole number',
+  tooManyDecimals: 'Please enter at most four decimals',
 } as const

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
+import { typedNumber, typedText } from '#src/domain/typed.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
 // Not in part.ts, to keep the form's schema out of a visitor's first load.
 
+const isNegative = (text: string): boolean => text.startsWith('-') && readNumber(text.slice(1)) !== null
+
 const requiredNumber = (message: string) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(typedNumber),
     z.minLength(1, { error: message, abort: true }),
-    z.refine((text) => readNumber(text) !== null, { error: messages.notANumber }),
+    z.refine((text) => !isNegative(text), { error: messages.notPositive, abort: true }),
+    z.refine((text) => readNumber(text) !== null, { error: messages.notANumber, abort: true }),
   )
 
 const requiredCount = (message: string) =>
@@ -16,13 +20,19 @@ const requiredCount = (message: string) =>
     z.refine((text) => Number.isInteger(readNumber(text)), { error: messages.notAWholeNumber }),
   )
 
-/** The Add New Product form (SHOP-5). It only requires a picture; `checkPicture` checks the file. */
+const requiredPrice = (message: string) =>
+  requiredNumber(message).check(
+    z.refine((text) => readNumber(text) !== 0, { error: messages.notPositive, abort: true }),
+    z.refine((text) => !/\.\d{5}/.test(text), { error: messages.tooManyDecimals }),
+  )
+
+/** The Add New Product form (SHOP-5, ORDER-13). Of the picture it only requires that there is one; `checkPicture` checks the file. */
 export const addPartFormSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, messages.partNameRequired)),
-  price: requiredNumber(messages.partPriceRequired),
+  name: z.string().check(z.overwrite(typedText), z.minLength(1, messages.partNameRequired)),
+  price: requiredPrice(messages.partPriceRequired),
   minimumQuantity: requiredCount(messages.partMinimumRequired),
   availableParts: requiredCount(messages.partAvailableRequired),
-  describe: z.string().check(z.trim(), z.minLength(1, messages.partDescribeRequired)),
+  describe: z.string().check(z.overwrite(typedText), z.minLength(1, messages.partDescribeRequired)),
   image: z.string().check(z.minLength(1, messages.partImageRequired)),
 })
 export type AddPartForm = z.infer<typeof addPartFormSchema>
@@ -47,10 +57,10 @@ export type AddPartBody = z.infer<typeof addPartBodySchema>
  * @param imageUrl https address of the uploaded picture
  */
 export const toAddPartBody = (form: Omit<AddPartForm, 'image'>, imageUrl: string): AddPartBody => ({
-  name: form.name.trim(),
+  name: form.name,
   price: readNumber(form.price) ?? 0,
   minimumQuantity: readNumber(form.minimumQuantity) ?? 0,
   availableParts: readNumber(form.availableParts) ?? 0,
-  describe: form.describe.trim(),
+  describe: form.describe,
   image: imageUrl,
 })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { toRating } from '#src/domain/review.ts'
+import { typedText } from '#src/domain/typed.ts'
 
 // Not in review.ts, to keep the form's schema out of a visitor's first load.
 
 /** The Add A Review form (SHOP-5). */
 export const reviewFormSchema = z.object({
-  country: z.string().check(z.trim(), z.minLength(1, messages.countryRequired)),
-  review: z.string().check(z.trim(), z.minLength(1, messages.reviewRequired)),
+  country: z.string().check(z.overwrite(typedText), z.minLength(1, messages.countryRequired)),
+  review: z.string().check(z.overwrite(typedText), z.minLength(1, messages.reviewRequired)),
   rating: z.number(),
 })
 export type ReviewForm = z.infer<typeof reviewFormSchema>
@@ -26,7 +27,7 @@ export type ReviewBody = z.infer<typeof reviewBodySchema>
 export const toReviewBody = (form: ReviewForm, author: { name: string; email: string }): ReviewBody => ({
   name: author.name,
   email: author.email,
-  country: form.country.trim(),
-  review: form.review.trim(),
+  country: form.country,
+  review: form.review,
   rating: toRating(form.rating),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
+import { typedText, typedWord } from '#src/domain/typed.ts'
 
 // Not in user.ts, to keep the forms' schemas out of a visitor's first load.
 
@@ -27,14 +28,14 @@ export const newPasswordSchema = z
 export const emailSchema = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(typedWord),
     z.minLength(1, { error: messages.emailRequired, abort: true }),
     z.regex(emailPattern, messages.emailInvalid),
   )
 
 /** The Signup form (SHOP-5). */
 export const signupFormSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, messages.nameRequired)),
+  name: z.string().check(z.overwrite(typedText), z.minLength(1, messages.nameRequired)),
   email: emailSchema,
   password: newPasswordSchema,
 })
@@ -42,7 +43,7 @@ export type SignupForm = z.infer<typeof signupFormSchema>
 
 /** The Login form (SHOP-5): both fields are required. The specification gives no messages, so it uses the Signup form's. */
 export const loginFormSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, messages.emailRequired)),
+  email: z.string().check(z.overwrite(typedWord), z.minLength(1, messages.emailRequired)),
   password: z.string().check(z.minLength(1, messages.passwordRequired)),
 })
 export type LoginForm = z.infer<typeof loginFormSchema>

@@ -1,3 +1,5 @@
+import { typedWord } from '#src/domain/typed.ts'
+
 /** The search and sort order of a list, stored in the address: `?q=&sort=` (ORDER-9). */
 export interface ListQuery<Sort extends string> {
   /** The search text as typed. */
@@ -21,8 +23,16 @@ export function toSearch({ q, sort }: ListQuery<string>): string {
 /** Whether an address may ask for a search or a sort order. */
 export const hasQuery = (params: URLSearchParams): boolean => params.has('q') || params.has('sort')
 
-/** Lower case without diacritics: "kuhler" finds "Kühler". */
-const normalize = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+/**
+ * Lower case, without accents: "kuhler" finds "Kühler". Only Latin, Greek and Cyrillic letters have accents: the marks of
+ * other scripts are vowels or other sounds, and make another word.
+ */
+const normalize = (text: string) =>
+  typedWord(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '$1')
+    .normalize('NFC')
 
 /** Caches a row's text, because a list may have 10,000 rows. */
 const memoize = <Row extends object>(read: (row: Row) => string) => {

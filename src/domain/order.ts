@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { multiply, readPrice, toDollars, type Cents } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { typedNumber, typedText } from '#src/domain/typed.ts'
 import { readCount, readPicture, readText } from '#src/domain/wire.ts'
 import { optionalNumeric, optionalText } from '#src/domain/wireSchemas.ts'
 
@@ -123,12 +124,12 @@ export type PurchaseBody = z.infer<typeof purchaseBodySchema>
 const wholeNumber = /^[0-9]+$/
 
 /**
- * Reads a typed quantity (ORDER-2). Accepts ASCII digits only, after trimming: no decimals, no `1e3`.
+ * Reads a typed quantity (ORDER-2): digits only, no decimals, no `1e3`.
  * @returns pcs; null for anything else
  */
 export function readQuantity(text: string): number | null {
-  const trimmed = text.trim()
-  const quantity = wholeNumber.test(trimmed) ? Number(trimmed) : Number.NaN
+  const digits = typedNumber(text)
+  const quantity = wholeNumber.test(digits) ? Number(digits) : Number.NaN
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
@@ -138,14 +139,15 @@ export function readQuantity(text: string): number | null {
  */
 export const purchaseFormSchema = (part: Pick<Part, 'minimumQuantity' | 'available'>) =>
   z.object({
-    userName: z.string().check(z.trim(), z.minLength(1, messages.purchaseNameRequired)),
+    userName: z.string().check(z.overwrite(typedText), z.minLength(1, messages.purchaseNameRequired)),
+    // As the login has it: My Orders asks for this address.
     userEmail: z.string().check(z.trim(), z.minLength(1, messages.purchaseEmailRequired)),
-    userPhone: z.string().check(z.trim(), z.minLength(1, messages.phoneRequired)),
-    userAddress: z.string().check(z.trim(), z.minLength(1, messages.addressRequired)),
+    userPhone: z.string().check(z.overwrite(typedNumber), z.minLength(1, messages.phoneRequired)),
+    userAddress: z.string().check(z.overwrite(typedText), z.minLength(1, messages.addressRequired)),
     quantity: z.string().check(
-      z.trim(),
+      z.overwrite(typedNumber),
       z.minLength(1, { error: messages.quantityRequired, abort: true }),
-      z.refine((text) => (readQuantity(text) ?? 0) > 0, { error: messages.quantityPositive, abort: true }),
+      z.refine((text) => (readQuantity(text) ?? 0) > 0, { error: messages.notPositive, abort: true }),
       z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, {
         error: messages.quantityMinimum(part.minimumQuantity),
         abort: true,
@@ -167,10 +169,10 @@ export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
   if (quantity === null || part.priceCents === null || purchaseBlock(part) !== null)
     throw new RangeError('not an order')
   return {
-    userName: form.userName.trim(),
-    userEmail: form.userEmail.trim(),
-    userPhone: form.userPhone.trim(),
-    userAddress: form.userAddress.trim(),
+    userName: form.userName,
+    userEmail: form.userEmail,
+    userPhone: form.userPhone,
+    userAddress: form.userAddress,
     quantity,
     itemInfo: {
       itemName: part.name,

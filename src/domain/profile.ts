@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
+import { typedNumber, typedText, typedWord } from '#src/domain/typed.ts'
 import { readHttpUrl, readText } from '#src/domain/wire.ts'
 import { optionalText } from '#src/domain/wireSchemas.ts'
 
@@ -59,11 +60,11 @@ export function linkedinHref(value: string): string | null {
 
 /** The My Profile form (SHOP-5). */
 export const profileFormSchema = z.object({
-  education: z.string().check(z.trim(), z.minLength(1, messages.educationRequired)),
-  address: z.string().check(z.trim(), z.minLength(1, messages.addressRequired)),
-  linkedin: z.string().check(z.trim(), z.minLength(1, messages.linkedinRequired)),
-  country: z.string().check(z.trim(), z.minLength(1, messages.countryRequired)),
-  phone: z.string().check(z.trim(), z.minLength(1, messages.phoneRequired)),
+  education: z.string().check(z.overwrite(typedText), z.minLength(1, messages.educationRequired)),
+  address: z.string().check(z.overwrite(typedText), z.minLength(1, messages.addressRequired)),
+  linkedin: z.string().check(z.overwrite(typedWord), z.minLength(1, messages.linkedinRequired)),
+  country: z.string().check(z.overwrite(typedText), z.minLength(1, messages.countryRequired)),
+  phone: z.string().check(z.overwrite(typedNumber), z.minLength(1, messages.phoneRequired)),
 })
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
@@ -79,13 +80,9 @@ export const profileBodySchema = z.object({
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** Converts the form's texts to the body of PUT /myprofile/{email}. @param owner the signed-in user (SHOP-3) */
+/** Adds the owner to the form, for PUT /myprofile/{email}. @param owner the signed-in user (SHOP-3) */
 export const toProfileBody = (form: ProfileForm, owner: { name: string | undefined; email: string }): ProfileBody => ({
-  education: form.education.trim(),
-  address: form.address.trim(),
-  linkedin: form.linkedin.trim(),
-  country: form.country.trim(),
-  phone: form.phone.trim(),
+  ...form,
   name: owner.name,
   email: owner.email,
 })

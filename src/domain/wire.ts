@@ -1,4 +1,5 @@
 import { parseUrl } from '#src/format/parseUrl.ts'
+import { typedNumber } from '#src/domain/typed.ts'
 
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
@@ -8,7 +9,7 @@ const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
  */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string') {
-    const text = value.trim()
+    const text = typedNumber(value)
     if (!/\d/.test(text) || !plainNumber.test(text)) return null
     return readNumber(Number(text.replaceAll(',', '')))
   }

@@ -18,6 +18,7 @@ import type { OriginState } from '#src/domain/origin.ts'
 import { paths } from '#src/domain/paths.ts'
 import { loginFormSchema, type LoginForm } from '#src/domain/credentials.ts'
 import type { SignInFailure } from '#src/domain/signIn.ts'
+import { typedWord } from '#src/domain/typed.ts'
 
 /** What can be sent from the page. */
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
@@ -67,7 +68,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
   }, [resetSent])
 
   const reset = async () => {
-    const email = getValues('email').trim()
+    const email = typedWord(getValues('email'))
     if (email === '') setError('email', { message: messages.emailRequired }, { shouldFocus: true })
     else setResetSent(await onReset(email))
   }

@@ -15,7 +15,8 @@ export const purchase = {
     toBody: (values) => toPurchaseBody(values, part),
     fields: {
       userName: { value: personas.newCustomer.name, takes: isFilled },
-      userEmail: { value: personas.newCustomer.email, takes: isFilled },
+      // As the login has it, whatever that is.
+      userEmail: { value: personas.newCustomer.email, takes: (text) => text.trim() !== '' },
       userPhone: {
         label: 'Phone',
         value: '+880 1700 000 000',
@@ -33,7 +34,6 @@ export const purchase = {
           ['-20', 'Should be a positive Number'],
           ['20.5', 'Should be a positive Number'],
           ['1e3', 'Should be a positive Number'],
-          ['٢٥', 'Should be a positive Number'],
           ['19', 'You have order minimum 20 pcses'],
           ['481', 'Now Available 480 pcses'],
         ],

@@ -1,6 +1,6 @@
 import { addPartFormSchema, toAddPartBody } from '#src/domain/addPart.ts'
 import type { Action, FormPress } from '#tests/spec/actions/action.ts'
-import { isCount, isFilled, isNumber, isTyped } from '#tests/spec/actions/fieldRules.ts'
+import { isCount, isFilled, isPrice, isTyped } from '#tests/spec/actions/fieldRules.ts'
 
 export const addProduct = {
   on: 'addPart',
@@ -13,10 +13,13 @@ export const addProduct = {
       price: {
         label: 'Price per unit',
         value: '2.40',
-        takes: isNumber,
+        takes: isPrice,
         refuses: [
           ['', 'Per Price is Required'],
           ['two', 'Please enter a number'],
+          ['-1', 'Should be a positive Number'],
+          ['0', 'Should be a positive Number'],
+          ['0.00001', 'Please enter at most four decimals'],
         ],
       },
       minimumQuantity: {
@@ -26,6 +29,7 @@ export const addProduct = {
         refuses: [
           ['', 'Minimum Quantity Number Required'],
           ['1.5', 'Please enter a whole number'],
+          ['-1', 'Should be a positive Number'],
         ],
       },
       availableParts: {
@@ -35,6 +39,7 @@ export const addProduct = {
         refuses: [
           ['', 'Available Parts Number Required'],
           ['1.5', 'Please enter a whole number'],
+          ['-1', 'Should be a positive Number'],
         ],
       },
       describe: {

@@ -63,8 +63,24 @@ describe('search', () => {
     ['mm cross', ['rotor']],
     ['.*', []],
     ['gearbox', []],
+    ['\u200Bkühl\u00ADer\u00A0', ['kuehler']],
   ])('"%s" finds %j', (q, found) => {
     expect(select({ q })).toEqual(found)
+  })
+
+  // Pairs of words that differ by vowels or voicing alone, and letters with accents that nobody types.
+  it.each([
+    ['কল', 'কাল', false],
+    ['कल', 'काल', false],
+    ['กน', 'กิน', false],
+    ['ハン', 'パン', false],
+    ['ﾊﾟﾝ', 'パン', true],
+    ['パン', 'パン', true],
+    ['Ελατηριο', 'Ελατήριο', true],
+    ['елка', 'ёлка', true],
+    ['bremsscheibe', 'Brèmsscheibe', true],
+  ])('"%s" finds "%s": %s (ORDER-12)', (q, name, found) => {
+    expect(partList.select([part({ name })], { ...everything, q })).toHaveLength(found ? 1 : 0)
   })
 })
 

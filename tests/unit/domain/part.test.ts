@@ -83,11 +83,11 @@ describe('purchaseBlock (DATA-2, ORDER-1, ORDER-11)', () => {
 
 describe('Add New Product', () => {
   const form: AddPartForm = {
-    name: ' Rotor ',
+    name: 'Rotor',
     price: '84.50',
     minimumQuantity: '20',
     availableParts: '1,200',
-    describe: ' Drilled. ',
+    describe: 'Drilled.',
     image: 'rotor.png',
   }
 

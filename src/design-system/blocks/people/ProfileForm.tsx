@@ -37,7 +37,7 @@ const options = (choices: readonly string[], stored: string) =>
 export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   const titleId = useId()
   const { education, address, linkedin, country, phone } = profile
-  const lastSent = useRef<Values | null>(null)
+  const lastSent = useRef<{ typed: Values; saved: Values } | null>(null)
   const { register, handleSubmit, getValues, resetField, formState } = useForm<Values>({
     resolver: zodResolver(profileFormSchema),
     values: { education, address, linkedin, country, phone },
@@ -47,16 +47,15 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
 
   const notice = useFormOutcome(saving === 'done' || saving === 'failed' ? saving : null, (outcome) => {
     if (outcome === 'failed' || !lastSent.current) return
+    const { typed, saved } = lastSent.current
     // Saved fields are no longer dirty, so they follow the server again. Fields edited since then stay as they are.
-    for (const field of ['education', 'address', 'linkedin', 'country', 'phone'] as const) {
-      const defaultValue = lastSent.current[field]
-      if (getValues(field).trim() === defaultValue) resetField(field, { defaultValue })
-    }
+    for (const field of ['education', 'address', 'linkedin', 'country', 'phone'] as const)
+      if (getValues(field) === typed[field]) resetField(field, { defaultValue: saved[field] })
   })
 
   const save = (form: Values) => {
     if (saving === 'busy') return
-    lastSent.current = form
+    lastSent.current = { typed: { ...getValues() }, saved: form }
     onSave(form)
   }
 
