@@ -5,7 +5,6 @@ import { HttpError } from '#mocks/handlers/respond.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { deleteUnpaidOrder, findPart, getOwnOrder, isOrderOf, reserveStock } from '#mocks/handlers/stock.ts'
 import type { purchaseCalls } from '#src/api/purchases.ts'
-import { toDollars } from '#src/domain/money.ts'
 import { toPart } from '#src/domain/part.ts'
 
 /** A customer's own orders (SHOP-7), newest first. Ordering reserves stock, cancelling returns it (ORDER-10). */
@@ -18,7 +17,7 @@ export const purchaseResolvers: Resolvers<typeof purchaseCalls> = {
       const item = {
         ...itemInfo,
         itemImg: toStored(itemInfo.itemImg),
-        itemPrice: toDollars(toPart(part).priceCents ?? 0),
+        itemPrice: toPart(part).price ?? 0,
       }
       world.orders.unshift({ _id: nextId(world, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
       return { acknowledged: true }

@@ -24,9 +24,8 @@ function changeStock(part: PartWire, delta: number): void {
  * @returns false, and changes nothing, when the quantity is below the minimum or above the stock, or there is no price
  */
 export function reserveStock(part: PartWire, quantity: number): boolean {
-  const { priceCents, minimumQuantity, available } = toPart(part)
-  if (priceCents === null || !Number.isInteger(quantity) || quantity < minimumQuantity || quantity > available)
-    return false
+  const { price, minimumQuantity, available } = toPart(part)
+  if (price === null || !Number.isInteger(quantity) || quantity < minimumQuantity || quantity > available) return false
   changeStock(part, -quantity)
   return true
 }

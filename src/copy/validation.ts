@@ -14,6 +14,7 @@ export const messages = {
   notPositive: 'Should be a positive Number',
   quantityMinimum: (min: number) => `You have order minimum ${min} pcses`, // sic
   quantityAvailable: (available: number) => `Now Available ${available} pcses`, // sic
+  totalZero: 'The total would be $0.00: order more',
   countryRequired: 'Country is Required',
   reviewRequired: 'Review is Required',
   educationRequired: 'Education is Required',

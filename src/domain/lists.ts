@@ -27,8 +27,8 @@ export interface SearchOf<List> {
 /** The catalogue (ORDER-9): searches name and description. */
 export const partList = searchable(({ name, description }: Part) => `${name}\n${description}`, {
   name: alphabetical(({ name }) => name),
-  priceUp: ascending(({ priceCents }) => priceCents),
-  priceDown: descending(({ priceCents }) => priceCents),
+  priceUp: ascending(({ price }) => price),
+  priceDown: descending(({ price }) => price),
   stock: descending(({ available }) => available),
 })
 

@@ -1,32 +1,44 @@
 import { readNumber } from '#src/domain/wire.ts'
 
-/** An amount of money in whole cents; dollars exist on the wire only (DATA-2, DATA-3). */
+/** The price of one piece in dollars, as the server has it: it may have parts of a cent (DATA-3). */
+export type Price = number
+
+/** An amount of money in whole cents (DATA-3). */
 export type Cents = number
 
-/**
- * Converts dollars from the wire to cents.
- * @param dollars finite and not negative
- * @returns whole cents, rounded half up
- */
-export const toCents = (dollars: number): Cents => Math.round(Number((dollars * 100).toFixed(4)))
+/** A lower price would be shown as $0.00, so it counts as 0. */
+const lowestPrice = 0.00005
 
-/**
- * Reads a price from the wire, in dollars.
- * @returns cents; null for a missing or invalid price (DATA-2), and for 0, because such an order can't be paid (ORDER-11)
- */
-export function readPrice(value: unknown): Cents | null {
-  const dollars = readNumber(value)
-  return dollars === null ? null : toCents(dollars) || null
+/** Reads a price. @returns null for a missing or invalid one (DATA-2), and for 0: such an order can't be paid (ORDER-11) */
+export function readPrice(value: unknown): Price | null {
+  const price = readNumber(value)
+  return price !== null && price >= lowestPrice ? price : null
 }
+
+/** Multiplies decimals, not their binary neighbours. @returns whole cents, rounded half up once, at the end */
+function toExactCents(dollars: number, quantity: number): Cents {
+  const [mantissa = '', exponent = '0'] = String(dollars).split('e')
+  const [whole = '', decimals = ''] = mantissa.split('.')
+  const product = BigInt(whole + decimals) * BigInt(quantity)
+  const digitsBelowACent = decimals.length - Number(exponent) - 2
+  if (digitsBelowACent <= 0) return Number(product * 10n ** BigInt(-digitsBelowACent))
+  const cent = 10n ** BigInt(digitsBelowACent)
+  return Number((2n * product + cent) / (2n * cent))
+}
+
+/** Converts dollars, finite and not negative, to whole cents, rounded half up. */
+export const toCents = (dollars: number): Cents => toExactCents(dollars, 1)
 
 /** Converts cents to dollars for the wire, with at most two decimals. */
 export const toDollars = (cents: Cents): number => cents / 100
 
 /**
- * Multiplies a price by a quantity (SHOP-9).
- * @param priceCents price of one piece in cents; null when it is not available
- * @param quantity pieces (pcs)
- * @returns cents, or null when either is not known
+ * Multiplies a price by a quantity (SHOP-9, DATA-3).
+ * @param quantity whole pieces (pcs)
+ * @returns null when either is not known, or the total is too large to be exact
  */
-export const multiply = (priceCents: Cents | null, quantity: number | null): Cents | null =>
-  priceCents === null || quantity === null ? null : priceCents * quantity
+export function multiply(price: Price | null, quantity: number | null): Cents | null {
+  if (price === null || quantity === null) return null
+  const cents = toExactCents(price, quantity)
+  return Number.isSafeInteger(cents) ? cents : null
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
-import { multiply, readPrice, toDollars, type Cents } from '#src/domain/money.ts'
+import { multiply, readPrice, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { typedNumber, typedText } from '#src/domain/typed.ts'
 import { readCount, readPicture, readText } from '#src/domain/wire.ts'
@@ -44,7 +44,7 @@ export interface OrderItem {
   name: string
   image: string | null
   /** Price of one piece; null when it is not known. */
-  priceCents: Cents | null
+  price: Price | null
 }
 
 /** An order as the shop shows it. */
@@ -72,7 +72,7 @@ function readItem({ itemInfo }: OrderWire): OrderItem | null {
   return {
     name: readText(itemInfo.itemName) ?? '',
     image: readPicture(itemInfo.itemImg),
-    priceCents: readPrice(itemInfo.itemPrice),
+    price: readPrice(itemInfo.itemPrice),
   }
 }
 
@@ -93,7 +93,7 @@ export const toOrder = (wire: OrderWire): Order => ({
 })
 
 /** Price x quantity in cents; null when either is not known. */
-export const orderTotal = (order: Order): Cents | null => multiply(order.item?.priceCents ?? null, order.quantity)
+export const orderTotal = (order: Order): Cents | null => multiply(order.item?.price ?? null, order.quantity)
 
 /** Whether the customer may cancel, and an admin delete, an order: only an unpaid one (SHOP-4). */
 export const canCancel = (order: Order): boolean => order.state === 'unpaid'
@@ -135,9 +135,9 @@ export function readQuantity(text: string): number | null {
 
 /**
  * Creates the schema of the Purchase form for one part. The quantity gets one message at a time, in the order required,
- * positive, minimum, available (ORDER-2).
+ * positive, minimum, available, payable (ORDER-2, ORDER-11).
  */
-export const purchaseFormSchema = (part: Pick<Part, 'minimumQuantity' | 'available'>) =>
+export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z.object({
     userName: z.string().check(z.overwrite(typedText), z.minLength(1, messages.purchaseNameRequired)),
     // As the login has it: My Orders asks for this address.
@@ -154,7 +154,9 @@ export const purchaseFormSchema = (part: Pick<Part, 'minimumQuantity' | 'availab
       }),
       z.refine((text) => (readQuantity(text) ?? 0) <= part.available, {
         error: messages.quantityAvailable(part.available),
+        abort: true,
       }),
+      z.refine((text) => multiply(part.price, readQuantity(text)) !== 0, { error: messages.totalZero }),
     ),
   })
 export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
@@ -166,8 +168,7 @@ export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
  */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
   const quantity = readQuantity(form.quantity)
-  if (quantity === null || part.priceCents === null || purchaseBlock(part) !== null)
-    throw new RangeError('not an order')
+  if (quantity === null || part.price === null || purchaseBlock(part) !== null) throw new RangeError('not an order')
   return {
     userName: form.userName,
     userEmail: form.userEmail,
@@ -177,7 +178,7 @@ export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
     itemInfo: {
       itemName: part.name,
       itemImg: part.image ?? '',
-      itemPrice: toDollars(part.priceCents),
+      itemPrice: part.price,
       minimumQuantity: part.minimumQuantity,
       avaailableParts: part.available,
     },

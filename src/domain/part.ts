@@ -1,4 +1,4 @@
-import { readPrice, type Cents } from '#src/domain/money.ts'
+import { readPrice, type Price } from '#src/domain/money.ts'
 import type { PartWire } from '#src/domain/partSchema.ts'
 import {
   isObjectOf,
@@ -29,7 +29,7 @@ export interface Part {
   /** Address of the picture; null when there is none. */
   image: string | null
   /** Price of one piece; null when it is not available, and then the part can't be bought (DATA-2, ORDER-11). */
-  priceCents: Cents | null
+  price: Price | null
   /** Minimum order in pcs, at least 1. */
   minimumQuantity: number
   /** Stock in pcs; 0 when the server sends none. */
@@ -52,7 +52,7 @@ export function toPart(wire: PartWire): Part {
     id: wire._id,
     name: readText(wire.name) ?? '',
     image: readPicture(wire.image),
-    priceCents: readPrice(wire.price),
+    price: readPrice(wire.price),
     minimumQuantity: Math.max(1, readCount(wire.minimumQuantity) ?? 1),
     available: readAvailable(wire),
     description: readText(wire.describe) ?? '',
@@ -70,7 +70,7 @@ export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
 
 /** Finds the first reason why a part can't be ordered; null when it can. */
 export function purchaseBlock(part: Part): PurchaseBlock | null {
-  if (part.priceCents === null) return 'noPrice'
+  if (part.price === null) return 'noPrice'
   if (part.available === 0) return 'soldOut'
   if (part.minimumQuantity > part.available) return 'minimumAboveStock'
   return null

@@ -3,7 +3,7 @@ import { purchaseBlock, type Part } from '#src/domain/part.ts'
 const buyable: Omit<Part, 'id'> = {
   name: 'sample name',
   image: '/sample-image',
-  priceCents: 123_456_789,
+  price: 1_234_567.89,
   minimumQuantity: 1_234_567,
   available: 7_654_321,
   description: 'sample description',
@@ -12,7 +12,7 @@ const buyable: Omit<Part, 'id'> = {
 /** A part for each kind of card: with and without a picture, buyable and with each reason why it is not. */
 export const sampleParts: readonly Part[] = [
   buyable,
-  { ...buyable, priceCents: null },
+  { ...buyable, price: null },
   { ...buyable, available: 0 },
   { ...buyable, minimumQuantity: buyable.available, available: buyable.minimumQuantity },
 ]

@@ -1,6 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
 import { parts as copy } from '#src/copy/parts.ts'
-import { toDollars } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 
 /** A schema.org object, for search engines. */
@@ -30,11 +29,11 @@ const product = (part: Part) => ({
   description: part.description || undefined,
   image: part.image ?? undefined,
   offers:
-    part.priceCents === null || purchaseBlock(part)
+    part.price === null || purchaseBlock(part)
       ? undefined
       : {
           '@type': 'Offer',
-          price: toDollars(part.priceCents).toFixed(2),
+          price: String(part.price),
           priceCurrency: 'USD',
           availability: 'https://schema.org/InStock',
         },

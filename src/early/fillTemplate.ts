@@ -3,7 +3,7 @@ import { encodeSegment } from '#src/domain/encodeSegment.ts'
 import { partsDrawnFirst, type Part } from '#src/domain/part.ts'
 import { sampleIndexOf, sampleParts } from '#src/domain/sampleParts.ts'
 import { fillTexts } from '#src/early/fillTexts.ts'
-import { formatDollars } from '#src/format/numbers.ts'
+import { formatPrice } from '#src/format/numbers.ts'
 
 /**
  * What the cards of two parts of the same kind may differ by.
@@ -18,7 +18,7 @@ const textsOf = (part: Part, index: number): string[] => [
   copy.figure(index + 1),
   copy.pieces(part.minimumQuantity),
   copy.pieces(part.available),
-  formatDollars(part.priceCents ?? 0),
+  formatPrice(part.price ?? 0),
 ]
 
 /** Writes a part into the card of a sample. @param index position in the list, from 0 */

@@ -8,6 +8,17 @@ export const formatCount = (count: number): string =>
   Number.isSafeInteger(count) ? String(count).replace(/\B(?=(\d{3})+$)/g, ',') : count.toLocaleString('en-US')
 
 /**
+ * Writes a price in English, with two to four decimals: `$84.00`, `$0.045`.
+ * @param dollars finite, not negative
+ */
+export function formatPrice(dollars: number): string {
+  const units = Math.round(dollars * 10_000)
+  if (!Number.isSafeInteger(units)) return `$${formatCount(dollars)}`
+  const decimals = String(units % 10_000).padStart(4, '0')
+  return `$${formatCount(Math.floor(units / 10_000))}.${decimals.replace(/0{1,2}$/, '')}`
+}
+
+/**
  * Writes an amount in English: `$1,234.50`.
  * @param cents whole cents, not negative
  */

@@ -16,6 +16,12 @@ export const InText = meta.story({
 })
 export const Medium = meta.story({ args: { size: 'medium', cents: 31250 } })
 export const Large = meta.story({ args: { size: 'large', cents: 8400 } })
+export const Price = meta.story({
+  args: { cents: undefined, price: 0.045 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('$0.045')).toBeVisible()
+  },
+})
 export const Nothing = meta.story({ args: { cents: 0 } })
 export const NotKnown = meta.story({
   args: { cents: null },

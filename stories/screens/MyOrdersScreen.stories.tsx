@@ -330,7 +330,7 @@ const manyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({
     ...((index % 3 === 2 ? coilover : rotor) satisfies Order),
     id: `order-${index + 1}`,
-    item: { name: `${parts[index % 4]} ${index + 1}`, image: null, priceCents: 1000 + index },
+    item: { name: `${parts[index % 4]} ${index + 1}`, image: null, price: 10 + index / 100 },
     quantity: 1,
   }))
 

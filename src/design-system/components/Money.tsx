@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Money.css.ts'
-import { formatDollars } from '#src/format/numbers.ts'
+import { formatDollars, formatPrice } from '#src/format/numbers.ts'
 
-export interface MoneyProps {
-  /** Whole cents; null if the amount is unknown (DATA-2). */
-  cents: number | null
+/** `cents`: an amount, in whole cents. `price`: of one piece, in dollars (DATA-3). null if it is unknown (DATA-2). */
+type Amount = { cents: number | null; price?: undefined } | { price: number | null; cents?: undefined }
+
+export type MoneyProps = Amount & {
   /** Shown if the amount is unknown. */
   unavailable?: ReactNode
   /** text: like the surrounding text. medium: 28 px. large: 28 to 40 px. */
   size?: keyof typeof css.size
 }
 
+const write = ({ cents = null, price = null }: Amount): string | null => {
+  if (cents !== null && Number.isFinite(cents)) return formatDollars(cents)
+  return price !== null && Number.isFinite(price) ? formatPrice(price) : null
+}
+
 /** An amount in dollars; the only component that writes "$" (SHOP-9). A number that is not finite counts as unknown. */
-export function Money({ cents, unavailable = null, size = 'text' }: MoneyProps) {
-  if (cents === null || !Number.isFinite(cents)) return <span className={css.text}>{unavailable}</span>
-  return <span className={css.size[size]}>{formatDollars(cents)}</span>
+export function Money({ unavailable = null, size = 'text', ...amount }: MoneyProps) {
+  const text = write(amount)
+  return <span className={text === null ? css.text : css.size[size]}>{text ?? unavailable}</span>
 }

@@ -64,7 +64,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       key: 'perPiece',
       header: copy.perPiece,
       align: 'end',
-      cell: ({ item }) => <Money cents={item?.priceCents ?? null} unavailable={parts.noPrice} />,
+      cell: ({ item }) => <Money price={item?.price ?? null} unavailable={parts.noPrice} />,
     },
     { key: 'quantity', header: copy.quantity, align: 'end', cell: orderPieces },
     { key: 'total', header: copy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Blocks/PurchaseTotal',
   component: PurchaseTotal,
-  args: { priceCents: 1200, quantity: 50 },
+  args: { price: 12, quantity: 50 },
   decorators: [onPage('form')],
 })
 
@@ -15,8 +15,14 @@ export const Sum = meta.story({
     expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('50 × $12.00 = $600.00'),
 })
 
+/** A price with parts of a cent is shown with them; the total is rounded to cents. */
+export const PartsOfACent = meta.story({
+  args: { price: 0.045, quantity: 101 },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('101 × $0.045 = $4.55'),
+})
+
 export const Large = meta.story({
-  args: { priceCents: 99_999_999, quantity: 1_000_000 },
+  args: { price: 999_999.99, quantity: 1_000_000 },
   play: ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent('1,000,000 × $999,999.99 = $999,999,990,000.00'),
 })
@@ -27,6 +33,6 @@ export const NoQuantity = meta.story({
 })
 
 export const NoPrice = meta.story({
-  args: { priceCents: null },
+  args: { price: null },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Total –'),
 })

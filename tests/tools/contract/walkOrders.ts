@@ -1,6 +1,6 @@
 import { clientSecretWireSchema } from '#src/domain/payment.ts'
 import * as z from 'zod/mini'
-import { toDollars, type Cents } from '#src/domain/money.ts'
+import { toCents, toDollars, type Cents } from '#src/domain/money.ts'
 import {
   orderTotal,
   toOrder,
@@ -61,12 +61,12 @@ async function payAndCancel(shopping: Shopping, order: Order): Promise<string> {
 /** Orders at half the price. @returns the order; null when the server refused it */
 async function orderAtHalfPrice(shopping: Shopping): Promise<Order | null> {
   const { check, part, body } = shopping
-  const itemPrice = toDollars(Math.round((part.priceCents ?? 0) / 2))
+  const itemPrice = toDollars(Math.ceil(toCents(part.price ?? 0) / 2))
   const half = { ...body, itemInfo: { ...body.itemInfo, itemPrice } }
   const order = await newOrder(shopping, () => check.send('placeOrder', half, null))
-  const price = order?.item?.priceCents ?? null
-  const text = `placeOrder stores $${itemPrice} for a part of $${toDollars(part.priceCents ?? 0)}`
-  check.noteRisk('clientsPrice', price !== null && toDollars(price) === itemPrice, text)
+  const price = order?.item?.price ?? null
+  const text = `placeOrder stores $${itemPrice} for a part of $${part.price ?? 0}`
+  check.noteRisk('clientsPrice', price === itemPrice, text)
   return order
 }
 

@@ -31,7 +31,7 @@ describe('parsed values', () => {
       { _id: '2', price: 'soon' },
     ])
     const { data } = await ask('getParts', answer)
-    expect(data).toMatchObject([{ priceCents: 120_000, minimumQuantity: 50 }, { priceCents: null }])
+    expect(data).toMatchObject([{ price: 1200, minimumQuantity: 50 }, { price: null }])
   })
 
   test('lists are frozen, so that nothing else has to walk through 10,000 rows (SPEED-6)', () => {

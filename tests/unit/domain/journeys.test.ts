@@ -7,13 +7,31 @@ import { checkPicture, maxPictureBytes, pictureTypes } from '#src/domain/picture
 import { toSignInOutcome } from '#src/domain/signIn.ts'
 
 describe('money (DATA-3)', () => {
-  it('rounds half a cent up and keeps whole cents', () => {
-    expect(toCents(1.005)).toBe(101)
-    expect(toCents(19.99)).toBe(1999)
-    expect(toDollars(168000)).toBe(1680)
-    expect(multiply(1999, 3)).toBe(5997)
-    expect(multiply(null, 3)).toBeNull()
-    expect(multiply(1999, null)).toBeNull()
+  it.each([
+    [0.125, 1000, 12_500],
+    [0.125, 1, 13],
+    [0.045, 1, 5],
+    [0.045, 100, 450],
+    [1.005, 1, 101],
+    [1.005, 3, 302],
+    [8.575, 1, 858],
+    [0.0049, 1, 0],
+    [0.00499999, 1, 0],
+    [19.99, 3, 5997],
+    [0.1, 3, 30],
+    [1e-7, 1_000_000, 10],
+    [1e21, 0, 0],
+    [123_456_789.01, 700, 8_641_975_230_700],
+  ])('$%d × %i is %i cents: exactly, rounded once', (price, quantity, cents) =>
+    expect(multiply(price, quantity)).toBe(cents),
+  )
+
+  it('does not know a total without a price, without a quantity, or too large to be exact', () => {
+    expect([multiply(null, 3), multiply(1999, null), multiply(1e21, 1)]).toEqual([null, null, null])
+  })
+
+  it('is dollars on the wire', () => {
+    expect([toCents(19.99), toCents(1680), toDollars(168_000)]).toEqual([1999, 168_000, 1680])
   })
 })
 

@@ -55,7 +55,7 @@ describe('toOrder (DATA-7, PAY-1)', () => {
       phone: '017',
       address: '12 Port Road, Chattogram',
     })
-    expect(item).toEqual({ name: '', image: null, priceCents: null })
+    expect(item).toEqual({ name: '', image: null, price: null })
   })
 
   it('reads the misspelt transaction id', () =>
@@ -66,6 +66,7 @@ describe('orderTotal (SHOP-9)', () => {
   it('is price x quantity in whole cents', () => {
     const item = { itemName: 'Plug', itemPrice: '0.1' }
     expect(orderTotal(toOrder(makeOrder({ itemInfo: item, quantity: 3 })))).toBe(30)
+    expect(orderTotal(toOrder(makeOrder({ itemInfo: { itemPrice: '0.125' }, quantity: 1000 })))).toBe(12_500)
     expect(orderTotal(toOrder(makeOrder()))).toBe(168000)
   })
 
@@ -139,6 +140,17 @@ describe('the purchase form (SHOP-5)', () => {
     ])
   })
 
+  it('refuses a total of 0, which nobody could pay (ORDER-11)', () => {
+    const cheap = purchaseFormSchema(toPart({ _id: 'p3', price: 0.004, availableParts: 9 }))
+    const firstMessage = (quantity: string) => cheap.safeParse({ ...form, quantity }).error?.issues[0]?.message
+    expect([firstMessage('1'), firstMessage('2')]).toEqual(['The total would be $0.00: order more', undefined])
+  })
+
+  it('sends the price as it was read', () => {
+    const sparks = toPart({ _id: 'p4', name: 'Spark', price: '0.0455', availableParts: 900 })
+    expect(toPurchaseBody({ ...form, quantity: '100' }, sparks).itemInfo.itemPrice).toBe(0.0455)
+  })
+
   it('asks for every other field', () =>
     expect(messages({ ...form, userName: '', userEmail: ' ', userPhone: '', userAddress: '\n' })).toEqual([
       'User Name is Required',
@@ -158,7 +170,7 @@ describe('the purchase form (SHOP-5)', () => {
     }))
 
   it.each([
-    ['has no price', form, { ...part, priceCents: null }],
+    ['has no price', form, { ...part, price: null }],
     ['is sold out', form, { ...part, available: 0 }],
     ['has no quantity', { ...form, quantity: 'some' }, part],
   ])('never orders what %s', (_, values, ordered) =>

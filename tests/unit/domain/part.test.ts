@@ -5,12 +5,12 @@ import { purchaseBlock, toPart } from '#src/domain/part.ts'
 import { partListWireSchema, partWireSchema, type PartWire } from '#src/domain/partSchema.ts'
 
 describe('toPart', () => {
-  it('gives clean names and cents', () =>
+  it('gives clean names and numbers', () =>
     expect(toPart(makePart())).toEqual({
       id: 'brake-rotor-345',
       name: 'Ventilated brake rotor 345 mm',
       image: 'https://images.shop.test/pictures/rotor-800.avif',
-      priceCents: 8400,
+      price: 84,
       minimumQuantity: 20,
       available: 480,
       description: 'Cross-drilled, two-piece, floating on eight bobbins. Balanced to 10 g.',
@@ -30,20 +30,21 @@ describe('toPart', () => {
   )
 
   it.each([
-    ['12', 1200],
-    ['1,200', 120000],
-    [' 50 ', 5000],
-    [6.4, 640],
-    [0.29, 29],
-    [1.005, 101],
+    ['12', 12],
+    ['1,200', 1200],
+    [' 50 ', 50],
+    [6.4, 6.4],
+    ['0.045', 0.045],
+    [0.00005, 0.00005],
+    // Shown as $0.00.
+    [0.00004, null],
     [0, null],
     ['0.00', null],
-    [0.004, null],
     ['abc', null],
     [-1, null],
     [null, null],
-  ])('reads the price %j as %j cents (DATA-2, ORDER-11)', (price, expected) =>
-    expect(toPart(makePart({ price })).priceCents).toBe(expected),
+  ])('reads the price %j as %j dollars (DATA-2, ORDER-11)', (price, expected) =>
+    expect(toPart(makePart({ price })).price).toBe(expected),
   )
 
   it('survives a part with nothing but an id', () =>
@@ -51,7 +52,7 @@ describe('toPart', () => {
       id: 'x',
       name: '',
       image: null,
-      priceCents: null,
+      price: null,
       minimumQuantity: 1,
       available: 0,
       description: '',
@@ -72,7 +73,6 @@ describe('purchaseBlock (DATA-2, ORDER-1, ORDER-11)', () => {
     [{}, null],
     [{ price: 'free' }, 'noPrice'],
     [{ price: 0 }, 'noPrice'],
-    [{ price: '0.001' }, 'noPrice'],
     [{ availableParts: 0 }, 'soldOut'],
     [{ availableParts: 19 }, 'minimumAboveStock'],
     [{ availableParts: 20 }, null],

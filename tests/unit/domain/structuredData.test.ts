@@ -45,12 +45,15 @@ describe('a part', () => {
       ...product,
       offers: {
         '@type': 'Offer',
-        price: '1234.50',
+        price: '1234.5',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
       },
     })
   })
+
+  it('has a price with parts of a cent', () =>
+    expect(only({ price: 0.045 })).toMatchObject({ offers: { price: '0.045' } }))
 
   it.each([
     ['without a price', { price: 'soon' }],

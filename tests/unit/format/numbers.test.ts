@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatCount, formatDollars } from '#src/format/numbers.ts'
+import { formatCount, formatDollars, formatPrice } from '#src/format/numbers.ts'
 
 const count = new Intl.NumberFormat('en-US')
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -28,6 +28,19 @@ test('so are all small numbers', () => {
     expect(formatCount(number)).toBe(count.format(number))
     expect(formatDollars(number)).toBe(dollars.format(number / 100))
   }
+})
+
+test.each([
+  [84, '$84.00'],
+  [1234.5, '$1,234.50'],
+  [0.045, '$0.045'],
+  [0.0455, '$0.0455'],
+  [1.0001, '$1.0001'],
+  [0.12345, '$0.1235'],
+  [0.99999, '$1.00'],
+  [1_234_567.89, '$1,234,567.89'],
+])('a price of %d is %s: two to four decimals', (price, text) => {
+  expect(formatPrice(price)).toBe(text)
 })
 
 test('whole numbers are written without Intl', () => {

@@ -31,7 +31,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
             { term: orders.quantity, value: orderPieces(order) },
             {
               term: orders.perPiece,
-              value: <Money cents={order.item?.priceCents ?? null} unavailable={parts.noPrice} />,
+              value: <Money price={order.item?.price ?? null} unavailable={parts.noPrice} />,
             },
             { term: orders.total, value: <OrderTotal order={order} /> },
           ]}

@@ -63,12 +63,12 @@ function Card({ part, id, number, level }: PartCardProps) {
         )}
         <div className={css.foot}>
           <div className={css.price}>
-            {part.priceCents !== null && (
+            {part.price !== null && (
               <Text as="span" size="xsmall" tone="muted">
                 {parts.perPiece}
               </Text>
             )}
-            <Money cents={part.priceCents} unavailable={parts.noPrice} size="large" />
+            <Money price={part.price} unavailable={parts.noPrice} size="large" />
           </div>
           <div className={css.action}>
             {block ? (

@@ -43,7 +43,7 @@ export function PartSheet({ part, children }: PartSheetProps) {
           items={[
             { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
             { term: parts.availableNow, value: parts.pieces(part.available) },
-            { term: purchase.unitPrice, value: <Money cents={part.priceCents} unavailable={parts.noPrice} /> },
+            { term: purchase.unitPrice, value: <Money price={part.price} unavailable={parts.noPrice} /> },
           ]}
         />
         <div dir="auto">

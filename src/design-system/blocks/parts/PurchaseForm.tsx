@@ -95,7 +95,7 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
         />
       </div>
       <div className={css.wide}>
-        <PurchaseTotal priceCents={part.priceCents} quantity={readQuantity(quantity)} />
+        <PurchaseTotal price={part.price} quantity={readQuantity(quantity)} />
       </div>
       <div className={css.wide}>
         <Button
