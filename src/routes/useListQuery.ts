@@ -1,12 +1,52 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
 
-/** A list's search and sort, stored in the URL (ORDER-9). Changes replace the history entry, so Back leaves the page. */
+/** How long a person has to pause until the address follows: Safari refuses more than 100 changes in 10 s. */
+const pauseMs = 300
+
+/**
+ * A list's search and sort (ORDER-9). A change counts at once; the address follows when the person pauses, commits the field
+ * or leaves the page. It replaces the history entry, so Back leaves the page. Back, Forward and links set the query.
+ */
 export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, Sort>, 'readQuery'>) {
   const [params] = useSearchParams()
+  const { key } = useLocation()
+  const type = useNavigationType()
   const navigate = useNavigate()
-  return {
-    query: kind.readQuery(params),
-    onQueryChange: (query: ListQuery<Sort>) => void navigate({ search: toSearch(query) }, { replace: true }),
+  const inAddress = kind.readQuery(params)
+  const [query, setQuery] = useState(inAddress)
+  const [shownKey, setShownKey] = useState(key)
+  if (key !== shownKey) {
+    setShownKey(key)
+    // REPLACE is the address following what was typed, and more may have been typed since.
+    if (type !== 'REPLACE') setQuery(inAddress)
   }
+
+  const search = toSearch(query)
+  const isWritten = search === toSearch(inAddress)
+  useEffect(() => {
+    if (isWritten) return
+    const write = () => {
+      try {
+        void navigate({ search }, { replace: true })
+      } catch {
+        // Refused by the browser: the search goes on without it.
+      }
+    }
+    const timer = setTimeout(write, pauseMs)
+    // The history entry is another page's then.
+    const cancel = () => clearTimeout(timer)
+    addEventListener('change', write)
+    addEventListener('pagehide', write)
+    addEventListener('popstate', cancel)
+    return () => {
+      cancel()
+      removeEventListener('change', write)
+      removeEventListener('pagehide', write)
+      removeEventListener('popstate', cancel)
+    }
+  }, [search, isWritten, navigate])
+
+  return { query, onQueryChange: (next: ListQuery<Sort>) => setQuery(next) }
 }

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ListToolbar } from '#src/design-system/blocks/lists/ListToolbar.tsx'
+import { parts } from '#src/copy/parts.ts'
+import { partList } from '#src/domain/lists.ts'
+import { useListQuery } from '#src/routes/useListQuery.ts'
+
+function Toolbar() {
+  const search = useListQuery(partList)
+  return <ListToolbar kind={partList} labels={parts.list} {...search} found={1} total={1} />
+}
+
+const field = () => screen.getByRole('searchbox')
+/** Each letter is a key of its own. */
+const type = (text: string) => {
+  for (let end = 1; end <= text.length; end++) fireEvent.input(field(), { target: { value: text.slice(0, end) } })
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  history.replaceState(null, '', '/parts')
+  render(<Toolbar />, { wrapper: BrowserRouter })
+  return () => history.replaceState(null, '', '/')
+})
+
+it('the address follows once, when the person pauses', async () => {
+  const replace = vi.spyOn(history, 'replaceState')
+  type('rotor')
+  await wait(299)
+  expect([field(), location.search, replace.mock.calls.length]).toEqual([
+    expect.objectContaining({ value: 'rotor' }),
+    '',
+    0,
+  ])
+  await wait(1)
+  expect([location.search, replace.mock.calls.length]).toEqual(['?q=rotor', 1])
+})
+
+it.each([
+  ['leaves the field or presses Enter', () => field().dispatchEvent(new Event('change', { bubbles: true }))],
+  ['leaves the page', () => dispatchEvent(new Event('pagehide'))],
+])('the address follows at once when the person %s', async (_, leave) => {
+  type('rotor')
+  await act(async () => leave())
+  expect(location.search).toBe('?q=rotor')
+})
+
+it('the text stays when the browser refuses the address', async () => {
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.replaceState() more than 100 times per 10 seconds', 'SecurityError')
+  })
+  type('rotor')
+  await wait(300)
+  expect(field()).toHaveValue('rotor')
+})
+
+it('letters typed while the address follows stay', async () => {
+  type('rot')
+  await wait(300)
+  type('rotor')
+  expect(field()).toHaveValue('rotor')
+})
+
+it('Back before the pause writes nothing into the entry of the other page', async () => {
+  type('rotor')
+  dispatchEvent(new PopStateEvent('popstate'))
+  await wait(300)
+  expect(location.search).toBe('')
+})
