@@ -21,6 +21,20 @@ export function RouteEffects() {
   const previous = useRef<Location | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
+  // Left to the browser, Back would return to the old position after the page was scrolled to its top. A reload may.
+  useEffect(() => {
+    const take = () => void (history.scrollRestoration = 'manual')
+    const giveBack = () => void (history.scrollRestoration = 'auto')
+    take()
+    addEventListener('pageshow', take)
+    addEventListener('pagehide', giveBack)
+    return () => {
+      giveBack()
+      removeEventListener('pageshow', take)
+      removeEventListener('pagehide', giveBack)
+    }
+  }, [])
+
   useEffect(() => {
     const before = previous.current
     previous.current = location

@@ -7,6 +7,11 @@ export function fillIn(values: Readonly<Record<string, string>>): void {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
+/** Sets the values of fields by their labels without an event, like a password manager. */
+export function fillInSilently(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) Object.assign(screen.getByLabelText(label), { value })
+}
+
 /** Types into fields by their labels, in place of what they hold. */
 export async function typeInto(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(values)) {

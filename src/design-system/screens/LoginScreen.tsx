@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
 import { auth } from '#src/copy/auth.ts'
 import { messages } from '#src/copy/validation.ts'
 import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
 import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
+import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -53,10 +53,11 @@ const resetCooldownMs = 30_000
 
 /** The Login page, `/login` (SHOP-5, SHOP-8). */
 export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, demo, origin }: LoginScreenProps) {
-  const { register, handleSubmit, formState, setError, getValues } = useForm<LoginForm>({
+  const { register, handleSubmit, readElements, formState, setError, getValues } = useShopForm<LoginForm>({
     resolver: zodResolver(loginFormSchema),
     defaultValues: { email: '', password: '' },
   })
+  const form = useRef<HTMLFormElement>(null)
   const [resetSent, setResetSent] = useState(false)
 
   const notice = useServerError(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
@@ -68,6 +69,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
   }, [resetSent])
 
   const reset = async () => {
+    if (form.current) readElements(form.current)
     const email = typedWord(getValues('email'))
     if (email === '') setError('email', { message: messages.emailRequired }, { shouldFocus: true })
     else setResetSent(await onReset(email))
@@ -88,7 +90,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
         </Notice>
       )}
       {/* post: a form submitted before hydration must not put its values into the URL */}
-      <form noValidate method="post" onSubmit={handleSubmit((form) => busy === null && onLogin(form))}>
+      <form ref={form} noValidate method="post" onSubmit={handleSubmit((values) => busy === null && onLogin(values))}>
         <Stack gap={16}>
           <Field
             label={auth.login.email}

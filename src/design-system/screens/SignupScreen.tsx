@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { auth } from '#src/copy/auth.ts'
 import { signup } from '#src/copy/signup.ts'
 import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
 import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
+import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -40,7 +40,7 @@ export interface SignupScreenProps {
 
 /** The Signup page, `/signup` (SHOP-5, SHOP-8). */
 export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, origin }: SignupScreenProps) {
-  const { register, handleSubmit, formState, setError } = useForm<SignupForm>({
+  const { register, handleSubmit, formState, setError } = useShopForm<SignupForm>({
     resolver: zodResolver(signupFormSchema),
     defaultValues: { name: '', email: '', password: '' },
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/e2e/fixtures.ts'
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 for (const [anchor, heading] of [
   ['aboutus', 'SOMTHING ABOUT US'],
@@ -17,6 +17,8 @@ for (const [anchor, heading] of [
   })
 }
 
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
 test('navigation scrolls to the top and focuses the heading, from the menu of a small screen too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('./')
@@ -25,9 +27,30 @@ test('navigation scrolls to the top and focuses the heading, from the menu of a 
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await scrollY(page)).toBe(0)
+})
+
+test('Back and Forward to another page scroll to its top, with the heading in view (PAGE-3)', async ({ page }) => {
+  const visit = async (heading: string | RegExp) => {
+    const h1 = page.getByRole('heading', { level: 1, name: heading })
+    await expect(h1).toBeFocused()
+    await expect(page.getByRole('article').last()).toBeVisible()
+    // A browser that restores a position does so before it has painted twice.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await scrollY(page)).toBe(0)
+    await expect(h1).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 1500))
+  }
+  await page.goto('./')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 1500))
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Tools' }).click()
+  await visit('AVAILABLE PARTS')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: /car parts manufacturer$/ })).toBeFocused()
+  await visit(/car parts manufacturer$/)
+  await page.goForward()
+  await visit('AVAILABLE PARTS')
 })
 
 test('a change of the query alone does not scroll (PAGE-3)', async ({ page }) => {

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { LoginScreen, type LoginScreenProps, type Origin } from '#src/design-system/screens/LoginScreen.tsx'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
+import { fillInSilently } from '#tests/support/forms.ts'
 
 const props: LoginScreenProps = {
   onLogin: vi.fn(),
@@ -33,6 +34,31 @@ it('another e-mail for a new password can be asked for after 30 s, and again aft
     expect(forget(), time).toBeEnabled()
     expect(screen.queryByText(/E-mail sent/)).toBeNull()
   }
+})
+
+it('an error from outside goes when its field changes, before the first LOGIN too', async () => {
+  const { rerender } = render(<LoginScreen {...props} />, { wrapper: MemoryRouter })
+  const email = screen.getByLabelText('Email')
+  await userEvent.click(forget())
+  expect(email).toHaveAccessibleDescription('Email is Required')
+  await userEvent.type(email, 'k')
+  expect(email).toHaveAccessibleDescription('')
+
+  const error = { action: 'reset', field: 'email', message: 'This Email Not Registered' } as const
+  rerender(<LoginScreen {...props} error={error} />)
+  expect(email).toHaveAccessibleDescription('This Email Not Registered')
+  await userEvent.type(screen.getByLabelText('Password'), 'p')
+  expect(email).toHaveAccessibleDescription('This Email Not Registered')
+  await userEvent.type(email, 'amal@shop.test')
+  expect(email).toHaveAccessibleDescription('')
+})
+
+it('the e-mail goes to the address that the field shows, filled in without an event or not', async () => {
+  const onReset = vi.fn<LoginScreenProps['onReset']>(() => Promise.resolve(false))
+  render(<LoginScreen {...props} onReset={onReset} />, { wrapper: MemoryRouter })
+  fillInSilently({ Email: 'kamal@shop.test' })
+  await userEvent.click(forget())
+  expect(onReset).toHaveBeenCalledWith('kamal@shop.test')
 })
 
 it('the e-mail is sent once, and nothing else meanwhile', async () => {

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { fileLabelOf, textsOf, type Field, type FormPress } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
-import { chooseFile, fillIn, pressTwice } from '#tests/support/forms.ts'
+import { chooseFile, fillIn, fillInSilently, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 import { addressOf } from '#tests/spec/pages.ts'
 
 /** Fills the form with valid values, except for the given ones, and submits it. */
-function submit(form: FormPress, values: Record<string, string>) {
-  fillIn({ ...textsOf(form), ...values })
+function submit(form: FormPress, values: Record<string, string>, fill = fillIn) {
+  fill({ ...textsOf(form), ...values })
   pressTwice(screen.getByRole('button', { name: form.press }))
 }
 
@@ -54,12 +54,12 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     expectNothingSent()
   })
 
-  it('shows one message at a time, under its field, and focuses the field', async () => {
+  it('shows one message at a time, under its field, also of a field that was filled without an event', async () => {
     const expectNothingSent = await openForm(form)
     chooseFile(fileLabelOf(form))
     for (const { label, kind, value, message } of refusalsOf(form)) {
       if (kind) continue
-      submit(form, { [label]: value })
+      submit(form, { [label]: value }, fillInSilently)
       await waitFor(() => expect([value, ...messages()]).toEqual([value, [label, message]]))
       expect(screen.getByLabelText(label)).toHaveFocus()
       expect(screen.getByLabelText(label)).toHaveValue(value)

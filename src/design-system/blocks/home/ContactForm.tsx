@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { brand } from '#src/copy/brand.ts'
 import { contact } from '#src/copy/contact.ts'
 import * as css from '#src/design-system/blocks/home/ContactForm.css.ts'
+import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -24,7 +25,7 @@ const { form: copy, notConnected } = contact
 export function ContactForm() {
   const titleId = useId()
   const [submitted, setSubmitted] = useState(false)
-  const { register, handleSubmit, control, formState } = useForm<Values>({
+  const { register, handleSubmit, control, formState } = useShopForm<Values>({
     resolver: zodResolver(contactFormSchema),
     defaultValues: { email: '', name: '', message: '' },
   })

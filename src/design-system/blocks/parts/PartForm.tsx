@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { addPart as copy } from '#src/copy/addPart.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
@@ -9,6 +9,7 @@ import { PictureField } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -35,7 +36,7 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const titleId = useId()
   const previewId = useId()
-  const { register, handleSubmit, control, formState, getValues, resetField } = useForm<AddPartForm>({
+  const { register, handleSubmit, control, formState, getValues, resetField } = useShopForm<AddPartForm>({
     resolver: zodResolver(addPartFormSchema),
     defaultValues: blank,
   })

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/purchase.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
 import * as css from '#src/design-system/blocks/parts/PurchaseForm.css.ts'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -42,7 +43,7 @@ const blockText = (block: PurchaseBlock, { minimumQuantity, available }: Part): 
 /** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
 export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
   const blockId = useId()
-  const { register, handleSubmit, control, getValues, resetField, formState } = useForm<PurchaseValues>({
+  const { register, handleSubmit, control, getValues, resetField, formState } = useShopForm<PurchaseValues>({
     resolver: zodResolver(purchaseFormSchema(part)),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {

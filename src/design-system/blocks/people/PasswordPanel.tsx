@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import { auth } from '#src/copy/auth.ts'
 import { password as copy } from '#src/copy/password.ts'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -29,7 +29,7 @@ export interface PasswordPanelProps {
 /** The form to change the password: the current one and a new one, with the rules of Signup (SHOP-5, AUTH-20). */
 export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProps) {
   const titleId = useId()
-  const { register, handleSubmit, formState, getValues, setError, resetField } = useForm<PasswordForm>({
+  const { register, handleSubmit, formState, getValues, setError, resetField } = useShopForm<PasswordForm>({
     resolver: zodResolver(passwordFormSchema),
     defaultValues: { current: '', next: '' },
   })

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import { profile as copy } from '#src/copy/profile.ts'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -38,7 +38,7 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   const titleId = useId()
   const { education, address, linkedin, country, phone } = profile
   const lastSent = useRef<{ typed: Values; saved: Values } | null>(null)
-  const { register, handleSubmit, getValues, resetField, formState } = useForm<Values>({
+  const { register, handleSubmit, getValues, resetField, formState } = useShopForm<Values>({
     resolver: zodResolver(profileFormSchema),
     values: { education, address, linkedin, country, phone },
     resetOptions: { keepDirtyValues: true },

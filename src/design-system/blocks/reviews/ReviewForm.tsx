@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
-import { useController, useForm, useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { addReview as copy } from '#src/copy/addReview.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -34,7 +35,7 @@ export interface ReviewFormProps {
 /** The form for a review, with a preview of its card (SHOP-5). */
 export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const titleId = useId()
-  const { register, handleSubmit, control, formState, getValues, resetField } = useForm<Values>({
+  const { register, handleSubmit, control, formState, getValues, resetField } = useShopForm<Values>({
     resolver: zodResolver(reviewFormSchema),
     defaultValues: { country: '', review: '', rating: 0 },
   })
