@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { abandonQuery } from '#src/api/abandonQuery.ts'
 import { baseApi, type ApiState } from '#src/api/baseApi.ts'
 import type { OnAction } from '#src/app/actionListeners.ts'
 
@@ -6,7 +7,7 @@ import type { OnAction } from '#src/app/actionListeners.ts'
 const graceMs = 600
 
 // There is no public event for the last subscriber leaving.
-const { unsubscribeQueryResult, removeQueryResult } = baseApi.internalActions
+const { unsubscribeQueryResult } = baseApi.internalActions
 
 interface ApiStore {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
@@ -19,14 +20,12 @@ interface ApiStore {
  * (NET-1). RTK Query alone keeps it for 5 minutes. A refetch of data already in the cache may finish.
  */
 export function abortUnusedQueries({ dispatch, getState, onAction }: ApiStore): void {
-  const abortIfUnused = (queryCacheKey: Parameters<typeof removeQueryResult>[0]['queryCacheKey']) => {
+  const abortIfUnused = (queryCacheKey: Parameters<typeof abandonQuery>[0]) => {
     const { queries, subscriptions } = getState().api
     const query = queries[queryCacheKey]
     const hasSubscribers = Object.keys(subscriptions[queryCacheKey] ?? {}).length > 0
     if (hasSubscribers || query?.status !== 'pending' || query.fulfilledTimeStamp !== undefined) return
-    const running = dispatch(baseApi.util.getRunningQueriesThunk())
-    running.find((promise) => promise.queryCacheKey === queryCacheKey)?.abort()
-    dispatch(removeQueryResult({ queryCacheKey }))
+    dispatch(abandonQuery(queryCacheKey))
   }
   onAction(
     unsubscribeQueryResult,

@@ -3,5 +3,10 @@ export const loading = {
   page: 'Loading the page',
 } as const
 
-/** Shown when loading or saving takes longer than 10 s (STATE-10). */
-export const stillWorking = 'Still working. This is taking longer than usual.'
+/** Replaces a spinner's label when loading takes long, and what can be done then (NET-1, STATE-10). */
+export const waiting = {
+  slow: 'Still working. This is taking longer than usual.',
+  stuck: 'Still working, but no answer has come. You can try again.',
+  retry: 'Try again',
+  back: 'Back to Home',
+} as const

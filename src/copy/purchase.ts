@@ -23,6 +23,7 @@ export const purchase = {
     minimumAboveStock: (minimum: number, available: number) =>
       `The minimum order is ${minimum} pcs, and ${available} pcs are left.`,
   },
+  contact: 'Contact us',
   stale: 'This part could not be refreshed. Price and stock may have changed.',
   done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: titles.myOrders },
   refused: { title: 'Something is Wrong', text: 'The order was not accepted. Nothing was bought; you can try again.' },

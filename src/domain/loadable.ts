@@ -1,9 +1,9 @@
 /**
- * Data that a screen loads: loading, failed with a retry, or ready. `stale` marks a value whose refresh failed
+ * Data that a screen loads: loading or failed, each with a retry, or ready. `stale` marks a value whose refresh failed
  * (STATE-2, STATE-6).
  */
 export type Loadable<T> =
-  | { state: 'loading' }
+  | { state: 'loading'; retry: () => void }
   | { state: 'failed'; reason: FailureReason; retry: () => void }
   | { state: 'ready'; value: T; stale?: boolean }
 

@@ -6,7 +6,7 @@ import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { partsOnHome } from '#src/domain/part.ts'
 import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
-import { toLoadable } from '#src/routes/loadable.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
@@ -15,13 +15,13 @@ export function HomeRoute() {
   const account = useSelector(selectAccount)
   const origin = useOrigin()
   // Deferred: an answer is drawn in small steps, so that the page stays responsive (SPEED-6).
-  const parts = toLoadable(useDeferredValue(useGetPartsQuery()))
+  const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
   return (
     <>
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
       <HomeScreen
         parts={parts}
-        reviews={toLoadable(useDeferredValue(useGetReviewsQuery()))}
+        reviews={useLoadable(useDeferredValue(useGetReviewsQuery()))}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && origin}
       />

@@ -3,7 +3,7 @@ import { readOnce } from '#src/api/readOnce.ts'
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/domain/orderLists.ts'
-import { toLoadable } from '#src/routes/loadable.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -24,7 +24,7 @@ export function ManageAllOrdersRoute() {
 
   return (
     <ManageAllOrdersScreen
-      orders={toLoadable(orders)}
+      orders={useLoadable(orders)}
       search={search}
       busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
       onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}

@@ -2,7 +2,7 @@ import { useDeleteReviewMutation } from '#src/api/reviewMutations.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
-import { toLoadable } from '#src/routes/loadable.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -15,7 +15,7 @@ export function ManageUserReviewsRoute() {
 
   return (
     <ManageUserReviewsScreen
-      reviews={toLoadable(reviews)}
+      reviews={useLoadable(reviews)}
       search={search}
       busyId={deletion.isLoading ? (deletion.originalArgs?.id ?? null) : null}
       onDelete={({ id }) => void runExclusive(() => deleteReview({ id }))}

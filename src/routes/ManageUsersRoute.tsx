@@ -1,7 +1,7 @@
 import { useGetUsersQuery, useMakeAdminMutation } from '#src/api/users.ts'
 import { ManageUsersScreen } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { userList } from '#src/domain/lists.ts'
-import { toLoadable } from '#src/routes/loadable.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -14,7 +14,7 @@ export function ManageUsersRoute() {
 
   return (
     <ManageUsersScreen
-      users={toLoadable(users)}
+      users={useLoadable(users)}
       search={search}
       busyEmail={promotion.isLoading ? (promotion.originalArgs?.email ?? null) : null}
       onMakeAdmin={({ email }) => void runExclusive(() => makeAdmin({ email }))}

@@ -4,7 +4,7 @@ import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { myOrderList } from '#src/domain/orderLists.ts'
 import { useUnfinishedPayments } from '#src/payment/useUnfinishedPayments.ts'
-import { toLoadable } from '#src/routes/loadable.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -24,7 +24,7 @@ export function MyOrdersRoute() {
 
   return (
     <MyOrdersScreen
-      orders={toLoadable(orders)}
+      orders={useLoadable(orders)}
       search={search}
       busyId={busyId}
       onCancel={(order) => void deleteUnpaid(order)}

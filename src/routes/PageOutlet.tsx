@@ -8,7 +8,7 @@ export function PageOutlet() {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<PageLoading onRetry={() => location.reload()} />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>

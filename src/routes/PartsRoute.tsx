@@ -3,9 +3,9 @@ import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
 import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
-import { toLoadable } from '#src/routes/loadable.ts'
 import { useEarlyParts } from '#src/routes/useEarlyParts.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 
 /** Most parts in the structured data: it must stay small for 10,000 parts. */
 const maxListedParts = 100
@@ -15,7 +15,7 @@ export function PartsRoute() {
   const search = useListQuery(partList)
   const earlyParts = useEarlyParts()
   const query = useGetPartsQuery()
-  const parts = toLoadable({ ...query, currentData: query.currentData ?? earlyParts })
+  const parts = useLoadable({ ...query, currentData: query.currentData ?? earlyParts })
   return (
     <>
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, maxListedParts)} />}

@@ -7,6 +7,7 @@ import { usePayment } from '#src/payment/usePayment.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
+import { useRestart } from '#src/routes/useLoadable.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 /** The Payment page. */
@@ -19,7 +20,7 @@ export function PaymentRoute() {
 function PaymentOfOrder({ id }: { id: string }) {
   const { email } = useAccount()
   const { CardForm } = usePlatform().payment
-  const order = toOwnOrder(useGetMyOrderQuery({ id }), email)
+  const order = toOwnOrder(useRestart(useGetMyOrderQuery({ id })), email)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
   // undefined: loading; null: the provider can't be loaded.
   const [card, setCard] = useState<CardHandle | null | undefined>()

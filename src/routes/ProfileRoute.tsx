@@ -2,7 +2,7 @@ import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfileBody } from '#src/domain/profile.ts'
 import { fullName, knownName } from '#src/domain/account.ts'
-import { toLoadable } from '#src/routes/loadable.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { toSaveStatus } from '#src/routes/saveStatus.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -26,7 +26,7 @@ export function ProfileRoute() {
   return (
     <ProfileScreen
       key={account.id}
-      profile={toLoadable(profile)}
+      profile={useLoadable(profile)}
       owner={owner}
       onSave={(form) =>
         void runExclusive(() => saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) })))

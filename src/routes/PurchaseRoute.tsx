@@ -9,7 +9,7 @@ import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/account.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
-import { toLoadable } from '#src/routes/loadable.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -30,7 +30,7 @@ export function PurchaseRoute() {
 
 function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
-  const part = toLoadable(useGetPartQuery({ id }), ['notFound'])
+  const part = useLoadable(useGetPartQuery({ id }), ['notFound'])
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [placeOrder, placed] = usePlaceOrderMutation()
   const runExclusive = useSingleFlight()

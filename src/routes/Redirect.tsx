@@ -8,7 +8,7 @@ import { PageLoading } from '#src/design-system/blocks/shell/PageLoading.tsx'
 export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   return (
     <>
-      <PageLoading />
+      <PageLoading onRetry={() => location.reload()} />
       <Navigate {...props} replace />
     </>
   )

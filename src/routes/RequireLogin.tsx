@@ -53,11 +53,10 @@ export function RequireLogin() {
   return (
     <>
       <PageMeta />
-      {session.phase === 'unanswered' ? (
-        <AccessScreen state="unanswered" onRetry={() => window.location.reload()} />
-      ) : (
-        <AccessScreen state="checking" />
-      )}
+      <AccessScreen
+        state={session.phase === 'unanswered' ? 'unanswered' : 'checking'}
+        onRetry={() => window.location.reload()}
+      />
     </>
   )
 }

@@ -42,7 +42,10 @@ export function RequireRole() {
       {role.state === 'failed' ? (
         <AccessScreen state="checkFailed" onRetry={role.retry} />
       ) : (
-        <AccessScreen state={role.state === 'ready' && !isIntruder ? 'noAccess' : 'checking'} />
+        <AccessScreen
+          state={role.state === 'ready' && !isIntruder ? 'noAccess' : 'checking'}
+          onRetry={role.state === 'loading' ? role.retry : undefined}
+        />
       )}
     </>
   )

@@ -8,6 +8,8 @@ export interface QueryState<T> {
   isFetching: boolean
   isError: boolean
   refetch: () => unknown
+  /** Gives up the request that is running, and sends it again; `useRestart` adds it. */
+  restart: () => void
 }
 
 /** @returns the reason that a screen shows for a failed query; an unreadable answer counts as 'server' (DATA-4) */
@@ -34,6 +36,6 @@ export function toLoadable<T>(query: QueryState<T>, lostOn: readonly FailureReas
   const isLost = query.error !== undefined && lostOn.includes(toFailureReason(query.error))
   if (query.currentData !== undefined && !isLost)
     return { state: 'ready', value: query.currentData, stale: query.isError }
-  if (query.isFetching || !query.isError) return { state: 'loading' }
+  if (query.isFetching || !query.isError) return { state: 'loading', retry: query.restart }
   return { state: 'failed', reason: toFailureReason(query.error), retry: () => void query.refetch() }
 }

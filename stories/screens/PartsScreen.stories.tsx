@@ -1,5 +1,5 @@
 import type { Canvas } from 'storybook/internal/csf'
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, fn, fireEvent, waitFor } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
@@ -71,14 +71,17 @@ export const Loading = meta.story({
   },
 })
 
-/** After ten seconds the shop says that it is still working (STATE-10). */
+const stuck = { state: 'loading' as const, retry: fn() }
+
+/** After ten seconds the shop says that it is still working, after thirty it offers to try again and a way back (STATE-10). */
 export const Slow = meta.story({
   name: 'Loading takes long',
   tags: ['waiting'],
-  args: { parts: loading },
+  args: { parts: stuck },
   beforeEach: skipLongWaits,
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working/))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working, but no answer/))
+    await expectCallOnPress(canvas, 'Try again', stuck.retry)
   },
 })
 
@@ -151,14 +154,14 @@ export const MissingPicture = meta.story({
   },
 })
 
-/** The card says that the price is unavailable, and the part cannot be bought. */
+/** The card says that the price is unavailable, and leads to the part's page. */
 export const NoPrice = meta.story({
   name: 'A part without a price',
   tags: ['borders'],
   args: { parts: ready([unbuyable.noPrice]) },
   async play({ canvas }) {
     await expect(canvas.getByText('Price unavailable')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Purchase Now' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'Purchase Now' })).toHaveAccessibleDescription(/No price yet/)
   },
 })
 

@@ -190,6 +190,7 @@ export const ZeroStock = meta.story({
     const submit = canvas.getByRole('button', { name: 'PURCHASE' })
     await expect(submit).toBeDisabled()
     await expect(submit).toHaveAccessibleDescription(/It is sold out/)
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   },
 })
 

@@ -93,7 +93,7 @@ async function checkCase(call: FaultyCall, fault: Fault): Promise<void> {
     breakCall(call, fault)
     await perform(press)
   }
-  await advanceTime(fault === 'noResponse' ? 10_500 : 8500)
+  await advanceTime(fault === 'noResponse' ? 30_500 : 8500)
   // A timeout is no error here: checkTexts reports missing texts.
   await waitUntil('the expected texts', () => isShown(page) && toastTexts().length >= (toast === null ? 0 : 1)).catch(
     () => undefined,

@@ -22,6 +22,14 @@ export const space = styleVariants({
   page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: fills most of the window, with the spinner in the middle
 })
 
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: distance[16],
+})
+
 export const mark = style({
   flex: 'none',
   fill: 'none',

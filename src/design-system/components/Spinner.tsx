@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import * as css from '#src/design-system/components/Spinner.css.ts'
-import { useSlow } from '#src/design-system/components/useSlow.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface SpinnerProps {
-  /** What is loading. */
+  /** What is loading; a change is announced. */
   label: string
-  /** Replaces the label after 10 s (NET-1, STATE-10). */
-  slowLabel: string
   /** How much space to reserve for the content that follows. */
-  space?: keyof typeof css.space
+  space?: keyof typeof css.space | undefined
+  /** Buttons or links below the label. */
+  children?: ReactNode
 }
 
 // Five holes on a wheel's bolt circle; the first one is filled.
@@ -19,10 +19,9 @@ const holes = [0, 1, 2, 3, 4].map((index) => {
 })
 
 /** A loading indicator with a label. Appears after 150 ms. */
-export function Spinner({ label, slowLabel, space = 'section' }: SpinnerProps) {
-  const isSlow = useSlow()
+export function Spinner({ label, space = 'section', children }: SpinnerProps) {
   return (
-    <div role="status" className={join(css.spinner, css.space[space])}>
+    <div className={join(css.spinner, css.space[space])}>
       <svg className={join(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <circle cx="32" cy="32" r="29" />
         <circle cx="32" cy="32" r="8" />
@@ -30,7 +29,10 @@ export function Spinner({ label, slowLabel, space = 'section' }: SpinnerProps) {
           <circle key={x} cx={x} cy={y} r="4.5" className={index === 0 ? css.bolt : undefined} />
         ))}
       </svg>
-      <FigureLabel>{isSlow ? slowLabel : label}</FigureLabel>
+      <div role="status">
+        <FigureLabel>{label}</FigureLabel>
+      </div>
+      {children && <div className={css.actions}>{children}</div>}
     </div>
   )
 }

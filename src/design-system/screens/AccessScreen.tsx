@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { access } from '#src/copy/access.ts'
-import { stillWorking } from '#src/copy/loading.ts'
+import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import type { OriginState } from '#src/domain/origin.ts'
@@ -14,12 +13,13 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**
-   * checking: the session or the admin role is loading. unanswered: nobody says who is signed in (AUTH-26). checkFailed: no response, so the role is unknown (ADMIN-1).
-   * expired: sign in again and return to this page (AUTH-6). noAccess: an admin on a page for customers (ADMIN-3).
+   * checking: the session or the admin role is loading. unanswered: nobody says who is signed in (AUTH-26). checkFailed:
+   * no response, so the role is unknown (ADMIN-1). expired: sign in again and return to this page (AUTH-6). noAccess: an
+   * admin on a page for customers (ADMIN-3).
    */
   state: 'checking' | 'unanswered' | 'checkFailed' | 'expired' | 'noAccess'
-  /** unanswered, checkFailed: checks again. expired: ends the session and goes to /login. */
-  onRetry?: () => void
+  /** checking, unanswered, checkFailed: checks again. expired: ends the session and goes to /login. */
+  onRetry?: (() => void) | undefined
   /** `onRetry` was called and has not ended. */
   busy?: boolean
 }
@@ -32,7 +32,7 @@ export function AccessScreen({ state, onRetry, busy = false }: AccessScreenProps
         <VisuallyHidden>
           <Heading level={1}>{access.checking.title}</Heading>
         </VisuallyHidden>
-        <Spinner label={access.checking.label} slowLabel={stillWorking} space="page" />
+        <Waiting label={access.checking.label} space="page" onRetry={onRetry} />
       </Page>
     )
   }

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import { payment as copy } from '#src/copy/payment.ts'
 import { orders as orderTexts } from '#src/copy/orders.ts'
 import { titles } from '#src/copy/titles.ts'
-import { stillWorking } from '#src/copy/loading.ts'
 import { OrderFailure } from '#src/design-system/blocks/orders/OrderFailure.tsx'
 import { OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'
 import { PaymentPanel } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
 import * as css from '#src/design-system/screens/PaymentScreen.css.ts'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
+import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
@@ -73,6 +72,6 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
 }
 
 function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }> }) {
-  if (order.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />
+  if (order.state === 'loading') return <Waiting label={copy.loading} space="section" onRetry={order.retry} />
   return <OrderFailure reason={order.reason} onRetry={order.retry} />
 }

@@ -1,15 +1,14 @@
 import { profile as copy } from '#src/copy/profile.ts'
 import { titles } from '#src/copy/titles.ts'
-import { stillWorking } from '#src/copy/loading.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { ProfileCard, type ProfileOwner } from '#src/design-system/blocks/people/ProfileCard.tsx'
 import { ProfileForm } from '#src/design-system/blocks/people/ProfileForm.tsx'
+import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.ts'
@@ -34,7 +33,7 @@ export function ProfileScreen({ profile, owner, onSave, saving, password }: Prof
     <RestoreFocus>
       <Stack gap={32}>
         <SectionHeading level={1}>{titles.profile}</SectionHeading>
-        {profile.state === 'loading' && <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />}
+        {profile.state === 'loading' && <Waiting label={copy.loading} space="section" onRetry={profile.retry} />}
         {profile.state === 'failed' && <LoadFailure reason={profile.reason} onRetry={profile.retry} />}
         {profile.state === 'ready' && (
           <>

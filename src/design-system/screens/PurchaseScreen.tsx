@@ -1,14 +1,13 @@
 import { purchase } from '#src/copy/purchase.ts'
-import { stillWorking } from '#src/copy/loading.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PartSheet } from '#src/design-system/blocks/parts/PartSheet.tsx'
 import { PurchaseForm, type Buyer } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
+import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
@@ -56,7 +55,7 @@ function NoPart({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> })
         <VisuallyHidden>
           <Heading level={1}>{purchase.loading}</Heading>
         </VisuallyHidden>
-        <Spinner label={purchase.loading} slowLabel={stillWorking} space="page" />
+        <Waiting label={purchase.loading} space="page" onRetry={part.retry} />
       </>
     )
   }

@@ -5,6 +5,7 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { userList, type QueryOf } from '#src/domain/lists.ts'
 import type { User } from '#src/domain/user.ts'
+import { loading } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
 type Sort = NonNullable<QueryOf<typeof userList>['sort']>
@@ -61,7 +62,7 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({ args: { list: { state: 'loading' } } })
+export const Loading = meta.story({ args: { list: loading } })
 export const Failed = meta.story({ args: { list: { state: 'failed', reason: 'offline', retry: fn() } } })
 
 export const Stale = meta.story({

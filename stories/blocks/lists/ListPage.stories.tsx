@@ -5,6 +5,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { userList, type QueryOf } from '#src/domain/lists.ts'
 import type { User } from '#src/domain/user.ts'
+import { loading } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
 type Sort = NonNullable<QueryOf<typeof userList>['sort']>
@@ -70,7 +71,7 @@ export const WithNote = meta.story({
 
 /** While loading, the heading is the page's name. */
 export const Loading = meta.story({
-  args: { list: { state: 'loading' } },
+  args: { list: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
     await expect(canvas.getByText('Loading all users')).toBeInTheDocument()

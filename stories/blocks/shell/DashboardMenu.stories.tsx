@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { DashboardMenu, type DashboardMenuProps } from '#src/design-system/blocks/shell/DashboardMenu.tsx'
-import { failed } from '#stories/support/loadables.ts'
+import { loading, failed } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: DashboardMenuProps = { role: { state: 'ready', value: 'customer' } }
@@ -46,7 +46,7 @@ const commonPages = ['My Profile', 'My Orders']
 
 /** Only the pages of both roles, without a title, as long as the role is not known (ADMIN-4). */
 export const Pending = meta.story({
-  args: { role: { state: 'loading' } },
+  args: { role: loading },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(commonPages)
     await expect(canvas.queryByRole('heading')).toBeNull()

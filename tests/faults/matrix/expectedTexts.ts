@@ -1,7 +1,7 @@
 import type { CallName } from '#src/api/allCalls.ts'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
-import { stillWorking } from '#src/copy/loading.ts'
+import { waiting } from '#src/copy/loading.ts'
 import type { Fault, FaultyCall } from '#tests/faults/matrix/faults.ts'
 import { makingOf } from '#tests/faults/matrix/makings.ts'
 import { callCases, isMutation, toastFor } from '#tests/spec/calls/callCases.ts'
@@ -41,7 +41,7 @@ export function expectedTexts(call: FaultyCall, fault: Fault): ExpectedTexts {
   }
   // A form and the payment page show their own progress.
   const isPageWaiting = !isMutation(call) || call === 'upsertUser'
-  if (fault === 'noResponse') return { page: isPageWaiting ? stillWorking : null, toast: null }
+  if (fault === 'noResponse') return { page: isPageWaiting ? waiting.stuck : null, toast: null }
   const outcome = outcomeOf(call, fault)
   const toast = isMutation(call) ? (toastFor(call, outcome)?.text ?? null) : null
   if (outcome === 'expired') return { page: access.expired.title, toast }

@@ -52,6 +52,14 @@ it('still shows the reviews when the parts fail (STATE-5)', async () => {
   expect(await parts.findAllByRole('article')).toHaveLength(9)
 })
 
+it('offers to try again when its lists are not found, not the way to Home (STATE-4)', async () => {
+  db.use({ title: 'No such path', dials: { faults: { getParts: 404 } } })
+  await mountApp('/')
+  const parts = await section('AVAILABLE PARTS')
+  expect(await parts.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(parts.queryByRole('link')).toBeNull()
+})
+
 it('shows a link to the requested page after the signup (AUTH-12)', async () => {
   await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
   const link = await screen.findByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })

@@ -19,6 +19,16 @@ it('lists every part with a link to its purchase page', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/purchase\//))
 })
 
+it('leads to the page of a part that can’t be bought, which says why and leads to Contact (ORDER-1)', async () => {
+  db.mutate((world) => (world.parts = [makePart({ availableParts: 0 })]))
+  const { user } = await mountApp('/parts', { as: 'customer' })
+  const link = await screen.findByRole('link', { name: /Purchase Now/ })
+  expect(link).toHaveAccessibleDescription(/Sold out for now\.$/)
+  await user.click(link)
+  expect(await screen.findByText('It is sold out. Please look in again later.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+})
+
 it('shows an error for an invalid answer, not an empty shop (DATA-4)', async () => {
   db.use(scenarios.garbleParts)
   await mountApp('/parts')

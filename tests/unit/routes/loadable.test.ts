@@ -3,13 +3,14 @@ import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
 import { failure } from '#tests/unit/routes/failure.ts'
 
 const refetch = vi.fn<() => void>()
-const idle: QueryState<string> = { isFetching: false, isError: false, refetch }
+const restart = vi.fn<() => void>()
+const idle: QueryState<string> = { isFetching: false, isError: false, refetch, restart }
 const failed = { isError: true, error: failure('network') }
 
 it.each<[string, Partial<QueryState<string>>, object]>([
-  ['is running', { isFetching: true }, { state: 'loading' }],
-  ['is tried again after a failure', { isFetching: true, ...failed }, { state: 'loading' }],
-  ['was not sent yet, or was aborted', {}, { state: 'loading' }],
+  ['is running', { isFetching: true }, { state: 'loading', retry: restart }],
+  ['is tried again after a failure', { isFetching: true, ...failed }, { state: 'loading', retry: restart }],
+  ['was not sent yet, or was aborted', {}, { state: 'loading', retry: restart }],
   ['is answered', { currentData: '' }, { state: 'ready', value: '', stale: false }],
   [
     'is answered, and could not be refreshed',

@@ -8,7 +8,7 @@ import { failure } from '#tests/unit/routes/failure.ts'
 const email = 'nadia@shop.test'
 const order = toOrder({ _id: 'o1', itemInfo: { itemName: 'Nut', itemPrice: 1 }, quantity: 1, userEmail: email })
 const refetch = vi.fn<() => void>()
-const idle: QueryState<Order> = { isFetching: false, isError: false, refetch }
+const idle: QueryState<Order> = { isFetching: false, isError: false, refetch, restart: vi.fn<() => void>() }
 const failed = (kind: ApiError['kind']) => ({ isError: true, error: failure(kind) })
 
 it.each([

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { stillWorking } from '#src/copy/loading.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { SearchedList, type ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
+import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
@@ -38,7 +37,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
     list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
   if (needsToolbar && !hasToolbar) setHasToolbar(true)
 
-  if (list.state === 'loading') return <Spinner label={loading} slowLabel={stillWorking} space="page" />
+  if (list.state === 'loading') return <Waiting label={loading} space="page" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
   const rows = list.value
   return (

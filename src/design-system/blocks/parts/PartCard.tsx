@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { parts } from '#src/copy/parts.ts'
 import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -71,15 +70,15 @@ function Card({ part, id, number, level }: PartCardProps) {
             <Money price={part.price} unavailable={parts.noPrice} size="large" />
           </div>
           <div className={css.action}>
-            {block ? (
-              <Button size="small" tone="secondary" disabled describedBy={reasonId}>
-                {parts.purchaseNow}
-              </Button>
-            ) : (
-              <ButtonLink to={paths.purchase(part.id)} size="small" arrow describedBy={nameId}>
-                {parts.purchaseNow}
-              </ButtonLink>
-            )}
+            <ButtonLink
+              to={paths.purchase(part.id)}
+              size="small"
+              tone={block ? 'secondary' : 'primary'}
+              arrow
+              describedBy={block ? `${nameId} ${reasonId}` : nameId}
+            >
+              {parts.purchaseNow}
+            </ButtonLink>
           </div>
         </div>
       </div>
@@ -88,7 +87,7 @@ function Card({ part, id, number, level }: PartCardProps) {
 }
 
 /**
- * A part of the catalogue. If it cannot be bought, the card says why and disables Purchase Now (DATA-2, ORDER-1).
+ * A part of the catalogue. If it cannot be bought, the card says why; its page says more (ORDER-1).
  * Memoized: while a list is scrolled or searched, only new cards render.
  */
 export const PartCard = memo(Card)

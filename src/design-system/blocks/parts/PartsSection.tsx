@@ -1,15 +1,14 @@
 import { useId, type ReactNode } from 'react'
 import { parts as copy } from '#src/copy/parts.ts'
-import { stillWorking } from '#src/copy/loading.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
+import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Section } from '#src/design-system/components/Section.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
@@ -73,7 +72,7 @@ interface PartsStateProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
 
 function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
   const subheadingLevel = level === 1 ? 2 : 3
-  if (parts.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="page" />
+  if (parts.state === 'loading') return <Waiting label={copy.loading} space="page" onRetry={parts.retry} />
   if (parts.state === 'failed')
     return <LoadFailure reason={parts.reason} onRetry={parts.retry} level={subheadingLevel} />
   if (shownParts.length === 0) {

@@ -11,8 +11,10 @@ import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
+import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { purchaseFormSchema, readQuantity, type PurchaseForm as PurchaseValues } from '#src/domain/order.ts'
 import { purchaseBlock, type Part, type PurchaseBlock } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
 
 /** The customer's data; '' where it is unknown. */
 export interface Buyer {
@@ -72,7 +74,11 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
     >
       {block && (
         <div className={css.wide} id={blockId}>
-          <Notice tone="warning" title={purchase.blocked}>
+          <Notice
+            tone="warning"
+            title={purchase.blocked}
+            action={<TextLink to={paths.contact}>{purchase.contact}</TextLink>}
+          >
             {blockText(block, part)}
           </Notice>
         </div>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { lists } from '#src/copy/lists.ts'
 import { clientReviews as copy } from '#src/copy/clientReviews.ts'
-import { stillWorking } from '#src/copy/loading.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
+import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -11,7 +11,6 @@ import { Page } from '#src/design-system/components/Page.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Section } from '#src/design-system/components/Section.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
@@ -44,7 +43,7 @@ export function ReviewsSection({ reviews, viewerPhoto }: ReviewsSectionProps) {
 }
 
 function ReviewsState({ reviews, viewerPhoto }: ReviewsSectionProps) {
-  if (reviews.state === 'loading') return <Spinner label={copy.loading} slowLabel={stillWorking} space="section" />
+  if (reviews.state === 'loading') return <Waiting label={copy.loading} space="section" onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) {
     return (

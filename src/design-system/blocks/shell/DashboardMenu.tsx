@@ -2,13 +2,12 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { dashboard } from '#src/copy/dashboard.ts'
 import { titles } from '#src/copy/titles.ts'
-import { stillWorking } from '#src/copy/loading.ts'
 import { currentPage } from '#src/design-system/blocks/shell/currentPage.ts'
 import * as css from '#src/design-system/blocks/shell/DashboardMenu.css.ts'
 import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
+import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { menuLinks } from '#src/domain/pages.ts'
@@ -34,7 +33,7 @@ export function DashboardMenu({ role }: DashboardMenuProps) {
   return (
     <nav aria-label={titles.dashboard} className={css.menu}>
       <div className={css.title}>
-        {role.state === 'loading' && <Spinner label={dashboard.loading} slowLabel={stillWorking} space="inline" />}
+        {role.state === 'loading' && <Waiting label={dashboard.loading} space="inline" onRetry={role.retry} />}
         {role.state === 'failed' && (
           <Heading level={2} size="title">
             {titles.dashboard}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
 import type { FailureReason } from '#src/domain/loadable.ts'
 import type { OriginState } from '#src/domain/origin.ts'
+import { pageAt } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface LoadFailureProps {
@@ -45,6 +46,7 @@ export function LoadFailure({ reason, onRetry, level = 2 }: LoadFailureProps) {
 function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'onRetry'>) {
   const { pathname, search } = useLocation()
   const { action } = failures[reason]
+  const leadsHome = reason === 'forbidden' || reason === 'notFound'
   if (reason === 'expired') {
     const origin: OriginState = { from: pathname + search }
     return (
@@ -53,7 +55,7 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
       </ButtonLink>
     )
   }
-  if (reason === 'forbidden' || reason === 'notFound') {
+  if (leadsHome && pageAt(pathname) !== 'home') {
     return (
       <ButtonLink to={paths.home} tone="secondary">
         {action}
@@ -62,7 +64,7 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
   }
   return (
     <Button tone="secondary" onClick={onRetry}>
-      {action}
+      {leadsHome ? failures.server.action : action}
     </Button>
   )
 }

@@ -1,5 +1,7 @@
-import { loading, stillWorking } from '#src/copy/loading.ts'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { loading } from '#src/copy/loading.ts'
+import { Waiting, type WaitingProps } from '#src/design-system/blocks/shell/Waiting.tsx'
 
 /** Shown while a page's code is loading (STATE-1). */
-export const PageLoading = () => <Spinner label={loading.page} slowLabel={stillWorking} space="page" />
+export const PageLoading = ({ onRetry }: Pick<WaitingProps, 'onRetry'>) => (
+  <Waiting label={loading.page} space="page" onRetry={onRetry} />
+)

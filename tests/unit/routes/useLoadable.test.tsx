@@ -1,0 +1,47 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { expect, it, vi } from 'vitest'
+import { baseApi } from '#src/api/baseApi.ts'
+import { useGetPartsQuery } from '#src/api/parts.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
+import { json, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+
+vi.mock('#src/app/log.ts')
+
+it('Try again aborts a request that is not answered, and asks anew, without a word of failure (NET-1)', async () => {
+  const store = signedInStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const aborted = vi.fn<() => void>()
+  const requests = respondWith((_, index, signal) => {
+    if (index === 1) return json(null, 404)
+    if (index === 3) return json([])
+    signal.addEventListener('abort', aborted)
+    return noResponse()
+  })
+  const states: string[] = []
+  const { result } = renderHook(
+    () => {
+      const parts = useLoadable(useGetPartsQuery())
+      if (states.at(-1) !== parts.state) states.push(parts.state)
+      return parts
+    },
+    { wrapper },
+  )
+  const retry = () =>
+    act(() => {
+      if (result.current.state !== 'ready') result.current.retry()
+    })
+
+  await waitFor(() => expect(requests).toHaveLength(1))
+  retry()
+  await waitFor(() => expect(result.current.state).toBe('failed'))
+  // Sent by the toolkit, as on focus.
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Part'])))
+  await waitFor(() => expect(requests).toHaveLength(3))
+  retry()
+  await waitFor(() => expect(result.current.state).toBe('ready'))
+  expect(states).toEqual(['loading', 'failed', 'loading', 'ready'])
+  expect(requests).toHaveLength(4)
+  expect(aborted).toHaveBeenCalled()
+})
