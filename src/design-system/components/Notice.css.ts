@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, lineHeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -34,3 +34,7 @@ export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], 
 export const texts = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: fontWeight.strong })
 export const action = style({ alignSelf: 'center' })
+
+/** The text takes its space, but is not there yet for anybody. */
+export const silent = style({})
+globalStyle(`${silent} > *`, { visibility: 'hidden' })

@@ -21,15 +21,20 @@ const hasText = (element: Element): element is HTMLInputElement | HTMLSelectElem
  */
 export function useShopForm<Values extends FieldValues>(props: UseFormProps<Values>) {
   const form = useForm<Values>(props)
-  const { handleSubmit, setValue, getValues, watch, getFieldState, clearErrors } = form
+  const { handleSubmit, setValue, getValues, subscribe, getFieldState, clearErrors } = form
 
-  useEffect(() => {
-    const { unsubscribe } = watch((_, { name }) => {
-      // An error that validation found has a type, and is validated again.
-      if (name && getFieldState(name).error?.type === undefined) clearErrors(name)
-    })
-    return unsubscribe
-  }, [watch, getFieldState, clearErrors])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          const field = name as FieldPath<Values> | undefined
+          // An error that validation found has a type, and is validated again.
+          if (field && getFieldState(field).error?.type === undefined) clearErrors(field)
+        },
+      }),
+    [subscribe, getFieldState, clearErrors],
+  )
 
   /** Takes over what the form's elements show. */
   const readElements = (element: HTMLFormElement) => {
