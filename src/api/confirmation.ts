@@ -38,5 +38,5 @@ export const accessToken: AnswerReader<string> = {
   }),
 }
 
-/** Any 2xx answer, whatever its body (DATA-12). */
+/** Any 2xx answer but a page of HTML, which the API did not send (DATA-12). */
 export const anySuccess: AnswerReader<null> = { kind: 'any', check: matches(z.unknown()), read: () => done }

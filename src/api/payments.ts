@@ -1,5 +1,5 @@
 import { value } from '#src/api/answer.ts'
-import { listTag, rowTag } from '#src/api/call.ts'
+import { listTag } from '#src/api/call.ts'
 import { anySuccess } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { matches } from '#src/api/matches.ts'
@@ -15,7 +15,8 @@ export const paymentCalls = {
     access: 'bearer',
     body: paymentRecordBodySchema,
     answer: anySuccess,
-    invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
+    // Not the order itself: the flow reads it and puts it into the cache.
+    invalidatesTags: () => [listTag('Order')],
     toasts: { done: null, network: null, other: null },
   }),
 

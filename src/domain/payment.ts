@@ -102,8 +102,10 @@ export const attemptSchema = z.discriminatedUnion('stage', [
     transactionId: z.string().check(z.minLength(1)),
     /** null when the provider reports none. */
     paymentMethodId: z.nullable(z.string()),
-    /** The server answered 404 to the last reading and recording of the order (PAY-13). */
+    /** The server had no such order when it was last read (PAY-13). */
     lost: z.optional(z.boolean()),
+    /** The server has answered 2xx to the record: it is not sent again by itself (PAY-3). */
+    accepted: z.optional(z.boolean()),
   }),
 ])
 export type Attempt = z.infer<typeof attemptSchema>
@@ -114,7 +116,7 @@ export const isLost = (attempt: Attempt): attempt is ChargedAttempt =>
   attempt.stage === 'charged' && attempt.lost === true
 
 /** What the customer sees of a charge that the server has not recorded, or whose order it has lost. */
-export type UnrecordedPayment = Pick<ChargedAttempt, 'orderId' | 'transactionId'>
+export type UnrecordedPayment = Pick<ChargedAttempt, 'orderId' | 'transactionId' | 'lost'>
 
 /** How long an unconfirmed attempt is stored, in ms: 24 h (PAY-4). */
 export const attemptLifetimeMs = 24 * 60 * 60 * 1000
@@ -130,6 +132,18 @@ export const toChargedAttempt = (attempt: Attempt, intent: PaymentIntent): Charg
   transactionId: intent.id,
   paymentMethodId: intent.paymentMethodId,
 })
+
+/**
+ * Replaces the secret of a charge that is not sent again by the intent's id, which is none: an older release must be able
+ * to read the entry (PAY-4).
+ */
+export const withoutSecret = (attempt: ChargedAttempt): ChargedAttempt => ({
+  ...attempt,
+  clientSecret: attempt.transactionId,
+})
+
+/** Whether a charge can still be sent to the server. */
+export const hasSecret = ({ clientSecret, transactionId }: ChargedAttempt): boolean => clientSecret !== transactionId
 
 /** Converts a charged attempt to the body of PATCH /mypurchase/{id}. */
 export const toPaymentRecordBody = (attempt: ChargedAttempt): PaymentRecordBody => ({

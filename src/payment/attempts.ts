@@ -32,7 +32,7 @@ export function createAttempts({ shop, payment, journal, now }: FlowPorts, state
       const charged = toChargedAttempt(attempt, intent)
       // Before the PATCH: any interruption after this line can be recovered.
       journal.write(charged)
-      await record(charged, isNewCharge)
+      await record(charged, isNewCharge ? 'new' : 'again')
     }
     if (outcome === 'payable') journal.write({ ...attempt, stage: 'open' })
     if (outcome === 'unusable') journal.remove(attempt)
@@ -72,7 +72,7 @@ export function createAttempts({ shop, payment, journal, now }: FlowPorts, state
   async function getOrCreateAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
     const stored = journal.read(key.userId, key.orderId)
     if (stored?.stage === 'charged') {
-      await record(stored, false)
+      await record(stored, 'again')
       return null
     }
     if (stored?.stage === 'confirming') {

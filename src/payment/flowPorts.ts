@@ -5,15 +5,18 @@ import type { Journal } from '#src/payment/journal.ts'
 import type { WithLock } from '#src/payment/locks.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 
-/** The server's response to recording a payment; `notFound`: it has no such order. */
-export type RecordResponse = 'accepted' | 'refused' | 'notFound'
+/** The server's response to recording a payment. Only the order itself says whether it is recorded (PAY-19). */
+export type RecordResponse = 'accepted' | 'refused'
+
+/** An order as the server has it now; `forbidden`: it is not this customer's. */
+export type OrderRead = Order | 'notFound' | 'forbidden'
 
 /** The API calls and the session data that the payment flow uses. */
 export interface ShopCalls {
   /** Id of the signed-in account, null for a visitor. */
   userId(): string | null
-  /** Reads the order from the server; null when it is not found or not the customer's. Rejects on any other failure. */
-  readOrder(orderId: string): Promise<Order | null>
+  /** Reads the order from the server. Rejects when that fails. */
+  readOrder(orderId: string): Promise<OrderRead>
   /** Creates a client secret for a total in cents. Rejects on failure. */
   createSecret(totalCents: Cents): Promise<string>
   /** Records a charged payment on its order. Rejects on failures that an immediate retry may fix. */

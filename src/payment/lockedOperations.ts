@@ -49,16 +49,18 @@ export function createLockedOperations(ports: FlowPorts, states: PaymentStates) 
 
   /** Reads the order again and confirms the payment, if the customer still owes the total they agreed to (PAY-5). */
   async function checkAndConfirm(key: PaymentKey, agreedCents: Cents, card: CardHandle): Promise<Confirmation | null> {
-    const order = await shop.readOrder(key.orderId).catch(() => undefined)
-    const totalCents = order && canPay(order) ? orderTotal(order) : null
-    if (order === undefined) states.send(key, { type: 'checkFailed', totalCents: agreedCents })
-    else if (order && order.state !== 'unpaid')
-      states.send(key, { type: 'recorded', transactionId: order.transactionId ?? '' })
-    else if (!order || totalCents === null) states.send(key, { type: 'gone' })
-    else if (totalCents !== agreedCents) states.send(key, { type: 'totalRead', totalCents })
+    const order = await shop.readOrder(key.orderId).catch(() => null)
+    if (order === null) states.send(key, { type: 'checkFailed', totalCents: agreedCents })
+    else if (order === 'notFound' || order === 'forbidden') states.send(key, { type: 'gone' })
+    else if (order.state !== 'unpaid') states.send(key, { type: 'recorded', transactionId: order.transactionId ?? '' })
     else {
-      const attempt = await getOrCreateAttempt(key, totalCents)
-      if (attempt) return confirm(attempt, order, card)
+      const totalCents = canPay(order) ? orderTotal(order) : null
+      if (totalCents === null) states.send(key, { type: 'gone' })
+      else if (totalCents !== agreedCents) states.send(key, { type: 'totalRead', totalCents })
+      else {
+        const attempt = await getOrCreateAttempt(key, totalCents)
+        if (attempt) return confirm(attempt, order, card)
+      }
     }
     return null
   }
@@ -80,11 +82,15 @@ export function createLockedOperations(ports: FlowPorts, states: PaymentStates) 
       if (finalConfirmation) allowRetry(finalConfirmation)
     },
 
-    /** Continues a stored payment that was interrupted, is undecided or is not recorded; removes an expired secret (PAY-3, PAY-4). */
-    async resume(key: PaymentKey): Promise<void> {
+    /**
+     * Continues a stored payment that was interrupted, is undecided or is not recorded; removes an expired secret (PAY-3,
+     * PAY-4).
+     * @param isAsked by the customer
+     */
+    async resume(key: PaymentKey, isAsked: boolean): Promise<void> {
       const attempt = journal.read(key.userId, key.orderId)
       const state = states.get(key)
-      if (attempt?.stage === 'charged') await record(attempt, false)
+      if (attempt?.stage === 'charged') await record(attempt, isAsked ? 'asked' : 'again')
       else if (attempt?.stage === 'confirming')
         allowRetry({ attempt, outcome: await retrieveOutcome(attempt), providerMessage: null })
       else if (attempt && isExpiredAttempt(attempt, now())) journal.remove(attempt)

@@ -17,7 +17,7 @@ export interface PaymentFlow {
    * for the order. A lost order stays lost without a request (PAY-13).
    */
   resume(orderId: string): Promise<void>
-  /** Like `resume`, for the customer's Try again: it also tries to record the payment of a lost order (PAY-13). */
+  /** Like `resume`, for the customer's Try again: it also asks for a lost order, and may send what was accepted (PAY-3). */
   retry(orderId: string): Promise<void>
   /** Resumes all unfinished payments of the signed-in user (PAY-3), except those of lost orders (PAY-13). */
   reconcile(): Promise<void>
@@ -52,20 +52,20 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
     return userId === null ? null : { userId, orderId }
   }
 
-  async function retry(orderId: string): Promise<void> {
+  async function goOn(orderId: string, isAsked: boolean): Promise<void> {
     const key = keyOf(orderId)
     if (!key) return
     const attempt = journal.read(key.userId, orderId)
     // Before waiting for the lock: another tab may hold it for long, and this one must not show a card form meanwhile.
     if (attempt?.stage === 'charged') states.send(key, { type: 'charged', transactionId: attempt.transactionId })
-    await (running.get(orderId) ?? runLocked(key, () => operations.resume(key)))
+    await (running.get(orderId) ?? runLocked(key, () => operations.resume(key, isAsked)))
   }
 
   async function resume(orderId: string): Promise<void> {
     const key = keyOf(orderId)
     const attempt = key && journal.read(key.userId, orderId)
     if (attempt && isLost(attempt)) states.send(attempt, { type: 'orderLost', transactionId: attempt.transactionId })
-    else await retry(orderId)
+    else await goOn(orderId, false)
   }
 
   return {
@@ -85,7 +85,7 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
       await runLocked(key, () => operations.pay(key, state.totalCents, card))
     },
     resume,
-    retry,
+    retry: (orderId) => goOn(orderId, true),
     async reconcile() {
       const userId = shop.userId()
       const unfinished = journal

@@ -29,7 +29,7 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
       void store.dispatch(purchasesApi.util.upsertQueryData('getMyOrder', { id: orderId }, order))
       return order
     } catch (error) {
-      if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return null
+      if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return error.kind
       throw error
     }
   },
@@ -40,7 +40,8 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
   async record(orderId, body) {
     const { error } = await store.dispatch(recordPayment.initiate({ id: orderId, ...body }, { track: false }))
     if (error === undefined) return 'accepted'
-    if (isApiError(error) && !isRetryable(error)) return error.kind === 'notFound' ? 'notFound' : 'refused'
+    // A contract error is not the API's answer, so the order tells.
+    if (isApiError(error) && !isRetryable(error) && error.kind !== 'contract') return 'refused'
     throw error
   },
   notifyRecorded: () => void store.dispatch(showToast(success(orderToasts.paymentRecorded))),

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isLost, type UnrecordedPayment } from '#src/domain/payment.ts'
+import type { UnrecordedPayment } from '#src/domain/payment.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import { useSession } from '#src/session/useSession.ts'
 
@@ -7,8 +7,6 @@ import { useSession } from '#src/session/useSession.ts'
 export interface UnfinishedPayments {
   /** Charged but not recorded. Never pay or cancel these orders (PAY-3). */
   unrecorded: readonly UnrecordedPayment[]
-  /** The unrecorded payments whose order the server has lost, so My Orders may not list it (PAY-13). */
-  lost: readonly UnrecordedPayment[]
   /** Ids of orders that may have been charged. Don't cancel them (PAY-7). */
   undecided: readonly string[]
   /** Tries to record the payment of one order. */
@@ -31,7 +29,6 @@ export function useUnfinishedPayments(): UnfinishedPayments {
 
   return {
     unrecorded: attempts.filter((attempt) => attempt.stage === 'charged'),
-    lost: attempts.filter(isLost),
     undecided: attempts.filter(({ stage }) => stage === 'confirming').map(({ orderId }) => orderId),
     record(orderId) {
       void flow.retry(orderId)

@@ -16,7 +16,7 @@ export function MyOrdersRoute() {
   const search = useListQuery(myOrderList)
   const dispatch = useApiDispatch()
   const [cancelOrder] = useCancelOrderMutation()
-  const { unrecorded, lost, undecided, record, recordingId } = useUnfinishedPayments()
+  const { unrecorded, undecided, record, recordingId } = useUnfinishedPayments()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     (id) => dispatch(readOnce('getMyOrder', purchaseCalls.getMyOrder, { id })),
     (id) => cancelOrder({ id }),
@@ -29,7 +29,6 @@ export function MyOrdersRoute() {
       busyId={busyId}
       onCancel={(order) => void deleteUnpaid(order)}
       unrecorded={unrecorded}
-      lost={lost}
       undecided={undecided}
       onRecord={record}
       recordingId={recordingId}

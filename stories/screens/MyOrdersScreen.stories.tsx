@@ -44,7 +44,7 @@ const airFilter = anOrder({
 })
 
 const charge = { orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
-const lostCharge = { ...charge, orderId: 'order-1017' }
+const lostCharge = { ...charge, orderId: 'order-1017', lost: true }
 
 const meta = preview.meta({
   title: 'Screens/Customer/My Orders',
@@ -56,7 +56,6 @@ const meta = preview.meta({
     busyId: null,
     onCancel: fn(),
     unrecorded: [],
-    lost: [],
     undecided: [],
     onRecord: fn(),
     recordingId: null,
@@ -262,7 +261,7 @@ export const ChargedNotRecorded = meta.story({
 export const ChargedAndLost = meta.story({
   name: 'Charged, and the order is gone',
   tags: ['went-wrong'],
-  args: { lost: [lostCharge] },
+  args: { unrecorded: [lostCharge] },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
     await expect(canvas.getByText('pi_3Q9xK2LkdIwHu7ix0AbCdEfG')).toBeVisible()
@@ -273,11 +272,11 @@ export const ChargedAndLost = meta.story({
   },
 })
 
-/** The same warning stands above an empty list (PAY-13). */
+/** The same warning stands above an empty list, from the moment that the order is missing in it (PAY-13). */
 export const ChargedAndLostAlone = meta.story({
   name: 'Charged, and no order is left',
   tags: ['went-wrong'],
-  args: { orders: ready([]), lost: [lostCharge] },
+  args: { orders: ready([]), unrecorded: [{ ...lostCharge, lost: false }] },
   async play({ canvas }) {
     await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
     await expect(canvas.getByText("You Don't have any purchased yeat")).toBeVisible()

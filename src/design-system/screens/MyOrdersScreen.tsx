@@ -29,8 +29,6 @@ export interface MyOrdersScreenProps {
   onCancel: (order: Order) => void
   /** Charged but not recorded payments (PAY-3). */
   unrecorded: readonly UnrecordedPayment[]
-  /** Payments for orders that the server has lost and may not list (PAY-13). */
-  lost: readonly UnrecordedPayment[]
   /** Ids of orders with an unknown payment outcome: the card may have been charged (PAY-7). */
   undecided: readonly string[]
   /** Records an order's payment with the shop. */
@@ -39,11 +37,17 @@ export interface MyOrdersScreenProps {
   recordingId: string | null
 }
 
+/** The charges that no row of the list can show (PAY-13); before the list is there, those of lost orders. */
+const withoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
+  charges.filter(({ orderId, lost }) =>
+    orders.state === 'ready' ? orders.value.every(({ id }) => id !== orderId) : lost === true,
+  )
+
 const nameId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, busyId, onCancel, unrecorded, lost, undecided, ...record } = props
+  const { orders, search, busyId, onCancel, unrecorded, undecided, ...record } = props
   const confirmCancelling = (order: Order): Question => ({
     title: copy.cancelTitle,
     text: copy.cancelText(orderItemName(order), orderPieces(order)),
@@ -102,7 +106,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         </ButtonLink>
       }
     >
-      {lost.map(({ orderId, transactionId }) => (
+      {withoutRow(unrecorded, orders).map(({ orderId, transactionId }) => (
         <Surface key={orderId} padding={24}>
           <LostPaymentNotice
             transactionId={transactionId}

@@ -1,5 +1,5 @@
 import type { Order } from '#src/domain/order.ts'
-import type { Attempt, PaymentIntent } from '#src/domain/payment.ts'
+import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import type { Journal } from '#src/payment/journal.ts'
@@ -15,7 +15,6 @@ export const guards = [
   'error with succeeded intent is paid',
   'recovery on start',
   'record retry',
-  'journal bound to its user',
   'no second secret while undecided',
 ] as const
 export type Guard = (typeof guards)[number]
@@ -41,17 +40,6 @@ const withoutOpenEntries = (journal: Journal): Journal => ({
     return attempt?.stage === 'open' ? null : attempt
   },
 })
-
-/** Reads every account's attempts as those of the signed-in account. */
-const withoutOwnership = (journal: Journal, userId: TabReader['userId']): Journal => {
-  const toOwn = (attempt: Attempt): Attempt => ({ ...attempt, userId: userId() ?? attempt.userId })
-  const all = () => journal.all().map(toOwn)
-  return {
-    ...journal,
-    all,
-    read: (_userId, orderId) => all().find((attempt) => attempt.orderId === orderId) ?? null,
-  }
-}
 
 const withoutUndecided = (intent: PaymentIntent | null): PaymentIntent | null =>
   intent && ['processing', 'requires_action'].includes(intent.status) ? null : intent
@@ -79,8 +67,6 @@ export function removeGuard(
       return { ...ports, journal: withoutConfirmingEntries(journal) }
     case 'secret reuse':
       return { ...ports, journal: withoutOpenEntries(journal) }
-    case 'journal bound to its user':
-      return { ...ports, journal: withoutOwnership(journal, userId) }
     case 'record retry':
       return {
         ...ports,

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Guard } from '#tests/faults/model/guards.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
-import { accounts, createWorld, type World } from '#tests/faults/model/world.ts'
+import { accounts, createWorld, type Conditions, type World } from '#tests/faults/model/world.ts'
 
 /** Ends a call without a fault. */
 function answer({ network }: World, call: PendingCall): void {
@@ -61,16 +61,16 @@ async function signInAgain(world: World): Promise<void> {
 function checkCharges({ bank, server, journal, reportViolation, isStorageBlocked }: World): void {
   for (const [orderId, [secret = '']] of bank.charges) {
     const order = server.orders.get(orderId)
+    const transactionId = bank.intents.get(secret)?.id
     const isAccountedFor = order
-      ? order.paid && order.transactionId === bank.intents.get(secret)?.id
+      ? order.paid && order.transactionId === transactionId
       : isStorageBlocked ||
-        journal.all().some((attempt) => attempt.stage === 'charged' && attempt.clientSecret === secret)
+        journal.all().some((attempt) => attempt.stage === 'charged' && attempt.transactionId === transactionId)
     if (!isAccountedFor) reportViolation('paid order lost', orderId)
   }
 }
 
-export interface Walk {
-  isStorageBlocked: boolean
+export interface Walk extends Conditions {
   steps: Iterable<Step>
 }
 
@@ -78,6 +78,7 @@ export interface Walk {
 export const anyWalk: fc.Arbitrary<Walk> = fc.record({
   // Not shrunk: fast-check shortens only a walk that it has just taken as it is.
   isStorageBlocked: fc.noShrink(fc.integer({ min: 0, max: 19 }).map((n) => n === 19)),
+  isForgiving: fc.noShrink(fc.boolean()),
   steps: fc.commands([anyStep], { maxCommands: 150, size: 'max' }),
 })
 
@@ -86,8 +87,8 @@ export const anyWalk: fc.Arbitrary<Walk> = fc.record({
  * @param removedGuard a guard that the shop runs without
  * @throws ViolationError at the first violation
  */
-export async function takeWalk({ isStorageBlocked, steps }: Walk, removedGuard: Guard | null) {
-  const world = createWorld(isStorageBlocked, removedGuard)
+export async function takeWalk({ steps, ...conditions }: Walk, removedGuard: Guard | null) {
+  const world = createWorld(conditions, removedGuard)
   const { tabs, network, bank, server } = world
   world.openTab()
   try {

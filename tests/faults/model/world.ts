@@ -32,18 +32,24 @@ export class ViolationError extends Error {
   }
 }
 
+/** What does not change during a walk. */
+export interface Conditions {
+  /** Without storage the journal lives in the page: nothing can guard a reload or a second tab, so walks make neither. */
+  isStorageBlocked: boolean
+  /** The server answers 200 to whatever it is told of an order that is gone. */
+  isForgiving: boolean
+}
+
 /**
  * Everything one walk acts on: a shop server, a bank, and one browser with its tabs.
- * @param isStorageBlocked without storage the journal lives in the page: nothing can guard a reload or a second tab, so
- * walks make neither
  * @param removedGuard the guard that all tabs lack
  */
-export function createWorld(isStorageBlocked: boolean, removedGuard: Guard | null) {
+export function createWorld({ isStorageBlocked, isForgiving }: Conditions, removedGuard: Guard | null) {
   const story: string[] = []
   let found: { violation: Violation; detail: string } | null = null
   const reportViolation = (violation: Violation, detail: string) => void (found ??= { violation, detail })
   const bank = createBank(reportViolation)
-  const server = createShopServer(bank, reportViolation)
+  const server = createShopServer(bank, reportViolation, isForgiving)
   const network = createNetwork(server, bank)
   const browser: Browser = {
     network,

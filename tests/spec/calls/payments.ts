@@ -2,14 +2,15 @@ import type { paymentCalls } from '#src/api/payments.ts'
 import { error, success } from '#src/notifications/toast.ts'
 import { payByCard, prepareAgain, recordAgain } from '#tests/spec/actions/payment.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
-import { changedOrder, orderLists } from '#tests/spec/calls/sentAgain.ts'
+import { orderLists } from '#tests/spec/calls/sentAgain.ts'
 
 export const paymentCases: CallCases<typeof paymentCalls> = {
   recordPayment: {
     spec: 'PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown',
     access: 'bearer',
     answer: { acknowledged: true },
-    rereads: [...orderLists, changedOrder],
+    // The order itself is read once, by the payment flow.
+    rereads: orderLists,
     // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },
     made: payByCard,

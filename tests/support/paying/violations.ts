@@ -12,6 +12,7 @@ export type Violation =
   | 'needless payment intent'
   | 'shipped order reset'
   | 'recording given up early'
+  | 'payment recorded twice'
 
 /** Called by the model at the moment a violation happens. */
 export type ReportViolation = (violation: Violation, detail: string) => void

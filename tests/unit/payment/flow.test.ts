@@ -408,9 +408,22 @@ describe('charged, but not recorded (PAY-3)', () => {
     ).toHaveLength(3)
     expect(world.notifications).toBe(0)
     world.order.ignoresPayments = false
-    await page.resume()
+    await page.retry()
     expectPaidOnce(page)
     expect(world.notifications).toBe(1)
+  })
+
+  it('is sent once when the server accepts it: later visits only read, until the customer asks', async () => {
+    world.order.ignoresPayments = true
+    await paidPage('charged')
+    const nextVisit = world.page()
+    await nextVisit.prepare()
+    await nextVisit.reconcile()
+    const records = () => world.calls.filter((call) => call === 'record').length
+    expect(records()).toBe(1)
+    await nextVisit.retry()
+    expect(records()).toBe(2)
+    expect(nextVisit.state().name).toBe('unrecorded')
   })
 
   it('stays in the journal until the next reconciliation', async () => {
@@ -487,7 +500,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     await payWithChange(page, 'confirm', () => (world.order.refusesPayments = true))
     expect(page.state().name).toBe('unrecorded')
     expect(world.calls).not.toContain('wait')
-    expect(world.calls.at(-1), 'a refusal needs no second look').toBe('record')
+    expect(world.calls.slice(-2), 'the order is read once').toEqual(['record', 'readOrder'])
     expect(page.attempt()).toMatchObject({ transactionId: 'pi_1' })
   })
 })
@@ -527,8 +540,24 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     const retrying = Promise.all([page.retry(), page.retry()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
     await retrying
-    expect(world.calls).toEqual(['readOrder', 'record', 'readOrder'])
+    expect(world.calls).toEqual(['readOrder'])
     expect(page.state().name).toBe('lost')
+  })
+
+  it('is sent once to a server that answers 200 all the same, and then kept without its secret', async () => {
+    world.order.isForgiving = true
+    const page = await preparedPage()
+    await payWithChange(page, 'confirm', () => (world.order.exists = false))
+    expect(world.calls.slice(-2)).toEqual(['record', 'readOrder'])
+    expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
+    await page.retry()
+    await world.page().reconcile()
+    expect(world.calls.filter((call) => call === 'record')).toHaveLength(1)
+    expect(JSON.stringify(page.attempt())).not.toContain('secret"')
+    expect(page.attempt()).toMatchObject({ ...lost, clientSecret: 'pi_1' })
+    world.order.exists = true
+    await page.retry()
+    expect(page.state().name, 'there is nothing left to send').toBe('unrecorded')
   })
 
   it('is recorded when the server has found the order again', async () => {

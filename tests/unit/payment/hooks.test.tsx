@@ -47,8 +47,7 @@ describe('the unfinished payments of the signed-in user (PAY-3)', () => {
   it('are listed by what became of the card, while they are unfinished', () => {
     const { result, journal } = open()
     expect(result.current).toMatchObject({
-      unrecorded: [{ orderId: 'lost' }, { orderId: 'o1' }],
-      lost: [{ orderId: 'lost' }],
+      unrecorded: [{ orderId: 'lost', lost: true }, { orderId: 'o1' }],
       undecided: ['undecided'],
       recordingId: null,
     })
@@ -60,7 +59,7 @@ describe('the unfinished payments of the signed-in user (PAY-3)', () => {
     const { shop, result, reconcile } = open()
     expect(reconcile).toHaveBeenCalledTimes(1)
     act(() => void shop.store.dispatch(signedOut()))
-    expect(result.current).toMatchObject({ unrecorded: [], lost: [], undecided: [] })
+    expect(result.current).toMatchObject({ unrecorded: [], undecided: [] })
     act(() => signIn(shop, rafi))
     expect(result.current).toMatchObject({ unrecorded: [{ orderId: 'other' }], undecided: ['otherUndecided'] })
     expect(reconcile).toHaveBeenCalledTimes(3)

@@ -40,19 +40,20 @@ describe('an order', () => {
   })
 
   it.each([
-    ['does not exist: 404', () => json({}, 404)],
-    ['does not exist: an empty answer', () => json(null)],
-    ['is somebody else’s: 403', () => json({}, 403)],
-  ])('%s', async (_, reply) => {
+    ['does not exist: 404', () => json({}, 404), 'notFound'],
+    ['does not exist: an empty answer', () => text(''), 'notFound'],
+    ['does not exist: null', () => json(null), 'notFound'],
+    ['is somebody else’s: 403', () => json({}, 403), 'forbidden'],
+  ])('%s', async (_, reply, read) => {
     respondWith(reply)
-    expect(await createShopCalls(signedInStore()).readOrder('o1')).toBeNull()
+    expect(await createShopCalls(signedInStore()).readOrder('o1')).toBe(read)
   })
 
   it('that was read before is not taken for the answer when the server has lost it', async () => {
     respondWith((_, index) => (index === 0 ? json(row) : json({}, 404)))
     const shop = createShopCalls(signedInStore())
     await shop.readOrder('o1')
-    expect(await shop.readOrder('o1')).toBeNull()
+    expect(await shop.readOrder('o1')).toBe('notFound')
   })
 
   it.each([
@@ -92,7 +93,8 @@ describe('a client secret', () => {
 describe('a payment', () => {
   it.each([
     ['any 2xx', () => text('OK'), 'accepted'],
-    ['404', () => json({}, 404), 'notFound'],
+    ['an empty 2xx', () => text(''), 'accepted'],
+    ['404', () => json({}, 404), 'refused'],
     ['400', () => json({}, 400), 'refused'],
     ['403', () => json({}, 403), 'refused'],
   ])('is recorded on its order; %s', async (_, reply, response) => {
@@ -106,6 +108,7 @@ describe('a payment', () => {
   it.each([
     ['500', () => json({}, 500), { kind: 'server', status: 500 }],
     ['a network error', networkError, { kind: 'network', status: null }],
+    ['a page of HTML', () => text(' <!doctype html>'), { kind: 'contract', status: 200 }],
   ])('may be recorded soon: %s rejects', async (_, reply, error) => {
     respondWith(reply)
     await expect(createShopCalls(signedInStore()).record('o1', body)).rejects.toEqual(error)

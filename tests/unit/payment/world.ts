@@ -34,7 +34,12 @@ export function createWorld() {
   const bank = createBank(reportViolation)
   const server = createShopServer(bank, reportViolation)
   const locks = createBrowserLocks()
-  const order = Object.assign(server.addOrder('u1'), { exists: true, ignoresPayments: false, refusesPayments: false })
+  const order = Object.assign(server.addOrder('u1'), {
+    exists: true,
+    ignoresPayments: false,
+    refusesPayments: false,
+    isForgiving: false,
+  })
   const remainingFailures = new Map<CallName, number>()
   let callWithLostResponse: CallName | null = null
   const world = {
@@ -111,14 +116,13 @@ export function createWorld() {
     const ports: FlowPorts = {
       shop: {
         userId: () => world.user,
-        readOrder: () => call('readOrder', () => (order.exists ? world.currentOrder() : null)),
+        readOrder: () => call('readOrder', () => (order.exists ? world.currentOrder() : 'notFound')),
         createSecret: (amountCents, caller = world.user ?? '') =>
           call('createSecret', () => bank.createIntent(amountCents, caller)),
         record: (_id, body, caller = world.user ?? '') =>
           call('record', () => {
-            if (!order.exists) return 'notFound'
-            if (order.refusesPayments) return 'refused'
-            if (!order.ignoresPayments) server.recordPayment(order, caller, body)
+            if (order.refusesPayments || (!order.exists && !order.isForgiving)) return 'refused'
+            if (!order.ignoresPayments) server.recordPayment(order.exists ? order : null, caller, body)
             return 'accepted'
           }),
         notifyRecorded: () => void (world.notifications += 1),
