@@ -1,15 +1,26 @@
-/** Runs a task while it alone holds the lock of that name. Rejects with the task's error. */
-export type WithLock = <T>(name: string, task: () => Promise<T>) => Promise<T>
+/**
+ * Runs a task while it alone holds the lock of that name. Rejects with the task's error.
+ * @param task is told whether it holds the lock: always, unless `ifAvailable` and another one has it
+ * @param options.ifAvailable runs the task at once instead of waiting
+ */
+export type WithLock = <T>(
+  name: string,
+  task: (isHeld: boolean) => Promise<T>,
+  options?: { ifAvailable: boolean },
+) => Promise<T>
 
 /** Creates a lock that works within this page only, for browsers that refuse Web Locks. */
 export function createInPageLock(): WithLock {
   const lastTasks = new Map<string, Promise<unknown>>()
-  return (name, task) => {
-    const result = (lastTasks.get(name) ?? Promise.resolve()).then(task)
-    lastTasks.set(
-      name,
-      result.catch(() => undefined),
-    )
+  return (name, task, options) => {
+    const previous = lastTasks.get(name)
+    if (previous && options?.ifAvailable) return task(false)
+    const result = Promise.resolve(previous?.catch(() => undefined))
+      .then(() => task(true))
+      .finally(() => {
+        if (lastTasks.get(name) === result) lastTasks.delete(name)
+      })
+    lastTasks.set(name, result)
     return result
   }
 }
@@ -20,16 +31,15 @@ const withInPageLock = createInPageLock()
  * Locks across all tabs with the Web Locks API (PAY-4). Insecure pages don't have that API and sandboxed pages refuse
  * it: they lock within the page.
  */
-export const withLock: WithLock = async (name, task) => {
+export const withLock: WithLock = async (name, task, options = { ifAvailable: false }) => {
   let isStarted = false
-  const run = () => {
-    isStarted = true
-    return task()
-  }
   try {
-    return await navigator.locks.request(name, run)
+    return await navigator.locks.request(name, options, (lock) => {
+      isStarted = true
+      return task(lock !== null)
+    })
   } catch (error) {
     if (isStarted) throw error
-    return withInPageLock(name, task)
+    return withInPageLock(name, task, options)
   }
 }

@@ -24,7 +24,8 @@ export interface PaymentFlow {
   /**
    * Runs a task that must not overlap a payment of the order, such as deleting it (ADMIN-8). Holds the order's lock, so
    * no tab starts a payment meanwhile. Rejects with the task's error.
-   * @returns false, without running the task, when any account may have been charged for the order (AUTH-15)
+   * @returns false, without running the task, when a payment of the order runs, or any account may have been charged for
+   * it (AUTH-15)
    */
   runUnlessPaying(orderId: string, task: () => Promise<void>): Promise<boolean>
 }
@@ -98,13 +99,13 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
     async runUnlessPaying(orderId, task) {
       const mayBeCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
-      // Also before waiting for the lock: another tab holds it during the customer's 3-D Secure check.
-      if (mayBeCharged()) return false
-      return withLock(lockName(orderId), async () => {
-        if (mayBeCharged()) return false
+      // Without waiting: a payment holds the lock for as long as its calls or the customer's 3-D Secure check take.
+      const runIfUnpaid = async (isHeld: boolean) => {
+        if (!isHeld || mayBeCharged()) return false
         await task()
         return true
-      })
+      }
+      return withLock(lockName(orderId), runIfUnpaid, { ifAvailable: true })
     },
   }
 }

@@ -42,16 +42,19 @@ export function useDeleteUnpaid(
   const deleteUnpaid = ({ id }: Order) =>
     runExclusive(async () => {
       setBusyId(id)
-      const hasRun = await flow.runUnlessPaying(id, async () => {
-        const objection = await findObjection(fetchLatest(id))
-        if (objection === null) await deleteOrder(id)
-        else {
-          dispatch(showToast(objection))
-          dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
-        }
-      })
-      if (!hasRun) dispatch(showToast(warning(orderToasts.beingPaid)))
-      setBusyId(null)
+      try {
+        const hasRun = await flow.runUnlessPaying(id, async () => {
+          const objection = await findObjection(fetchLatest(id))
+          if (objection === null) await deleteOrder(id)
+          else {
+            dispatch(showToast(objection))
+            dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
+          }
+        })
+        if (!hasRun) dispatch(showToast(warning(orderToasts.beingPaid)))
+      } finally {
+        setBusyId(null)
+      }
     })
 
   return { busyId, deleteUnpaid }

@@ -60,7 +60,7 @@ export function removeGuard(
 
   switch (guard) {
     case 'web lock':
-      return { ...ports, withLock: (_name, task) => task() }
+      return { ...ports, withLock: (_name, task) => task(true) }
     case 'fresh read before confirm':
       return { ...ports, shop: { ...shop, readOrder: readOrderFromCache } }
     case 'journal before confirm':

@@ -3,20 +3,24 @@ import type { WithLock } from '#src/payment/locks.ts'
 /** A model of one browser's Web Locks: closing a tab releases its locks and cancels its requests for more. */
 export function createBrowserLocks() {
   /** The last holder or requester of each lock, by name; resolves when that one has released it. */
-  const lastRelease = new Map<string, Promise<unknown>>()
+  const lastRelease = new Map<string, Promise<void>>()
   return {
     forTab() {
       const releases = new Set<() => void>()
       let isClosed = false
-      const withLock: WithLock = async (name, task) => {
+      const withLock: WithLock = async (name, task, options) => {
         const previous = lastRelease.get(name)
+        if (previous && options?.ifAvailable) return task(false)
         const { promise, resolve: release } = Promise.withResolvers<void>()
-        lastRelease.set(name, Promise.all([previous, promise]))
+        const released = Promise.all([previous, promise]).then(() => {
+          if (lastRelease.get(name) === released) lastRelease.delete(name)
+        })
+        lastRelease.set(name, released)
         releases.add(release)
         await previous
         if (isClosed) return new Promise(() => undefined)
         try {
-          return await task()
+          return await task(true)
         } finally {
           release()
         }

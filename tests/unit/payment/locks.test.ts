@@ -22,12 +22,14 @@ async function logTasks(lock: WithLock): Promise<string[]> {
   await lock('b', async () => {
     log.push('other name')
   })
+  await lock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
   finish()
   expect(await first).toEqual(new Error('failed'))
   expect(await second).toBe(2)
+  await lock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
   return log
 }
-const oneAtATime = ['first starts', 'other name', 'first ends', 'second']
+const oneAtATime = ['first starts', 'other name', 'held: false', 'first ends', 'second', 'held: true']
 
 describe('locks', () => {
   it('run one task at a time within a page, also after a failed task', async () => {
@@ -36,10 +38,13 @@ describe('locks', () => {
 
   it('are Web Locks if the browser supports them', async () => {
     const inPageLock = createInPageLock()
-    const request = vi.fn<WithLock>((name, task) => inPageLock(name, task))
+    const request = vi.fn(
+      (name: string, options: { ifAvailable: boolean }, task: (lock: object | null) => Promise<unknown>) =>
+        inPageLock(name, (isHeld) => task(isHeld ? {} : null), options),
+    )
     vi.stubGlobal('navigator', { locks: { request } })
     expect(await logTasks(withLock)).toEqual(oneAtATime)
-    expect(request).toHaveBeenCalledTimes(3)
+    expect(request).toHaveBeenCalledTimes(5)
   })
 
   it('work within the page if the browser has no Web Locks or refuses them', async () => {

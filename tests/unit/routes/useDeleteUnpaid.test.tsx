@@ -63,6 +63,13 @@ it('does not delete an order that is being paid, and says so (PAY-7)', async () 
   expect(notify).toHaveBeenCalledExactlyOnceWith(warning(orderToasts.beingPaid))
 })
 
+it('is busy no longer when the deletion throws', async () => {
+  const { result } = open()
+  deleteOrder.mockRejectedValue(new Error('bug'))
+  await act(() => expect(result.current.deleteUnpaid(order)).rejects.toThrow('bug'))
+  expect(result.current.busyId).toBeNull()
+})
+
 it('is busy with one order at a time', async () => {
   const { result, remove } = open()
   const deletion = Promise.withResolvers<void>()
