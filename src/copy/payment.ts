@@ -16,7 +16,7 @@ export const payment = {
   noSecret: { title: 'The payment could not be prepared', text: 'Your card was not charged.' },
   blocked: {
     title: 'The card form could not be loaded',
-    text: 'Something in this browser or network may block it. Your card was not charged.',
+    text: 'Something in this browser or network may block it, or it takes too long. Your card was not charged.',
   },
   totalChanged: {
     title: 'The total has changed',

@@ -1,12 +1,12 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardFormProps, CardHandle, PaymentPort } from '#src/platform/ports.ts'
 import { readCardStyle, watchTheme } from '#src/platform/real/cardTheme.ts'
 import { toIntent } from '#src/platform/real/stripeIntent.ts'
 import * as css from '#src/platform/real/stripePayment.css.ts'
-import { useLoaded } from '#src/platform/real/useLoaded.ts'
+import { silenceLimitMs, useLoaded } from '#src/platform/real/useLoaded.ts'
 
 interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
   load: () => Promise<Stripe>
@@ -18,15 +18,25 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
   const stripe = useLoaded(load, () => onReady(null))
   const [style, setStyle] = useState(readCardStyle)
   const [message, setMessage] = useState<string | null>(null)
+  const [isReady, setIsReady] = useState(false)
+  const reportSilence = useEffectEvent(() => onReady(null))
 
   useEffect(() => watchTheme(() => setStyle(readCardStyle())), [])
+  useEffect(() => {
+    if (!stripe || isReady) return undefined
+    const timer = setTimeout(() => reportSilence(), silenceLimitMs)
+    return () => clearTimeout(timer)
+  }, [stripe, isReady])
 
   return (
     <Elements stripe={stripe}>
       <CardElement
         className={css.card}
         options={{ hidePostalCode: true, disableLink: true, disabled, style }}
-        onReady={onReady}
+        onReady={(card) => {
+          setIsReady(true)
+          onReady(card)
+        }}
         onLoadError={() => onReady(null)}
         onChange={({ complete, error }) => {
           setMessage(error?.message ?? null)
@@ -43,6 +53,10 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
 /** Error types after which the card may or may not have been charged. */
 const unknownOutcome = ['api_connection_error', 'api_error']
 
+/** Makes `loadStripe` take a script that stays silent for a failed one: only then does it request the script again. */
+const giveUpScript = () =>
+  document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
+
 /**
  * Creates the payment port of Stripe. Its script is loaded with the first card form, `confirm` or `retrieve`.
  * @param publishableKey `pk_…`
@@ -52,8 +66,16 @@ export function createStripePayment(publishableKey: string): PaymentPort {
   let loading: Promise<Stripe> | null = null
 
   async function start(): Promise<Stripe> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const silence = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        giveUpScript()
+        resolve(null)
+      }, silenceLimitMs)
+    })
     // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser.
-    const stripe = await loadStripe(publishableKey, { locale: 'en' }).catch(() => null)
+    const stripe = await Promise.race([loadStripe(publishableKey, { locale: 'en' }).catch(() => null), silence])
+    clearTimeout(timer)
     if (stripe) return stripe
     loading = null
     throw new Error('The payment provider could not be loaded')

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
+/** How long code, script and frame of the card form may each stay silent before the page offers Try again, in ms (PAY-9). */
+export const silenceLimitMs = 20_000
+
 /**
  * Loads a provider's code for a card form.
  * @param load must be a stable function; a new one loads again
- * @param onFail called when loading fails, unless the form is unmounted by then
+ * @param onFail called when loading fails or stays silent, unless the form is unmounted by then
  * @returns null until it is loaded
  */
 export function useLoaded<Loaded extends object>(load: () => Promise<Loaded>, onFail: () => void): Loaded | null {
@@ -11,13 +14,22 @@ export function useLoaded<Loaded extends object>(load: () => Promise<Loaded>, on
   const reportFailure = useEffectEvent(onFail)
 
   useEffect(() => {
-    let isUnmounted = false
-    load().then(setLoaded, () => {
-      if (!isUnmounted) reportFailure()
-    })
-    return () => {
-      isUnmounted = true
+    let isOver = false
+    const end = () => {
+      isOver = true
+      clearTimeout(timer)
     }
+    const fail = () => {
+      if (isOver) return
+      end()
+      reportFailure()
+    }
+    const timer = setTimeout(fail, silenceLimitMs)
+    load().then((code) => {
+      end()
+      setLoaded(code)
+    }, fail)
+    return end
   }, [load])
 
   return loaded

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { PaymentPort } from '#src/platform/ports.ts'
 import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
@@ -18,6 +18,19 @@ it('loads the port once, for the first card form', async () => {
   expect(await screen.findByText('card form')).toBeVisible()
   expect(await retrieve('pi_1_secret')).toBeNull()
   expect(loadPort).toHaveBeenCalledTimes(1)
+})
+
+it('reports a blocked provider when its code stays silent for 20 s, and shows the form when it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let answer: (value: PaymentPort) => void = () => undefined
+  const { CardForm } = createLazyPayment(() => new Promise((resolve) => (answer = resolve)))
+  form.onReady.mockClear()
+  render(<CardForm {...form} />)
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  vi.useRealTimers()
+  expect(form.onReady).toHaveBeenCalledExactlyOnceWith(null)
+  answer(port)
+  expect(await screen.findByText('card form')).toBeVisible()
 })
 
 it('reports a blocked provider when its code cannot be loaded, and loads it again for the next call', async () => {

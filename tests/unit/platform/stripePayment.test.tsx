@@ -1,5 +1,5 @@
 import { act, render, screen, type RenderOptions } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import type { CardFormProps } from '#src/platform/ports.ts'
 import { createStripePayment } from '#src/platform/real/stripePayment.tsx'
@@ -166,6 +166,50 @@ describe('the card form', () => {
     const { onReady, card } = await openForm()
     act(() => card?.emit('loaderror'))
     expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  describe('that stays silent', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+    it('because its script is not answered reports null after 20 s, and requests the script again', async () => {
+      const script = document.head.appendChild(document.createElement('script'))
+      script.setAttribute('src', 'https://js.stripe.com/endive/stripe.js')
+      const onError = vi.fn<() => void>()
+      script.addEventListener('error', onError)
+      fake.loadStripe.mockReturnValue(new Promise(() => undefined))
+      const { onReady, port } = await openForm()
+      await wait(19_999)
+      expect(onReady).not.toHaveBeenCalled()
+      await wait(1)
+      expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
+      expect(onError).toHaveBeenCalledOnce()
+      void port.retrieve('s').catch(() => undefined)
+      expect(fake.loadStripe).toHaveBeenCalledTimes(2)
+      script.remove()
+    })
+
+    it('because its frame is not reports null after 20 s, and the card when it comes after all', async () => {
+      const { onReady, card } = await openForm()
+      await wait(20_000)
+      expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
+      act(() => card?.emit('ready'))
+      expect(onReady).toHaveBeenLastCalledWith(card)
+    })
+
+    it('no longer once it is ready or gone', async () => {
+      const { onReady, card, view } = await openForm()
+      act(() => card?.emit('ready'))
+      await wait(60_000)
+      view.unmount()
+      await wait(60_000)
+      expect(onReady).toHaveBeenCalledExactlyOnceWith(card)
+    })
   })
 
   it('creates no element when it unmounts before the provider has loaded', async () => {
