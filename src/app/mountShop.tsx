@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
-import { completeBasename } from '#src/app/completeBasename.ts'
+import { correctAddress } from '#src/app/correctAddress.ts'
 import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/notify.tsx'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
@@ -17,7 +17,7 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 export function mountShop(shop: Shop, basename: string): () => void {
   const host = document.getElementById('root')
   if (!host) throw new Error('no #root')
-  completeBasename(basename)
+  correctAddress(basename)
   applyTheme(readTheme())
   const app = (
     <StrictMode>

@@ -141,15 +141,15 @@ export const folders: Readonly<Record<string, Part[]>> = {
     {
       code: [
         'src/app/{App,AppRoutes,RouteEffects,mountShop,notify,startApp,toastContainer}.tsx',
-        'src/app/{completeBasename,loadPage,preloadPages,reportFailedCalls,scrollAndFocus}.ts',
+        'src/app/{correctAddress,loadPage,preloadPages,reportFailedCalls,scrollAndFocus}.ts',
       ],
       tests: [
         'tests/unit/app/{RouteEffects,loadedPage,mountShop}.test.tsx',
-        'tests/unit/app/{completeBasename,missingToasts,notify,preloadPages,reportFailedCalls,scrollAndFocus,startApp}.test.ts',
+        'tests/unit/app/{correctAddress,missingToasts,notify,preloadPages,reportFailedCalls,scrollAndFocus,startApp}.test.ts',
       ],
     },
     {
-      code: ['src/app/!(completeBasename|loadPage|pageModules|preloadPages|reportFailedCalls|scrollAndFocus).ts'],
+      code: ['src/app/!(correctAddress|loadPage|pageModules|preloadPages|reportFailedCalls|scrollAndFocus).ts'],
       tests: [
         'tests/unit/app/{createShop,devTools,log,missingCode,sessionFlow,toasts}.test.ts',
         'tests/unit/platform/trustedTypes.test.ts',
