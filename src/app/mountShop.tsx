@@ -6,7 +6,15 @@ import { App } from '#src/app/App.tsx'
 import { correctAddress } from '#src/app/correctAddress.ts'
 import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/notify.tsx'
+import { tellRecoveredError } from '#src/reports/boundaryError.ts'
+import { isReporting } from '#src/reports/isReporting.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
+
+/** React's own handler would report an error that nobody caught. */
+function onRecoverableError(error: unknown): void {
+  console.warn(error)
+  if (isReporting) tellRecoveredError(error)
+}
 
 /**
  * Renders a shop into the page's #root: hydrates a prerendered page, renders any other.
@@ -28,7 +36,7 @@ export function mountShop(shop: Shop, basename: string): () => void {
   )
   let root: Root | undefined
   // A transition hydrates in small steps, so the page stays responsive.
-  if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app)))
+  if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app, { onRecoverableError })))
   else (root = createRoot(host)).render(app)
   return () => {
     root?.unmount()

@@ -28,6 +28,7 @@ const stack: Cleaner = (value, base) => ownPlaces(String(value), base)
 /** Every field that may leave the browser, and the form it must have. What is not in this list is never sent (REPORT-2). */
 const fields: Record<ReportType, Record<string, Cleaner>> = {
   error: { source: word, name: errorName, message, stack },
+  'redrawn-page': { name: errorName, message, stack },
   'missing-code': { reason: word },
   'failed-call': { call: word, kind: word, status: number },
   payment: { state: word, orderId: id, transactionId: id },

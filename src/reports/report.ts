@@ -7,6 +7,9 @@ interface ErrorBody {
   stack: string
 }
 
+/** Nothing is missing on the page: React has drawn it anew. */
+type RecoveredBody = Omit<ErrorBody, 'source'>
+
 interface ViolationBody {
   effectiveDirective: string
   /** The origin of what was blocked, or a word such as 'inline'. */
@@ -27,6 +30,7 @@ interface PaymentBody {
 /** What the shop tells its owner, by type (REPORT-1). `csp-violation` is a type of the W3C Reporting API. */
 interface Bodies {
   error: ErrorBody
+  'redrawn-page': RecoveredBody
   /** `line`: the connection failed. `newVersion`: the host no longer has the file. */
   'missing-code': { reason: 'line' | 'newVersion' }
   /** A call after its last attempt. `status`: null when no answer came. */

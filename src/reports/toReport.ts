@@ -1,5 +1,5 @@
 import { MissingFile } from '#src/loading/loadFile.ts'
-import { boundaryErrorType } from '#src/reports/boundaryError.ts'
+import { boundaryErrorType, recoveredErrorType } from '#src/reports/boundaryError.ts'
 import type { Occurrence, Report } from '#src/reports/report.ts'
 
 type ErrorSource = Extract<Report, { type: 'error' }>['body']['source']
@@ -8,12 +8,16 @@ type ErrorSource = Extract<Report, { type: 'error' }>['body']['source']
 const reasonOf = (error: unknown): unknown =>
   error instanceof MissingFile ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
 
+function describe(error: unknown) {
+  const { name, message, stack = '' }: Error = error instanceof Error ? error : { name: '', message: '' }
+  // Chromium begins the stack with the message.
+  return { name, message, stack: String(stack).replace(message, '') }
+}
+
 function fromError(error: unknown, source: ErrorSource): Report {
   const reason = reasonOf(error)
   if (reason === 'line' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
-  const { name, message, stack = '' }: Error = error instanceof Error ? error : { name: '', message: '' }
-  // Chromium begins the stack with the message.
-  return { type: 'error', body: { source, name, message, stack: String(stack).replace(message, '') } }
+  return { type: 'error', body: { source, ...describe(error) } }
 }
 
 /**
@@ -25,6 +29,7 @@ export function toReport(occurrence: Occurrence): Report | null {
   if (occurrence instanceof PromiseRejectionEvent) return fromError(occurrence.reason, 'promise')
   if (occurrence instanceof ErrorEvent) {
     const { type, error } = occurrence
+    if (type === recoveredErrorType) return { type: 'redrawn-page', body: describe(error) }
     if (type === boundaryErrorType) return fromError(error, 'boundary')
     // Without an error it comes from another host's script, or says that a ResizeObserver was late.
     return error ? fromError(error, 'window') : null

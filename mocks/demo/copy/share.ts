@@ -21,6 +21,7 @@ export const shareCopy = {
     none: 'Nothing: there was no fault.',
     types: {
       error: 'Error in the code',
+      'redrawn-page': 'Page drawn anew',
       'missing-code': 'Code did not arrive',
       'failed-call': 'Call failed',
       payment: 'Payment',

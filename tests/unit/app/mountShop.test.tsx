@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/mountShop.tsx'
 import { toastsLabel } from '#src/copy/toasts.ts'
+import { recoveredErrorType } from '#src/reports/boundaryError.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { success } from '#src/notifications/toast.ts'
 import { applyTheme, saveTheme } from '#src/session/themePreference.ts'
@@ -53,7 +54,8 @@ test('a shop can be taken away and another one shown; toasts of the first go wit
   await act(async () => second.takeAway())
 })
 
-test('a prerendered page is kept, and begins to work', async () => {
+/** Puts Home into the page, as the build has rendered it. */
+function prerender() {
   const shop = createShop(createMockPlatform())
   const html = renderToString(
     <StaticRouter location="/">
@@ -64,12 +66,29 @@ test('a prerendered page is kept, and begins to work', async () => {
   const innerHTML = html.slice(html.search(/<(?!title|meta|link)[a-z]/))
   const root = Object.assign(document.createElement('div'), { id: 'root', innerHTML })
   document.body.replaceChildren(root)
+  return root
+}
+
+test('a prerendered page is kept, and begins to work', async () => {
+  const root = prerender()
   const prerendered = screen.getByRole('main')
   const shown = show()
   expect(await screen.findByRole('link', { name: 'LOGIN' })).toBeVisible()
   expect(screen.getByRole('main')).toBe(prerendered)
   await act(async () => shown.takeAway())
   expect(root).toBeEmptyDOMElement()
+})
+
+test('a page that a translator has changed before it is hydrated works, and is no error of the shop', async () => {
+  const told: string[] = []
+  for (const type of ['error', recoveredErrorType]) addEventListener(type, () => told.push(type))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  prerender()
+  screen.getByRole('heading', { name: 'AVAILABLE PARTS' }).textContent = 'উপলব্ধ যন্ত্রাংশ'
+  const shown = show()
+  await waitFor(() => expect(told).toEqual([recoveredErrorType]))
+  expect(await screen.findByRole('heading', { name: 'AVAILABLE PARTS' })).toBeVisible()
+  await act(async () => shown.takeAway())
 })
 
 test('a shop in a folder is shown at the folder’s address without its slash, in the stored theme', async () => {

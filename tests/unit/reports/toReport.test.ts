@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MissingFile } from '#src/loading/loadFile.ts'
-import { boundaryErrorType, tellBoundaryError } from '#src/reports/boundaryError.ts'
+import {
+  boundaryErrorType,
+  recoveredErrorType,
+  tellBoundaryError,
+  tellRecoveredError,
+} from '#src/reports/boundaryError.ts'
 import type { Occurrence } from '#src/reports/report.ts'
 import { toReport } from '#src/reports/toReport.ts'
 import { watchPage } from '#src/reports/watchPage.ts'
@@ -29,6 +34,13 @@ it('reports an error that nobody caught, without the message in its stack', () =
   expect(toReport(new ErrorEvent('error', { error }))).toEqual({
     type: 'error',
     body: { source: 'window', name: 'TypeError', message: 'broken', stack: 'TypeError: \n at a.js:1:1' },
+  })
+})
+
+it('reports an error from which React has recovered as its own kind', () => {
+  expect(toReport(new ErrorEvent(recoveredErrorType, { error }))).toEqual({
+    type: 'redrawn-page',
+    body: { name: 'TypeError', message: 'broken', stack: 'TypeError: \n at a.js:1:1' },
   })
 })
 
@@ -88,11 +100,13 @@ it('listens to the window for each of them', () => {
   const seen: Occurrence[] = []
   watchPage({ report: (occurrence) => void seen.push(occurrence) })
   tellBoundaryError(error)
+  tellRecoveredError(error)
   for (const type of ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'])
     dispatchEvent(new Event(type))
   dispatchEvent(new ErrorEvent('error', { error: null }))
   expect(seen.map(({ type }) => type)).toEqual([
     boundaryErrorType,
+    recoveredErrorType,
     'unhandledrejection',
     'securitypolicyviolation',
     'vite:preloadError',
