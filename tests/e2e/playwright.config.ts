@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { localLaunchOptions } from '#tests/support/browser.ts'
-import { demoPort, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
+import { demoPort, emulatorPorts, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
 const demoMount = '/a/b/'
@@ -14,8 +14,9 @@ const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa')
   reuseExistingServer: false,
 })
 
+/** A program that is left over on the emulator's ports would answer in its place. */
 const mockServer = {
-  command: 'node mocks/http.ts',
+  command: `node tests/support/preflight.ts ${emulatorPorts.join(' ')} && node mocks/http.ts`,
   port: mockServerPort,
   env: { PORT: String(mockServerPort) },
   reuseExistingServer: false,
@@ -77,9 +78,10 @@ export default defineConfig({
     { name: 'site', testMatch: 'site/*.spec.ts' },
   ],
   webServer: [
-    ...(isSelected('real') ? [authEmulator] : []),
+    // One after the other: first who looks at the emulator's ports, then the emulator.
+    ...(isSelected('real') ? [mockServer, authEmulator] : []),
     ...(isSelected('mock') ? [site('dist-mock', demoPort, demoMount, '404')] : []),
     ...(isSelected('mock-at-root') ? [site('dist-mock', rootDemoPort, '/', '404')] : []),
-    ...(isSelected('real') ? [site('dist', realPort, '/', 'spa'), mockServer] : []),
+    ...(isSelected('real') ? [site('dist', realPort, '/', 'spa')] : []),
   ].map((server) => ({ ...server, cwd: '../..' })),
 })

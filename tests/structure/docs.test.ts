@@ -25,7 +25,9 @@ test('every state of the matrix has the text of the rule with its number', () =>
 })
 
 test('every rule says why, but for the goals, which a test measures', () => {
-  const silent = rules.filter(({ page, text }) => !page.includes('goals') && !/^Why\b|\b(because|so that)\b/m.test(text))
+  const silent = rules.filter(
+    ({ page, text }) => !page.includes('goals') && !/^Why\b|\b(because|so that)\b/m.test(text),
+  )
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 

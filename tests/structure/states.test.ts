@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { everyScreen, everyState } from '#stories/states/everyState.ts'
 import { playRules } from '#stories/states/playRules.ts'
 import { generalStates } from '#stories/states/screenStates.ts'
+import { tagPlays } from '#storybook/tagPlays.ts'
 import { sources, stem } from '#tests/support/sources.ts'
 import { allStories, storiesOf } from '#tests/support/stories.ts'
 
@@ -47,6 +48,16 @@ test('every section of the Storybook says which of its stories need a play funct
 
 test('every play function checks something', () => {
   expect(stories.filter(({ play }) => play === 'silent').map(({ path, id }) => `${path}: ${id}`)).toEqual([])
+})
+
+test.each([
+  ['stories/journeys/Review.stories.tsx', 'Sent', ['play-fn']],
+  ['stories/screens/AboutScreen.stories.tsx', 'Small', ['borders', 'play-fn']],
+  ['stories/screens/AboutScreen.stories.tsx', 'Ready', ['good-day']],
+])('Storybook marks a story whose play function is in a spread: %s %s', async (path, exportName, tags) => {
+  const entry = { type: 'story', importPath: path, exportName, tags: tags.filter((tag) => tag !== 'play-fn') } as const
+  const { createIndex } = tagPlays({ test: /./, createIndex: () => Promise.resolve([entry]) })
+  expect(await createIndex(path, { makeTitle: String })).toEqual([{ ...entry, tags }])
 })
 
 test.each(playRules.filter(({ needed }) => needed === 'every'))('every story of $section has one', ({ section }) => {

@@ -1,11 +1,15 @@
+import { exec } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheFolder, fetchTool } from '#tests/support/fetchTool.ts'
 import { listen } from '#tests/support/listen.ts'
 import { expectFree, findMissing } from '#tests/support/preflight.ts'
+import { emulatorPorts } from '#tests/support/testConfig.ts'
+import config from '#tests/e2e/playwright.config.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -21,6 +25,14 @@ test('a port that is taken is named', async () => {
   expect(await findMissing([() => expectFree(port)])).toEqual([expect.stringContaining(`Port ${port} is taken`)])
   await stop()
   expect(await findMissing([() => expectFree(port)])).toEqual([])
+})
+
+test('end-to-end tests of the shop don’t begin while another program has a port of the emulator', async () => {
+  const look = 'node tests/support/preflight.ts'
+  expect([config.webServer ?? []].flat()[0]?.command).toMatch(`${look} ${emulatorPorts.join(' ')} && `)
+  const { port, stop } = await listen(createServer())
+  await expect(promisify(exec)(`${look} ${port}`)).rejects.toThrow(`Port ${port} is taken`)
+  await stop()
 })
 
 test('a tool that can’t be fetched is one sentence, and the others are looked for all the same', async () => {

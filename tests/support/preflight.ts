@@ -41,9 +41,10 @@ export async function findMissing(wanted = needs): Promise<string[]> {
   return missing
 }
 
-/** Usage: node tests/support/preflight.ts */
+/** Usage: node tests/support/preflight.ts [ports that have to be free, instead of all] */
 if (import.meta.main) {
-  const missing = await findMissing()
+  const ports = process.argv.slice(2).map(Number)
+  const missing = await findMissing(ports.length > 0 ? ports.map((port) => () => expectFree(port)) : undefined)
   for (const sentence of missing) console.error(sentence)
   if (missing.length > 0) process.exit(1)
 }

@@ -91,15 +91,18 @@ function has(matches: (name: Name) => boolean, file: Source, range: Range, seen 
   })
 }
 
+/** @returns the place in the file of what a story spreads, when a play function is in it */
+export const findSpreadPlay = (file: Source, exportName: string): Range | undefined =>
+  readModule(file)
+    .spreads.get(exportName)
+    ?.find((spread) => has(isPlay, file, spread))
+
 /** @returns the stories of a file, as Storybook's indexer reads them */
 export function storiesOf(file: Source): StoryFacts[] {
   const csf = readCsf(file)
-  const { spreads } = readModule(file)
   return csf.indexInputs.map(({ __id: id = '', title = '', exportName }) => {
     const own = csf._storyAnnotations[exportName]?.play ?? csf._metaAnnotations.play
-    const range = own
-      ? { start: own.start ?? 0, end: own.end ?? 0 }
-      : spreads.get(exportName)?.find((spread) => has(isPlay, file, spread))
+    const range = own ? { start: own.start ?? 0, end: own.end ?? 0 } : findSpreadPlay(file, exportName)
     return { id, title, path: file.path, play: range ? (has(isExpect, file, range) ? 'asserts' : 'silent') : 'none' }
   })
 }

@@ -4,6 +4,8 @@ export const mockServerPort = 4730
 /** Port of the identity provider's emulator in those tests. It uses the next two ports as well. */
 export const authEmulatorPort = 4733
 
+export const emulatorPorts = [0, 1, 2].map((index) => authEmulatorPort + index)
+
 export const authEmulatorAddress = `http://127.0.0.1:${authEmulatorPort}`
 
 /** Port of the deployments that the smoke test makes: the shop is built for their address. */
@@ -23,7 +25,7 @@ export const testPorts = [
   mockServerPort,
   realPort,
   demoPort,
-  ...[0, 1, 2].map((index) => authEmulatorPort + index),
+  ...emulatorPorts,
 ]
 
 /** Configuration of the production build in tests. No value is a real account's. */
