@@ -37,8 +37,8 @@ export function toReport(occurrence: Occurrence): Report | null {
   if (occurrence instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, blockedURI: blockedURL, disposition, originalPolicy } = occurrence
     const stack = `${occurrence.sourceFile}:${occurrence.lineNumber}:${occurrence.columnNumber}`
-    // The browser itself sends what the host's headers forbid.
-    if (originalPolicy.includes('report-to')) return null
+    // The browser itself sends what the host's headers forbid; the page's policy repeats all but these directives (SAFE-3).
+    if (originalPolicy.includes('report-to') || !/^(connect|frame|img)-src/.test(effectiveDirective)) return null
     return { type: 'csp-violation', body: { effectiveDirective, blockedURL, disposition, stack } }
   }
   return { type: 'missing-code', body: { reason: 'newVersion' } }

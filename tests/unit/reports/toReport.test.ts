@@ -94,6 +94,9 @@ it('reports a violation of the page’s policy, and leaves those of the host’s
     },
   })
   expect(of("connect-src 'self'; report-to shop")).toBeNull()
+  // The page's policy repeats what the host's says of scripts.
+  const script = { ...violation, effectiveDirective: 'script-src-elem', originalPolicy: "script-src 'self'" }
+  expect(toReport(new Violation('securitypolicyviolation', script))).toBeNull()
 })
 
 it('listens to the window for each of them', () => {
