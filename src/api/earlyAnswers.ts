@@ -15,10 +15,6 @@ export function askEarly(url: string): void {
   setTimeout(() => delete answers[url], lifetimeMs)
 }
 
-/** @returns the answer to an early call, which stays there for the shop; undefined when there is none */
-export const peekEarlyAnswer = (url: string): Promise<HttpAnswer> | undefined =>
-  (window as EarlyWindow).earlyAnswers?.[url]
-
 /** Takes the answer to an early call; the next caller gets undefined. @returns undefined when there is none */
 export function takeEarlyAnswer(url: string): Promise<HttpAnswer> | undefined {
   const answers = (window as EarlyWindow).earlyAnswers

@@ -1,12 +1,5 @@
-import type { Answer } from '#src/api/answer.ts'
-
 /** A complete answer over HTTP; null when none came. */
-export type HttpAnswer = {
-  response: Response
-  text: string
-  /** What was read in it already, by the same rules. */
-  read?: Answer
-} | null
+export type HttpAnswer = { response: Response; text: string } | null
 
 /**
  * Sends a request and reads its whole answer. Never rejects. It replaces `fetchBaseQuery`, which reads each answer's text

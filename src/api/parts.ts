@@ -1,7 +1,6 @@
-import { value } from '#src/api/answer.ts'
+import { list, value } from '#src/api/answer.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
-import { partsAnswer } from '#src/api/partsAnswer.ts'
 import { get } from '#src/api/query.ts'
 import { isPartWire, toPart } from '#src/domain/part.ts'
 
@@ -11,7 +10,7 @@ export const partCalls = {
   /** GET /parts: the whole catalogue. */
   getParts: get('/parts', {
     access: 'anyone',
-    answer: partsAnswer,
+    answer: list(isPartWire, toPart),
     providesTags: () => [listTag('Part')],
   }),
 

@@ -62,5 +62,5 @@ export async function send(
   const early = call.method === 'GET' ? takeEarlyAnswer(url) : undefined
   const answered = await (early ?? http(url, { method: call.method, headers: headersOf(body, token), body, signal }))
   if (answered === null) return { error: { kind: 'network', status: null } }
-  return answered.read ?? readResponse(call, answered.response, answered.text, token)
+  return readResponse(call, answered.response, answered.text, token)
 }

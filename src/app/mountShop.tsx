@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
+import { addWebFonts } from '#src/app/addWebFonts.ts'
 import { App } from '#src/app/App.tsx'
 import { correctAddress } from '#src/app/correctAddress.ts'
 import type { Shop } from '#src/app/createShop.ts'
@@ -38,6 +39,7 @@ export function mountShop(shop: Shop, basename: string): () => void {
   // A transition hydrates in small steps, so the page stays responsive.
   if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app, { onRecoverableError })))
   else (root = createRoot(host)).render(app)
+  void addWebFonts()
   return () => {
     root?.unmount()
     void closeToasts()

@@ -15,8 +15,7 @@ export const codeLoader = (): Plugin => ({
     build: {
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, files, { hostType }) =>
-          hostType === 'js' && !files.includes(file) ? [file, ...files] : files,
+        resolveDependencies: (file, files, { hostType }) => (hostType === 'js' && files.length === 0 ? [file] : files),
       },
     },
   }),

@@ -2,13 +2,12 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { partCalls, partsApi } from '#src/api/parts.ts'
+import { partCalls } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
 import { App } from '#src/app/App.tsx'
-import { createShop, type Shop } from '#src/app/createShop.ts'
+import { createShop } from '#src/app/createShop.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
-import { sampleParts } from '#src/domain/sampleParts.ts'
 import { organization, toJsonLd } from '#src/domain/structuredData.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
@@ -38,43 +37,26 @@ export const startNotice = renderToStaticMarkup(<StartNotice />)
 /** React renders title, meta and link tags before the page's other HTML. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
-/** @throws the error of a component: React would show a spinner instead */
-async function renderApp(path: string, shop: Shop): Promise<string> {
+/**
+ * Renders a page in its initial state: no API answers, no session, no stored settings (SPEED-3).
+ * @param path one of `prerendered`
+ * @returns HTML for the file's head and for its #root
+ * @throws the error of a component: React would show a spinner instead
+ */
+export async function renderPage(path: string): Promise<{ head: string; body: string }> {
+  const platform = createRealPlatform(realConfig)
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
-        <App shop={shop} />
+        <App shop={createShop(platform)} />
       </StaticRouter>
     </StrictMode>,
     // Otherwise React splits large pages into chunks that inline scripts assemble (SAFE-1).
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw errors[0]
-  return new Response(prelude).text()
-}
-
-/** Renders the main part of the catalogue with `sampleParts`, for `src/early` to fill in (SPEED-8). */
-async function renderPartsTemplate(): Promise<string> {
-  const shop = createShop(createRealPlatform(realConfig))
-  const parts = { endpointName: 'getParts' as const, arg: undefined, value: [...sampleParts] }
-  shop.store.dispatch(partsApi.util.upsertQueryEntries([parts]))
-  const html = await renderApp(pages.parts.path, { ...shop, initialState: shop.store.getState() })
-  // Ends the timers that would remove the parts later, for which the build would wait.
-  shop.store.dispatch(partsApi.util.resetApiState())
-  const main = /<main.*<\/main>/s.exec(html)
-  if (!main) throw new Error('prerender: the catalogue has no main element')
-  return main[0]
-}
-
-/**
- * Renders a page in its initial state: no API answers, no session, no stored settings (SPEED-3).
- * @param path one of `prerendered`
- * @returns HTML for the file's head and for its #root; for the catalogue also its main part with `sampleParts`
- */
-export async function renderPage(path: string): Promise<{ head: string; body: string; template: string | null }> {
-  const platform = createRealPlatform(realConfig)
-  const html = await renderApp(path, createShop(platform))
+  const html = await new Response(prelude).text()
   const tags = headTags.exec(html)?.[0] ?? ''
   const site = (platform.config.siteUrl ?? '') + base
   const jsonLd = toJsonLd(organization({ url: site, logo: `${site}favicon.svg` }))
@@ -82,6 +64,5 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   const dataTag = tags.includes('rel="canonical"')
     ? `<script type="application/ld+json" data-until-started>${jsonLd}</script>`
     : ''
-  const template = path === pages.parts.path ? await renderPartsTemplate() : null
-  return { head: tags + dataTag, body: html.slice(tags.length), template }
+  return { head: tags + dataTag, body: html.slice(tags.length) }
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { toRedirectsFile } from '#src/build/hosting.ts'
-import { describeFonts, splitFonts } from '#src/build/lateFonts.ts'
 import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
 import { addressesOf, pageNames } from '#src/domain/pages.ts'
 
@@ -42,19 +41,6 @@ const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: string)
     return `<style>${String(file.source).trim()}</style>`
   })
 
-/** Takes the fonts out of all style sheets of the build. @returns their rules */
-function takeFonts(bundle: Rolldown.OutputBundle): string[] {
-  const all: string[] = []
-  for (const file of Object.values(bundle)) {
-    if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-    const { rest, fonts } = splitFonts(String(file.source))
-    file.source = rest
-    all.push(...fonts)
-  }
-  if (all.length === 0) throw new Error('prerender-pages: no style sheet has fonts')
-  return all
-}
-
 /** The tags of the shop's scripts, with their addresses. */
 const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
@@ -79,8 +65,6 @@ function fillSlots(page: string, texts: { [slot in keyof typeof slots]?: string 
 
 /** What the first paint's script is told: the attributes of its tag. */
 interface FirstPaintData {
-  /** The fonts as JSON, see `describeFonts`. */
-  fonts: string
   /** The shop's scripts in the order in which they run, separated by spaces. */
   scripts: string
   /** The files of the page's own code, separated by spaces. */
@@ -122,12 +106,7 @@ export function prerenderPages(): Plugin {
         const indexHtml = bundle['index.html']
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const { base } = config
-        const fontRules = takeFonts(bundle)
-        const fonts = JSON.stringify(describeFonts(fontRules))
-        const fontsFile = this.emitFile({ type: 'asset', name: 'fonts.css', source: fontRules.join('') })
-        const fontSheet = base + this.getFileName(fontsFile)
         const firstPaint = await buildInlineScript('src/early/firstPaint.ts')
-        const earlyParts = await buildInlineScript('src/early/earlyParts.ts')
         const scriptTag = (data: FirstPaintData) => {
           const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}='${value}'` : ''))
           return `<script${attributes.join('')}>${firstPaint}</script>`
@@ -139,31 +118,22 @@ export function prerenderPages(): Plugin {
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
         const bare = fillSlots(page.replace(startTags, ''), { endOfBody: `  ${startNotice}\n  ` })
         // At the end of the head: it blocks parsing, while the files referenced above it are already loading.
-        const withScript = (data: Omit<FirstPaintData, 'fonts' | 'scripts'>) =>
-          fillSlots(bare, {
-            endOfHead: [
-              `<noscript><link rel="stylesheet" href="${fontSheet}"></noscript>`,
-              scriptTag({ fonts, scripts: scripts.join(' '), ...data }),
-              '',
-            ].join('\n    '),
-          })
+        const withScript = (data: Omit<FirstPaintData, 'scripts'>) =>
+          fillSlots(bare, { endOfHead: `${scriptTag({ scripts: scripts.join(' '), ...data })}\n    ` })
         const emptyPage = fillSlots(withScript({ part: partBases.join(' ') }), { head: '', styles: '' })
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         emit('_redirects', toRedirectsFile(base))
         const sources = new Map<string, string>()
-        for (const { path, module, calls, head, body, template } of rendered) {
+        for (const { path, module, calls, head, body } of rendered) {
           const { tags, code } = chunkFiles(page, module, bundle, config)
           const pictureFirst = body.includes('fetchPriority="high"')
-          const earlyContent = template
-            ? `<template>${template}</template><script data-call="${calls.join(' ')}">${earlyParts}</script>`
-            : ''
           const source = fillSlots(
             withScript({ code: code.join(' '), calls: calls.join(' '), 'picture-first': pictureFirst }),
             {
               head: head + blockPaintTag,
               styles: tags.join('\n    '),
               root: body,
-              endOfBody: `  ${pageEndTag}\n${earlyContent}  `,
+              endOfBody: `  ${pageEndTag}\n  `,
             },
           )
           sources.set(path, source.replace(/\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g, ''))

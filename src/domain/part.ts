@@ -62,9 +62,6 @@ export function toPart(wire: PartWire): Part {
 /** How many parts Home shows (ORDER-9). */
 export const partsOnHome = 9
 
-/** How many cards of parts a page draws first: they fill a screen (SPEED-6). */
-export const partsDrawnFirst = 9
-
 /** Why a part can't be ordered (DATA-2, ORDER-1). */
 export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
 

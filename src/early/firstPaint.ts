@@ -1,13 +1,10 @@
 import { askEarly } from '#src/api/earlyAnswers.ts'
-import { addFonts } from '#src/early/addFonts.ts'
-import { keepPresses } from '#src/early/keepPresses.ts'
-import { showStartNotice, startShop } from '#src/early/startShop.ts'
+import { startShop } from '#src/early/startShop.ts'
 import { loadFile } from '#src/loading/loadFile.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 // A script inside every page of the production build: applies the stored theme before the first paint.
 applyTheme(readTheme())
-keepPresses(() => showStartNotice('line'))
 document.documentElement.dataset.mainPicture = 'loading'
 // Skipped when the URL has a hash: sections above the target would change height while the browser scrolls to it.
 if (location.hash === '') document.documentElement.dataset.lazyLayout = ''
@@ -16,7 +13,7 @@ if (location.hash === '') document.documentElement.dataset.lazyLayout = ''
 const timeoutMs = 3000
 
 // Attributes of this script's tag, which the build writes.
-const { scripts, code, fonts = '[]', calls, part, pictureFirst } = document.currentScript?.dataset ?? {}
+const { scripts, code, calls, part, pictureFirst } = document.currentScript?.dataset ?? {}
 
 /** The addresses in an attribute, separated by spaces. */
 const addressesIn = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
@@ -49,13 +46,12 @@ function askForAll(priority: RequestPriority): void {
     loadFile(address, priority).catch(() => undefined)
 }
 
-/** Asks for the data and the scripts after the main picture, and for the fonts after them (SPEED-3). */
+/** Asks for the data and the scripts after the main picture (SPEED-3). */
 async function start(): Promise<void> {
   const seen = waitForPicture().then(() => {
     if (pictureFirst) askForAll('auto')
   })
   await startShop(addressesIn(scripts), seen)
-  await addFonts(JSON.parse(fonts))
 }
 
 // Visible content loads before scripts.

@@ -7,7 +7,7 @@ const noticeAfterMs = 20_000
 const findNotice = () => document.getElementById('start-notice')
 
 /** Shows the page's own notice, as long as the shop has not started. @param reason which of its bars */
-export function showStartNotice(reason: 'line' | 'newVersion'): void {
+function showStartNotice(reason: 'line' | 'newVersion'): void {
   for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
     bar.hidden = bar.dataset.reason !== reason
 }
@@ -22,6 +22,12 @@ export async function startShop(addresses: readonly string[], mayLoad: Promise<v
   const timer = setTimeout(showStartNotice, noticeAfterMs, 'line')
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#start-notice button')) location.reload()
+  })
+  // The browser would leave the page, with what was typed in the address.
+  addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    showStartNotice('line')
   })
   try {
     await mayLoad

@@ -3,7 +3,6 @@ import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
 import { productList } from '#src/domain/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
-import { useEarlyParts } from '#src/routes/useEarlyParts.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 
@@ -13,9 +12,7 @@ const maxListedParts = 100
 /** The Tools page; search and sort are in the URL (ORDER-9). */
 export function PartsRoute() {
   const search = useListQuery(partList)
-  const earlyParts = useEarlyParts()
-  const query = useGetPartsQuery()
-  const parts = useLoadable({ ...query, currentData: query.currentData ?? earlyParts })
+  const parts = useLoadable(useGetPartsQuery())
   return (
     <>
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, maxListedParts)} />}

@@ -8,7 +8,14 @@ import preview from '#storybook/preview.tsx'
 function Menu() {
   const [open, setOpen] = useState(false)
   return (
-    <Sheet open={open} onOpenChange={setOpen} label="Menu" openLabel="Open the menu" closeLabel="Close the menu">
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      label="Menu"
+      openLabel="Open the menu"
+      closeLabel="Close the menu"
+      linksId="links"
+    >
       <Stack gap={24}>
         <TextLink to="/">Home</TextLink>
         <TextLink to="/parts">Tools</TextLink>

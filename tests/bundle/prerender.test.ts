@@ -7,7 +7,6 @@ import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
 import { addressesOf, isPrerendered, pageNames, pages, titleOf, type PageName } from '#src/domain/pages.ts'
-import type { Font } from '#src/early/addFonts.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -92,32 +91,15 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, descriptio
     expect(page.querySelector('body > noscript')?.textContent).toContain('needs JavaScript')
   })
 
-  test('has the inline scripts of the first paint and, in the catalogue, of the first parts; no styles or handlers in attributes', () => {
-    const inline = page.querySelectorAll<HTMLElement>('script:not([src], [type="application/ld+json"])')
-    const isCatalogue = name === 'parts'
-    expect([...inline].map(({ dataset }) => Object.keys(dataset)[0])).toEqual([
-      'fonts',
-      ...(isCatalogue ? ['call'] : []),
-    ])
-    expect(page.querySelectorAll('template')).toHaveLength(isCatalogue ? 1 : 0)
+  test('has one inline script, and no styles or handlers in attributes', () => {
+    expect(page.querySelectorAll('script:not([src], [type="application/ld+json"])')).toHaveLength(1)
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
     const html = page.documentElement.outerHTML
     expect(html).not.toMatch(/\son[a-z]+="/)
     expect(html).not.toContain('javascript:')
   })
 
-  test('names the fonts for later, and in its styles only those of the computer', () => {
-    const rules = read(onlyTag(page, 'noscript > link[rel=stylesheet]', 'href') ?? 'none')
-    expect(rules.match(/@font-face/g)).toHaveLength(2)
-    const fonts: Font[] = JSON.parse(onlyTag(page, 'script[data-fonts]', 'data-fonts') ?? '[]')
-    expect(fonts.map(([family, weight]) => [family, weight])).toEqual([
-      ['Archivo', '100 900'],
-      ['Barlow Condensed', '600'],
-    ])
-    for (const [, , address] of fonts) {
-      expect(rules).toContain(`url(${address})`)
-      expect(existsSync(join('dist', address))).toBe(true)
-    }
+  test('has in its styles only the fonts of the computer (SPEED-11)', () => {
     // Arabic letters, for instance, are not made as narrow as the headings.
     expect(styles.join('').match(/@font-face\{src:local[^}]*;unicode-range:U\+\?\?,/g)).toHaveLength(
       Object.values(fallbackFonts).flat().length,
@@ -126,7 +108,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, descriptio
   })
 
   test('holds its style sheets, and loads none', () => {
-    const links = [...page.querySelectorAll('link[rel=stylesheet]')].filter((link) => !link.closest('noscript'))
+    const links = [...page.querySelectorAll('link[rel=stylesheet]')]
     expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
     expect(styles.slice(1)).toEqual(links.map((link) => read(link.getAttribute('href') ?? '').trim()))
   })

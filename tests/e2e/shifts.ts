@@ -30,11 +30,8 @@ function recordShifts(): void {
 /** Records every layout shift of the pages that this tab opens from now on. They must be painted. */
 export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
-/**
- * Expects no layout shifts on the open page (SPEED-4).
- * @param name of the page, for the error message
- */
-export async function expectNoShifts(page: Page, name: string): Promise<void> {
+/** Reads the layout shifts of the open page so far, and their sum. */
+export async function readShifts(page: Page): Promise<{ sum: number; shifts: Shift[] }> {
   const shifts = await page.evaluate(async () => {
     if (getComputedStyle(document.documentElement).opacity === '0')
       throw new Error('Only what is painted shifts: test.use({ isPainted: true })')
@@ -43,6 +40,14 @@ export async function expectNoShifts(page: Page, name: string): Promise<void> {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return (window as unknown as { shifts: Shift[] }).shifts
   })
-  const sum = shifts.reduce((total, { score }) => total + score, 0)
+  return { sum: shifts.reduce((total, { score }) => total + score, 0), shifts }
+}
+
+/**
+ * Expects no layout shifts on the open page (SPEED-4).
+ * @param name of the page, for the error message
+ */
+export async function expectNoShifts(page: Page, name: string): Promise<void> {
+  const { sum, shifts } = await readShifts(page)
   expect.soft(sum, `${name}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(0.01)
 }

@@ -81,7 +81,7 @@ const permitted: [file: string, specifier: string][] = [
   ['src/domain/ok.ts', 'zod/mini'],
   ['src/domain/ok.ts', '#src/notifications/toast.ts'],
   ['src/api/ok.ts', '#src/notifications/toast.ts'],
-  ['src/early/ok.ts', '#src/format/numbers.ts'],
+  ['src/early/ok.ts', '#src/loading/loadFile.ts'],
   ['src/build/ok.tsx', '#src/app/App.tsx'],
   ['mocks/ok.ts', 'msw'],
   ['mocks/ok.ts', '#src/api/allCalls.ts'],

@@ -61,15 +61,7 @@ const zones: Record<string, string[]> = {
   'src/domain': [...all('domain', 'copy', 'format'), '#src/notifications/toast.ts', 'zod/mini'],
   'src/copy': all('copy', 'format'),
   'src/format': [],
-  'src/early': [
-    ...all('early', 'loading', 'format', 'copy', 'domain'),
-    '#src/session/themePreference.ts',
-    '#src/api/earlyAnswers.ts',
-    '#src/api/earlyParts.ts',
-    // How the parts' answer is read.
-    '#src/api/answer.ts',
-    '#src/api/partsAnswer.ts',
-  ],
+  'src/early': [...all('early', 'loading'), '#src/session/themePreference.ts', '#src/api/earlyAnswers.ts'],
   'src/build': ['#src/**', noCallList],
   mocks: [
     '#mocks/**',

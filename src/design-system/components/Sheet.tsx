@@ -1,19 +1,33 @@
-import { useState, type ComponentType } from 'react'
+import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { Icon } from '#src/design-system/components/Icon.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { SheetPanelProps } from '#src/design-system/components/SheetPanel.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 
 export interface SheetProps extends SheetPanelProps {
   /** Accessible name of the button that opens it. */
   openLabel: string
+  /** Id of an element with the same links. */
+  linksId: string
 }
+
+const neverChanges = () => () => undefined
 
 /**
  * A panel of full height at the side of the window, and the button that opens it: the menu of small screens. The
  * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If the line drops it, the sheet opens once it
- * is here, unless the focus has left the button (NET-9).
+ * is here, unless the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
+ * the same links further down (SPEED-14).
  */
-export function Sheet({ openLabel, ...panel }: SheetProps) {
+export function Sheet({ openLabel, linksId, ...panel }: SheetProps) {
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const hadFocus = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<SheetPanelProps> | null>(null)
   const { open, onOpenChange } = panel
 
@@ -33,9 +47,24 @@ export function Sheet({ openLabel, ...panel }: SheetProps) {
     )
   }
 
+  if (isPrerendered)
+    return (
+      <a
+        ref={(link) => () => void (hadFocus.current = document.activeElement === link)}
+        className={join(css.button, css.tone.plain, css.size.medium)}
+        href={`#${linksId}`}
+        aria-label={openLabel}
+      >
+        <Icon name="menu" />
+      </a>
+    )
   return (
     <>
       <IconButton
+        ref={(button) => {
+          if (hadFocus.current) button?.focus()
+          hadFocus.current = false
+        }}
         icon="menu"
         label={openLabel}
         aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/ThemeSwitch.css.ts'
 
@@ -24,8 +24,18 @@ const choices = [
 /** Lets the visitor choose the colour theme. */
 export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps) {
   const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  // A choice made before the page was hydrated.
+  useEffect(() => {
+    const shown = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const chosen = choices.find((choice) => choice.value === shown)?.value
+    if (chosen !== undefined && chosen !== value) onChange(chosen)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the page shows `value`
+  }, [])
+
   return (
-    <fieldset className={css.group}>
+    <fieldset ref={group} className={css.group}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.options}>
         {choices.map((choice) => (
@@ -33,6 +43,7 @@ export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps
             <input
               className={css.radio}
               type="radio"
+              autoComplete="off"
               name={name}
               value={choice.value}
               checked={value === choice.value}

@@ -3,20 +3,6 @@ import barlowCondensed from '@capsizecss/metrics/barlowCondensed'
 import { globalFontFace } from '@vanilla-extract/css'
 import { fallbackFonts, type WebFont } from '#src/design-system/theme/fallbackFonts.ts'
 
-globalFontFace('Archivo', {
-  src: "url('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2') format('woff2')",
-  fontWeight: '100 900',
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
-})
-
-globalFontFace('Barlow Condensed', {
-  src: "url('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2') format('woff2')",
-  fontWeight: '600',
-  fontStyle: 'normal',
-  fontDisplay: 'swap',
-})
-
 /**
  * The web fonts' letters and signs. Others, Arabic ones for instance, stay in a font of the computer: adjusted to the narrow
  * headings they would be too small to read.

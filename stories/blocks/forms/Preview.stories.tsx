@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Preview,
   args: {
     label: 'As customers see it',
-    children: <PartCard part={toPart(makePart())} id="card" number={1} level={3} />,
+    children: <PartCard part={toPart(makePart())} number={1} level={3} />,
   },
   decorators: [onPage('form')],
 })

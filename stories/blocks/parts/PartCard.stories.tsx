@@ -8,7 +8,7 @@ import { hostileParts, unbuyable } from '#stories/support/catalogue.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: PartCardProps = { part: toPart(makePart()), id: 'card', number: 1, level: 2 }
+const args: PartCardProps = { part: toPart(makePart()), number: 1, level: 2 }
 
 const meta = preview.meta({
   title: 'Blocks/PartCard',
@@ -81,7 +81,7 @@ export const Hostile = meta.story({
   render: ({ level }) => (
     <>
       {hostileParts.map((part, index) => (
-        <PartCard key={part.id} part={part} id={`card-${index}`} number={index + 1} level={level} />
+        <PartCard key={part.id} part={part} number={index + 1} level={level} />
       ))}
     </>
   ),

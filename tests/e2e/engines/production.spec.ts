@@ -1,13 +1,11 @@
-import { article, button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
+import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { auth } from '#src/copy/auth.ts'
-import { carousel } from '#src/copy/carousel.ts'
 import { orders } from '#src/copy/orders.ts'
 import { payment } from '#src/copy/payment.ts'
 import { purchase } from '#src/copy/purchase.ts'
 import { shell } from '#src/copy/shell.ts'
 import { signup } from '#src/copy/signup.ts'
-import { partsDrawnFirst } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
 import type { Host } from '#tests/e2e/engines/host.ts'
@@ -119,16 +117,6 @@ test.describe('with an account', () => {
     const addresses = () => visitor.driver.popupAddresses()
     await expect.poll(addresses).toEqual([expect.stringContaining('/emulator/auth/handler')])
   })
-
-  test('a form sent before the scripts is sent by them', async ({ visitor, shop, person }) => {
-    await createAccount(person)
-    const release = shop.hold(firstScript)
-    await open(visitor, shop, paths.login)
-    await fillInLogin(visitor, person)
-    await visitor.key('Enter')
-    release()
-    await visitor.see(button(shell.logout))
-  })
 })
 
 for (const path of [paths.home, paths.about, paths.contact, paths.login])
@@ -140,22 +128,3 @@ for (const path of [paths.home, paths.about, paths.contact, paths.login])
     await seeStarted(visitor)
     await visitor.expectAnswer('countKept', [], elements)
   })
-
-test('the first parts are there before the scripts, and stay in place', async ({ visitor, shop }) => {
-  const release = shop.hold(firstScript)
-  await open(visitor, shop, paths.parts)
-  await visitor.see(article(rotor.name))
-  expect(await visitor.ask('keepElements', 'main article')).toBe(partsDrawnFirst)
-  release()
-  await seeStarted(visitor)
-  expect(await visitor.ask('countKept')).toBe(partsDrawnFirst)
-})
-
-test('a press before the scripts is answered by them', async ({ visitor, shop }) => {
-  const release = shop.hold(firstScript)
-  await open(visitor, shop, paths.home)
-  await visitor.press(button(carousel.next))
-  release()
-  await seeStarted(visitor)
-  await visitor.see(text(carousel.position(2, 3)))
-})

@@ -193,6 +193,6 @@ for (const step of steps)
 test('every script and style sheet of the build is lost by a step', () => {
   const lost = new Set(steps.flatMap(filesOf))
   const others = built.filter((path) => !isMedia(path) && !lost.has(path))
-  // The web fonts' own sheet is for browsers without scripts.
+  // Without the web fonts' own sheet a page is shown in other fonts.
   expect(others.filter((path) => !readFileSync(`dist${path}`, 'utf8').startsWith('@font-face'))).toEqual([])
 })

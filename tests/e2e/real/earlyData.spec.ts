@@ -37,6 +37,7 @@ test('a link to a part asks for it while the scripts are on their way, once', as
   await page.goto('./login')
   await logIn(page, customer)
   await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: part.name })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const found = recordCalls(page)
   const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)

@@ -28,7 +28,7 @@ export const unscored: readonly string[] = [
   'src/main.tsx',
   'src/build/*',
   // Runs in the page of a build, before the shop.
-  'src/early/{addFonts,earlyParts,firstPaint,isHydrated,keepInput,keepPresses,startShop}.ts',
+  'src/early/*.ts',
   // Adapters of the providers' packages, and types.
   'src/platform/*',
   'src/platform/real/!(reportQueue).{ts,tsx}',
@@ -36,6 +36,7 @@ export const unscored: readonly string[] = [
   'src/design-system/blocks/shell/TabRow.tsx',
   'src/design-system/components/WindowWatcher.ts',
   'src/reports/watchVitals.ts',
+  'src/app/addWebFonts.ts',
   // Vite needs the text of its glob as it is.
   'src/app/pageModules.ts',
   // Marks of the build.
@@ -122,16 +123,9 @@ export const folders: Readonly<Record<string, Part[]>> = {
   ],
   domain: [
     {
-      code: ['src/domain/!(sampleParts).ts'],
+      code: ['src/domain/*.ts'],
       tests: ['tests/unit/domain/*.test.ts', 'tests/unit/payment/{machine,attempt}.test.ts'],
       page: 'none',
-      changesStatics: true,
-    },
-  ],
-  earlyParts: [
-    {
-      code: ['src/early/{fillTemplate,fillTexts,replaceDifferences}.ts', 'src/domain/sampleParts.ts'],
-      tests: ['tests/unit/early/*.test.{ts,tsx}'],
       changesStatics: true,
     },
   ],
@@ -163,7 +157,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       code: [
         'src/routes/{AboutRoute,ContactRoute,ErrorBoundary,HomeRoute,JsonLd,NotFoundRoute,PageMeta,PageOutlet}.tsx',
         'src/routes/{PartsRoute,Redirect,ShellRoute}.tsx',
-        'src/routes/{CodeError,useClientValue,useEarlyParts,useListQuery,useNewVersion,useOnline}.ts',
+        'src/routes/{CodeError,useClientValue,useListQuery,useNewVersion,useOnline}.ts',
       ],
       tests: [
         'tests/unit/routes/{AboutRoute,ContactRoute,HomeRoute,NotFoundRoute,PartsRoute,Redirect,ShellRoute}.test.tsx',

@@ -4,6 +4,7 @@ import '#src/design-system/theme/reset.css.ts'
 import '#src/design-system/theme/light.css.ts'
 import '#src/design-system/theme/dark.css.ts'
 import '#src/design-system/theme/fonts.css.ts'
+import '#src/design-system/theme/webFonts.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import {

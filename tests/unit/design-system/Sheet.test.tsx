@@ -1,15 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Sheet } from '#src/design-system/components/Sheet.tsx'
 
 const onOpenChange = vi.fn<(open: boolean) => void>()
 
+const sheet = (
+  <Sheet open={false} onOpenChange={onOpenChange} label="Menu" openLabel="Open" closeLabel="Close" linksId="links">
+    Links
+  </Sheet>
+)
+
 const press = () => {
-  render(
-    <Sheet open={false} onOpenChange={onOpenChange} label="Menu" openLabel="Open" closeLabel="Close">
-      Links
-    </Sheet>,
-  )
+  render(sheet)
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
 }
 
@@ -25,4 +28,15 @@ it('opens once its code is here', async () => {
   press()
   await act(() => vi.dynamicImportSettled())
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('is a link to the same links until it is hydrated, and then a button with its focus (SPEED-14)', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(sheet)
+  const link = screen.getByRole('link', { name: 'Open' })
+  expect(link).toHaveAttribute('href', '#links')
+  link.focus()
+  render(sheet, { container, hydrate: true })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })

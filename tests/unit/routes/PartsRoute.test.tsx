@@ -2,10 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { makePart } from '#mocks/seed/builders.ts'
-import { handOverParts, readEarlyParts } from '#src/api/earlyParts.ts'
-import { parts as copy } from '#src/copy/parts.ts'
-import { toPart } from '#src/domain/part.ts'
 import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 it('lists every part with a link to its purchase page', async () => {
@@ -40,25 +36,6 @@ it('shows a notice when there are no parts', async () => {
   db.use(scenarios.emptyShop)
   await mountApp('/parts')
   expect(await screen.findByText('No parts on the shelf')).toBeVisible()
-})
-
-describe('with parts that the page shows already', () => {
-  const early = [toPart(makePart({ _id: 'early', name: 'Early part' }))]
-
-  it('starts with them, takes the answer of its own question, and forgets them', async () => {
-    handOverParts(early)
-    await mountApp('/parts')
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(db.get().parts.length))
-    expect(readEarlyParts()).toBeUndefined()
-  })
-
-  it('keeps them, with a notice, when the answer is a failure (STATE-2)', async () => {
-    db.use(scenarios.garbleParts)
-    handOverParts(early)
-    await mountApp('/parts')
-    expect(await screen.findByText(copy.stale)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Early part' })).toBeVisible()
-  })
 })
 
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { parts } from '#src/copy/parts.ts'
 import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
@@ -13,15 +13,14 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PartCardProps {
   part: Part
-  /** The card's id, unique in the page. Not made by useId, which depends on the number of cards (SPEED-8). */
-  id: string
   /** The figure's number: position in the list, from 1. */
   number: number
   /** Heading level of the part's name. */
   level: 2 | 3
 }
 
-function Card({ part, id, number, level }: PartCardProps) {
+function Card({ part, number, level }: PartCardProps) {
+  const id = useId()
   const nameId = `${id}-name`
   const reasonId = `${id}-reason`
   const block = purchaseBlock(part)

@@ -35,7 +35,6 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
 export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const titleId = useId()
-  const previewId = useId()
   const { register, handleSubmit, control, formState, getValues, resetField } = useShopForm<AddPartForm>({
     resolver: zodResolver(addPartFormSchema),
     defaultValues: blank,
@@ -66,7 +65,7 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: picture }
   const preview = (
     <Preview label={copy.preview}>
-      <PartCard part={part} id={previewId} number={1} level={3} />
+      <PartCard part={part} number={1} level={3} />
     </Preview>
   )
 

@@ -17,6 +17,9 @@ export interface FooterProps {
   onThemeChange: (theme: ThemeChoice) => void
 }
 
+/** Id of the footer's links to pages. */
+export const footerLinksId = 'pages'
+
 /** The footer of every page: the shop's name, links, address and the theme switch. */
 export function Footer({ withDashboard, theme, onThemeChange }: FooterProps) {
   return (
@@ -29,7 +32,7 @@ export function Footer({ withDashboard, theme, onThemeChange }: FooterProps) {
               {brand.claim}
             </Text>
           </div>
-          <nav className={css.cell} aria-label={shell.footerNavigation}>
+          <nav id={footerLinksId} className={css.cell} aria-label={shell.footerNavigation}>
             <FigureLabel>{shell.pages}</FigureLabel>
             <NavLinks withDashboard={withDashboard} layout="footer" />
           </nav>

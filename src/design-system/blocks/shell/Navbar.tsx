@@ -5,6 +5,7 @@ import { brand } from '#src/copy/brand.ts'
 import { shell } from '#src/copy/shell.ts'
 import { AccountActions } from '#src/design-system/blocks/shell/AccountActions.tsx'
 import * as css from '#src/design-system/blocks/shell/Navbar.css.ts'
+import { footerLinksId } from '#src/design-system/blocks/shell/Footer.tsx'
 import { NavLinks } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
@@ -48,6 +49,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
             onOpenChange={(open) => setOpenAt(open ? key : null)}
             label={shell.menu}
             openLabel={shell.openMenu}
+            linksId={footerLinksId}
             closeLabel={shell.closeMenu}
           >
             <nav aria-label={shell.mainNavigation}>

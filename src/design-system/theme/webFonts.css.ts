@@ -1,0 +1,16 @@
+// A sheet of its own, which src/app/addWebFonts.ts loads last (SPEED-11).
+import { globalFontFace } from '@vanilla-extract/css'
+
+globalFontFace('Archivo', {
+  src: "url('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2') format('woff2')",
+  fontWeight: '100 900',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+})
+
+globalFontFace('Barlow Condensed', {
+  src: "url('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2') format('woff2')",
+  fontWeight: '600',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+})
