@@ -4,6 +4,7 @@ import { demoPolicy } from '#mocks/build/demoPolicy.ts'
 import { firstPaint } from '#mocks/build/firstPaint.ts'
 import { portableSite } from '#mocks/build/portableSite.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
+import { browsers } from '#src/build/browsers.ts'
 import { assetFileNames, chunkFileNames, codeSplitting } from '#src/build/chunks.ts'
 import { codeLoader } from '#src/build/codeLoader.ts'
 import { compiled } from '#src/build/compiled.ts'
@@ -27,6 +28,7 @@ const texts = {
   demoNeedsScripts: firstPaintCopy.noScript,
   demoMissing: firstPaintCopy.missing,
   demoMissingText: firstPaintCopy.missingText,
+  demoBroken: firstPaintCopy.broken,
   demoReload: firstPaintCopy.reload,
   demoUp: firstPaintCopy.up,
 }
@@ -72,6 +74,7 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
+      target: browsers,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: { codeSplitting, chunkFileNames, assetFileNames },

@@ -11,6 +11,7 @@ import { setPictureBase } from '#mocks/pictures.ts'
 import { createMockReports } from '#mocks/reportLog.ts'
 import { loadPage } from '#src/app/loadPage.ts'
 import { pageAt } from '#src/domain/pages.ts'
+import { tellBroken } from '#src/loading/broken.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { watchPage } from '#src/reports/watchPage.ts'
@@ -52,7 +53,7 @@ function startShop(host: HTMLElement): void {
   const demo = createDemo({ place, storage, isOwnTab: isOwn, clearMoments: moments.clear })
   answerCalls()
   watchPage(createMockReports())
-  void demo.start(link)
+  demo.start(link).catch(tellBroken)
   void whenFirstPageIsShown(host)
     .then(() => keepLoading(() => import('#mocks/demo/startTools.tsx')))
     .then(({ startTools }) => startTools({ demo, moments, link, root: root.href, entryUrl }), ignoreMissingFile)

@@ -3,7 +3,7 @@
  * at run time, then loads the page's files from it.
  * It also keeps a press of the panel's shortcut until the panel is there (DEMO-8).
  * It tries the address without a known route first, then each parent folder, then the address itself as a folder, from
- * which some hosts strip the slash; the root is where the stylesheet loads. When it loads nowhere, the page says so.
+ * which some hosts strip the slash; the root is where the stylesheet loads. When it loads nowhere, the page says so; it does, too, when the shop can't go on (ROBUST-6).
  */
 ;((files, routePattern, themeKey, isShortcut) => {
   const { dataset } = document.documentElement
@@ -24,13 +24,14 @@
   const routeIndex = path.search(routePattern)
   const folders = Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index + 1)).reverse()
   const roots = routeIndex >= 0 ? [path.slice(0, routeIndex + 1), ...folders] : [...folders, path + '/']
-  const rules = {
-    createScriptURL(address) {
-      if (address.startsWith(location.origin + '/')) return address
-      throw new TypeError(address)
-    },
+
+  let firstPaint
+  addEventListener('DOMContentLoaded', () => (firstPaint = document.getElementById('first-paint')))
+  function tellBroken() {
+    dataset.root = 'broken'
+    if (firstPaint) document.body.prepend(firstPaint)
   }
-  const policy = window.trustedTypes ? window.trustedTypes.createPolicy('boot', rules) : rules
+  addEventListener('shopbroken', tellBroken)
 
   function addToHead(tag, attributes) {
     const element = Object.assign(document.createElement(tag), attributes)
@@ -49,7 +50,7 @@
     stylesheet.onload = () => {
       for (const href of otherStyles) addToHead('link', { rel: 'stylesheet', href: root + href })
       for (const href of files.icons) addToHead('link', { rel: 'icon', href: root + href })
-      addToHead('script', { type: 'module', src: policy.createScriptURL(location.origin + root + files.script) })
+      import(location.origin + root + files.script).catch(tellBroken)
     }
     stylesheet.onerror = () => {
       for (const element of [stylesheet, ...preloads]) element.remove()

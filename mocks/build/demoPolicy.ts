@@ -1,4 +1,4 @@
-/** Content-Security-Policy of the demo: no outside connections. `boot` and `default` are its Trusted Types policies. */
+/** Content-Security-Policy of the demo: no outside connections. `default` is its Trusted Types policy. */
 export const demoPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -11,5 +11,5 @@ export const demoPolicy = [
   "form-action 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types boot default',
+  'trusted-types default',
 ].join('; ')

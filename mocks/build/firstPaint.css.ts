@@ -42,13 +42,15 @@ rule(' header', {
 })
 rule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
 rule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
-// Shown when boot.js finds the files nowhere.
+// Shown when boot.js finds the files nowhere, or they don't work.
 rule(' > section', { ...gutter, display: 'none', paddingBlock: space[24] })
 rule(' h1', { margin: 0, fontSize: fontSize.card })
 rule(' section p', { marginBlock: space[8] })
 rule(' a', { display: 'block', width: 'max-content', paddingBlock: space[8], color: 'inherit' })
-globalStyle(':root[data-root=missing] #first-paint > section', { display: 'block' })
-globalStyle(':root[data-root=missing] #first-paint > :is(p, div)', { display: 'none' })
+globalStyle(':root[data-root] #first-paint > section', { display: 'block' })
+globalStyle(':root[data-root] #first-paint > :is(p, div)', { display: 'none' })
+for (const why of ['missing', 'broken'])
+  globalStyle(`:root:not([data-root=${why}]) #first-paint [data-why=${why}]`, { display: 'none' })
 rule(' > div', { ...gutter, display: 'grid', gap: space[24] })
 rule(' i', { height: size.bar, background: vars.color.line })
 rule(' i:first-child', { width: '60%' })

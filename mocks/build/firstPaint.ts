@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type LibraryOptions, type Plugin } from 'vite'
+import { browsers } from '#src/build/browsers.ts'
 
 const entry = fileURLToPath(new URL('firstPaint.css.ts', import.meta.url))
 
@@ -11,7 +12,7 @@ async function buildStyles(plugins: Plugin[]): Promise<string> {
     logLevel: 'error',
     publicDir: false,
     plugins,
-    build: { lib, write: false },
+    build: { target: browsers, lib, write: false },
   })
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const sheet = files.find(({ fileName }) => fileName.endsWith('.css'))

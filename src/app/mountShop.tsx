@@ -7,6 +7,7 @@ import { App } from '#src/app/App.tsx'
 import { correctAddress } from '#src/app/correctAddress.ts'
 import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/notify.tsx'
+import { tellBroken } from '#src/loading/broken.ts'
 import { tellRecoveredError } from '#src/reports/boundaryError.ts'
 import { isReporting } from '#src/reports/isReporting.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
@@ -16,6 +17,9 @@ function onRecoverableError(error: unknown): void {
   console.warn(error)
   if (isReporting) tellRecoveredError(error)
 }
+
+/** What no boundary catches empties the page. */
+const options = { onUncaughtError: tellBroken, onRecoverableError }
 
 /**
  * Renders a shop into the page's #root: hydrates a prerendered page, renders any other.
@@ -37,8 +41,8 @@ export function mountShop(shop: Shop, basename: string): () => void {
   )
   let root: Root | undefined
   // A transition hydrates in small steps, so the page stays responsive.
-  if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app, { onRecoverableError })))
-  else (root = createRoot(host)).render(app)
+  if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app, options)))
+  else (root = createRoot(host, options)).render(app)
   void addWebFonts()
   return () => {
     root?.unmount()

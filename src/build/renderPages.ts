@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type LibraryOptions } from 'vite'
+import { inlineTarget } from '#src/build/browsers.ts'
 import { fromRoot } from '#src/build/fromRoot.ts'
 import type * as Prerender from '#src/build/prerender.tsx'
 
@@ -37,7 +38,12 @@ export async function renderPages(mode: string) {
  */
 export async function buildInlineScript(file: string): Promise<string> {
   const lib: LibraryOptions = { entry: fromRoot(file), formats: ['iife'], name: 'script' }
-  const built = await build({ configFile: false, logLevel: 'error', publicDir: false, build: { lib, write: false } })
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { target: inlineTarget, lib, write: false },
+  })
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   if (chunk?.type !== 'chunk') throw new Error(`prerender-pages: ${file} produced no script`)
   return chunk.code.trim()

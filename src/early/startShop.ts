@@ -1,3 +1,4 @@
+import { brokenType } from '#src/loading/broken.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
 
@@ -7,9 +8,25 @@ const noticeAfterMs = 20_000
 const findNotice = () => document.getElementById('start-notice')
 
 /** Shows the page's own notice, as long as the shop has not started. @param reason which of its bars */
-function showStartNotice(reason: 'line' | 'newVersion'): void {
+function showStartNotice(reason: 'line' | 'newVersion' | 'broken'): void {
   for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
     bar.hidden = bar.dataset.reason !== reason
+}
+
+/**
+ * The outermost boundary (ROBUST-6), which needs nothing of the shop: when that can't go on, what the host sent comes back,
+ * with the notice.
+ */
+function keepPage(): void {
+  const root = document.getElementById('root')
+  const notice = findNotice()
+  // A document without a window loads no pictures.
+  const sent = root && document.implementation.createHTMLDocument().importNode(root, true)
+  addEventListener(brokenType, () => {
+    if (root?.childElementCount === 0) root.append(...(sent?.childNodes ?? []))
+    if (notice) document.body.append(notice)
+    showStartNotice('broken')
+  })
 }
 
 /**
@@ -31,17 +48,18 @@ export async function startShop(addresses: readonly string[], mayLoad: Promise<v
   })
   try {
     await mayLoad
+    keepPage()
     for (const address of addresses) {
       await keepLoading(
         () => loadFile(address),
         () => showStartNotice('line'),
       )
-      await import(/* @vite-ignore */ address)
       await new Promise((resolve) => setTimeout(resolve))
+      await import(/* @vite-ignore */ address)
     }
     findNotice()?.remove()
   } catch (error) {
-    showStartNotice(error instanceof MissingFile ? 'newVersion' : 'line')
+    showStartNotice(error instanceof MissingFile ? 'newVersion' : 'broken')
   } finally {
     clearTimeout(timer)
   }

@@ -27,6 +27,7 @@ export const publicStates: readonly ScreenRow[] = [
     states: {
       'scripts late': ['Line'],
       'scripts of an old version': ['NewVersion'],
+      'the shop can’t go on': ['Broken'],
       'scripts on their way': ['None'],
       '320 px': ['Small'],
     },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { localLaunchOptions } from '#tests/support/browser.ts'
+import { oldestBrowserPath, runsOldestBrowser } from '#tests/support/oldestBrowser.ts'
 import { demoPort, emulatorPorts, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
@@ -28,7 +29,16 @@ const authEmulator = { command: 'node tests/support/authEmulator.ts' }
 const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
 
 /** Whether a project runs: only its own sites are served, the others may not be built. */
-const isSelected = (project: string) => selectedProjects?.includes(project) ?? true
+const isSelected = (...projects: string[]) =>
+  selectedProjects === null || projects.some((project) => selectedProjects.includes(project))
+
+/** Tests that the oldest supported browser runs, too (ROBUST-5). */
+const inOldest = (folder: 'real' | 'mock', baseURL: string) => ({
+  name: `${folder}-oldest`,
+  testMatch: runsOldestBrowser ? `${folder}/*.spec.ts` : [],
+  grep: /@oldest/,
+  use: { baseURL, launchOptions: { ...localLaunchOptions(), executablePath: oldestBrowserPath() } },
+})
 
 export default defineConfig({
   testDir: '.',
@@ -74,14 +84,16 @@ export default defineConfig({
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
     // Playwright takes files by their names: the last ones, the transcripts, are short, so the cores end together.
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
+    inOldest('real', realURL),
+    inOldest('mock', demoURL),
     // The folder that is published: demo and Storybook below one address.
     { name: 'site', testMatch: 'site/*.spec.ts' },
   ],
   webServer: [
     // One after the other: first who looks at the emulator's ports, then the emulator.
-    ...(isSelected('real') ? [mockServer, authEmulator] : []),
-    ...(isSelected('mock') ? [site('dist-mock', demoPort, demoMount, '404')] : []),
+    ...(isSelected('real', 'real-oldest') ? [mockServer, authEmulator] : []),
+    ...(isSelected('mock', 'mock-oldest') ? [site('dist-mock', demoPort, demoMount, '404')] : []),
     ...(isSelected('mock-at-root') ? [site('dist-mock', rootDemoPort, '/', '404')] : []),
-    ...(isSelected('real') ? [site('dist', realPort, '/', 'spa')] : []),
+    ...(isSelected('real', 'real-oldest') ? [site('dist', realPort, '/', 'spa')] : []),
   ].map((server) => ({ ...server, cwd: '../..' })),
 })

@@ -1,4 +1,6 @@
+import type { Persona } from '#mocks/personas.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
+import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
 /** A toast with this text. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
@@ -36,4 +38,13 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
+}
+
+/** Opens every page that is for this viewer, who is signed in, and sees its heading; lists may have other counts. */
+export async function expectEveryPage(page: Page, viewer: Persona | undefined): Promise<void> {
+  for (const name of pageNames.filter((other) => viewerOf(other) === viewer)) {
+    const { heading: text } = pageCases[name]
+    await page.goto(`.${addressOf(name)}`)
+    await expect(heading(page, typeof text === 'string' ? text.replace(/: \d+$/, ':') : text)).toBeVisible()
+  }
 }

@@ -63,7 +63,7 @@ const unit = vitest('unit', 'test:unit')
 const bundle = vitest('bundle', 'test:bundle')
 const stories = playStories()
 const site = playwright('e2e site', 'site')
-const projects = { shop: ['real'], demo: ['mock', 'mock-at-root'] }
+const projects = { shop: ['real', 'real-oldest'], demo: ['mock', 'mock-at-root', 'mock-oldest'] }
 
 /** What CI runs side by side, each on a machine of its own. Together they are `npm test`. */
 export const jobs = {

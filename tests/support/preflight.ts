@@ -4,6 +4,7 @@ import { browserPath } from '#tests/support/browser.ts'
 import { fetchTool } from '#tests/support/fetchTool.ts'
 import { firebaseServer } from '#tests/support/firebaseHost.ts'
 import { listen } from '#tests/support/listen.ts'
+import { oldestBrowserPath } from '#tests/support/oldestBrowser.ts'
 import { pagesServer } from '#tests/support/pagesHost.ts'
 import { testPorts } from '#tests/support/testConfig.ts'
 
@@ -20,6 +21,7 @@ export async function expectFree(port: number): Promise<void> {
 /** What the tests need besides the packages. What is missing is fetched, where that is possible. */
 const needs: (() => unknown)[] = [
   browserPath,
+  oldestBrowserPath,
   ...[authEmulator, firebaseServer, pagesServer].map((tool) => () => fetchTool(tool)),
   ...testPorts.map((port) => () => expectFree(port)),
 ]

@@ -4,6 +4,8 @@ export const firstPaintCopy = {
   /** No folder above the address has the demo's files, or the line is down. */
   missing: 'This page did not load',
   missingText: 'Either the line is down, or there is nothing at this address.',
+  /** Its scripts can't be run, or what they draw throws. */
+  broken: 'The demo has stopped working. Load it again; if that does not help, a newer browser may.',
   reload: 'Load it again',
   up: 'Go one level up',
   noScript:

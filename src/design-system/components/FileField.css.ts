@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
+import { focusRing, hairline, noHas } from '#src/design-system/theme/lines.css.ts'
 import { ticks } from '#src/design-system/theme/ticks.css.ts'
 import {
   fontSize,
@@ -40,6 +40,7 @@ export const zone = style([
       },
       '&:has(:disabled)': { color: vars.color.inkMuted },
     },
+    '@supports': { [noHas]: { selectors: { '&:focus-within': focusRing } } },
   },
 ])
 

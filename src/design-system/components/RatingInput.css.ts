@@ -1,9 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing } from '#src/design-system/theme/lines.css.ts'
+import { focusRing, noHas } from '#src/design-system/theme/lines.css.ts'
 import { fontSize, fontWeight, lineHeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
+
+/** Around the stars, without the padding at the start. */
+const ring = {
+  content: '',
+  position: 'absolute',
+  inset: `0 0 0 calc(${size.target} / 2)`,
+  borderRadius: radius.edge,
+  ...focusRing,
+} as const
 
 /** Half a star of padding at the start stands for zero. Vertical touches still scroll the page. */
 export const stars = style({
@@ -13,16 +22,8 @@ export const stars = style({
   marginInlineStart: `calc(${size.target} / -2)`,
   cursor: 'pointer',
   touchAction: 'pan-y',
-  selectors: {
-    // Around the stars, without the padding at the start.
-    '&:has(:focus-visible)::after': {
-      content: '',
-      position: 'absolute',
-      inset: `0 0 0 calc(${size.target} / 2)`,
-      borderRadius: radius.edge,
-      ...focusRing,
-    },
-  },
+  selectors: { '&:has(:focus-visible)::after': ring },
+  '@supports': { [noHas]: { selectors: { '&:focus-within::after': ring } } },
 })
 
 /** Invisible: serves keyboards and assistive technology. Pointer events go to the stars below it. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
 import { fontSize, fontWeight, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
@@ -29,17 +29,18 @@ export const option = style({
   '@media': { [media.medium]: { paddingInline: space[12] } },
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&:has(:checked)': { color: vars.color.ink, boxShadow: `inset 0 -${lineWidth.bar} 0 ${vars.color.accent}` },
-    '&:has(:focus-visible)': focusRing,
+    '&:has(:checked)': { color: vars.color.ink },
   },
 })
 
-/** Invisible, over the whole option: clicks reach the radio button. */
+/** Over the whole option: clicks reach the radio button, which shows the choice and the focus where `:has` is missing, too. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
   height: '100%',
-  opacity: 0,
+  margin: 0,
+  appearance: 'none',
   cursor: 'pointer',
+  ':checked': { boxShadow: `inset 0 -${lineWidth.bar} 0 ${vars.color.accent}` },
 })

@@ -18,6 +18,9 @@ export const hairline = {
 /** The outline of the focused element. */
 export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
 
+/** Firefox before 121: what surrounds an invisible field shows each focus there, a pointer's too (ROBUST-5). */
+export const noHas = 'not selector(:has(a))'
+
 /** Moves the focus ring inside an element that would clip it. */
 export const focusRingInside = { outlineOffset: `-${space[4]}` }
 

@@ -20,6 +20,14 @@ export const NewVersion = meta.story({
   },
 })
 
+export const Broken = meta.story({
+  args: { reason: 'broken' },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^The shop has stopped working\./)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(1)
+  },
+})
+
 export const None = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 })

@@ -1,9 +1,11 @@
 import { worldOf } from '#mocks/db.ts'
 import { viewers, emailOf, type Viewer } from '#mocks/demo/situation.ts'
+import type { Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import type { Scenario } from '#mocks/db.ts'
 import { chooseScenario, openLink, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
+import { expectEveryPage } from '#tests/e2e/steps.ts'
 import { openAll, speedUpTimers, timeScale, type Visit } from '#tests/e2e/openAll.ts'
 import { shell } from '#src/copy/shell.ts'
 import { pages, type Access, type PageName } from '#src/domain/pages.ts'
@@ -42,6 +44,12 @@ function opensAsUsual({ arrange, dials }: Scenario, page: PageName, viewer: View
   const showsCardForm = page === 'payment' && cardForm !== undefined
   return latency === undefined && !showsCardForm && !changed.some((call) => ownCalls.includes(call))
 }
+
+for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undefined)[])
+  test(`every page opens: ${viewer ?? 'visitor'}`, { tag: '@oldest' }, async ({ page }) => {
+    await openLink(page, { as: viewer ?? 'visitor' }, { panel: 'hidden' })
+    await expectEveryPage(page, viewer)
+  })
 
 const shards = 5
 test.describe.configure({ timeout: 180_000 })

@@ -7,7 +7,7 @@ async function enterCard(page: Page, number: string) {
   await page.getByLabel('CVC').fill('123')
 }
 
-test('the main job: from the parts to an order paid and shipped', async ({ page }) => {
+test('the main job: from the parts to an order paid and shipped', { tag: '@oldest' }, async ({ page }) => {
   await page.goto('./parts')
   const card = page.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' })
   await card.getByRole('link', { name: /Purchase Now/ }).click()

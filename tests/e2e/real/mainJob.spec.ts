@@ -5,7 +5,7 @@ import { logOut, toast } from '#tests/e2e/steps.ts'
 
 const part = 'Ventilated brake rotor 345 mm'
 
-test('the main job: sign up, order, pay', async ({ page, context, person, cardProvider }) => {
+test('the main job: sign up, order, pay', { tag: '@oldest' }, async ({ page, context, person, cardProvider }) => {
   const buyer = person('Rina Akter')
   const upserts: unknown[] = []
   page.on('request', (request) => {

@@ -5,17 +5,18 @@ import { Button } from '#src/design-system/components/Button.tsx'
 
 export interface StartNoticeProps {
   /** The bar to show; by default none yet. */
-  reason?: 'line' | 'newVersion' | null
+  reason?: 'line' | 'newVersion' | 'broken' | null
 }
 
 const bars = [
   { reason: 'line', text: shell.lateStart },
   { reason: 'newVersion', text: shell.newVersion },
+  { reason: 'broken', text: shell.broken },
 ] as const
 
 /**
- * Says why a page does not react while its first scripts are missing (NET-7). Every page's file contains it with both bars
- * hidden; `src/early/startShop.ts` shows one, handles its button and removes the notice.
+ * Says why a page does not react: its first scripts are missing (NET-7), or the shop can't go on (ROBUST-6). Every page's
+ * file contains it with all bars hidden; `src/early/startShop.ts` shows one, handles its button and removes the notice.
  */
 export const StartNotice = ({ reason = null }: StartNoticeProps) => (
   <div id="start-notice" role="status" className={css.bars}>

@@ -67,8 +67,8 @@ export const test = base.extend<Fixtures, { identity: void }>({
     { auto: true },
   ],
 
-  person: async ({ profile }, use, { title }) => {
-    const domain = title
+  person: async ({ profile }, use, { title, project }) => {
+    const domain = `${project.name} ${title}`
       .replaceAll(/[^a-z]+/gi, '-')
       .toLowerCase()
       .slice(0, 40)
