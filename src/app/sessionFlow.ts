@@ -4,6 +4,7 @@ import { isAborted } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/extra.ts'
 import type { AppStore, RootState } from '#src/app/store.ts'
+import { watchPageCache } from '#src/app/watchPageCache.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
@@ -94,6 +95,7 @@ export function startSession(store: AppStore, platform: Platform): () => void {
   const unsubscribes = [
     () => clearTimeout(timer),
     setupListeners(store.dispatch),
+    watchPageCache(() => location.reload()),
     store.onAction(accessRetried, retry),
     tokenStorage.onBlocked(() => store.dispatch(showToast(info(toasts.storageBlocked)))),
     tokenStorage.onChange((isRemoved) => {
