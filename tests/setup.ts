@@ -3,8 +3,8 @@ import { cleanup, configure, fireEvent, getConfig, waitFor, within } from '@test
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
-import { createInPageLock } from '#src/payment/locks.ts'
 import '#tests/support/jsdomGaps.ts'
+import { createWebLocks } from '#tests/support/webLocks.ts'
 
 const { getElementError } = getConfig()
 
@@ -25,9 +25,7 @@ configure({
 server.listen({ onUnhandledFrame: 'error' })
 
 // New locks for each test, so a task that one test leaves running doesn't block the next.
-beforeEach(
-  () => void Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: createInPageLock() } }),
-)
+beforeEach(() => void Object.defineProperty(navigator, 'locks', { configurable: true, value: createWebLocks() }))
 
 afterEach(() => {
   vi.useRealTimers()

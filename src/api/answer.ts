@@ -72,7 +72,8 @@ export function readAnswer<View>(
 ): Answer<View> {
   const json = parse(text)
   // A page of HTML comes from a proxy or the host, not from the API.
-  if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<'))) return { error: { kind: 'contract', status } }
+  if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<')))
+    return { error: { kind: 'contract', status } }
   if (json === null && ifMissing === 'notFound') return { error: { kind: 'notFound', status } }
   return read(json, status)
 }

@@ -109,6 +109,20 @@ export const attemptSchema = z.discriminatedUnion('stage', [
   }),
 ])
 export type Attempt = z.infer<typeof attemptSchema>
+
+const attemptBaseSchema = z.object(attemptBase)
+
+/**
+ * Reads a stored attempt. What another release has written in a stage or form that this one doesn't know may have been
+ * charged: it is read as `confirming`, so the provider is asked.
+ * @returns null when it is none, or lacks what asking takes
+ */
+export function readAttempt(json: unknown): Attempt | null {
+  const known = z.safeParse(attemptSchema, json)
+  if (known.success) return known.data
+  const unknown = z.safeParse(attemptBaseSchema, json)
+  return unknown.success ? { ...unknown.data, stage: 'confirming' } : null
+}
 export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
 
 /** Whether an attempt was charged for an order that the server has lost. Retry it only on the customer's request (PAY-13). */

@@ -56,6 +56,8 @@ export function createAttempts({ shop, payment, journal, now }: FlowPorts, state
       // Another account may have signed in since: don't create a secret with its token.
       if (shop.userId() !== key.userId) throw new Error('signed out')
       const clientSecret = await shop.createSecret(totalCents)
+      // Nor store the secret of one who has signed out meanwhile.
+      if (shop.userId() !== key.userId) throw new Error('signed out')
       const attempt: Attempt = { ...key, clientSecret, amountCents: totalCents, createdAt: now(), stage: 'open' }
       journal.write(attempt)
       return attempt

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { attemptSchema, type Attempt } from '#src/domain/payment.ts'
+import { readAttempt, type Attempt } from '#src/domain/payment.ts'
 import { encodeText } from '#src/format/encodeText.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
@@ -15,7 +15,10 @@ export interface Journal {
   subscribe(listener: () => void): () => void
 }
 
-/** The storage keys of unfinished payments begin with it. */
+/**
+ * The storage keys of unfinished payments begin with it. A format in which older releases could not find `attemptBase` takes
+ * another version: they skip such an entry, and would write their own over it.
+ */
 export const paymentsPrefix = 'dhruva.payment.v1:'
 
 // One key per attempt: tabs that write at the same moment don't overwrite each other's payments.
@@ -26,10 +29,25 @@ const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string
 function parse(key: string, text: string | null): Attempt | null {
   if (text === null) return null
   try {
-    const parsed = z.safeParse(attemptSchema, JSON.parse(text))
-    return parsed.success && keyOf(parsed.data) === key ? parsed.data : null
+    const attempt = readAttempt(JSON.parse(text))
+    return attempt && keyOf(attempt) === key ? attempt : null
   } catch {
     return null
+  }
+}
+
+/** How long an entry is kept that can't be read, in ms: 90 days, longer than a release is rolled back. */
+const unreadableLifetimeMs = 90 * 24 * 60 * 60 * 1000
+
+const datedSchema = z.object({ createdAt: z.number() })
+
+/** Whether an entry is so old that no release will read it again; never for one without a date. */
+function isForgotten(text: string): boolean {
+  try {
+    const dated = z.safeParse(datedSchema, JSON.parse(text))
+    return dated.success && Date.now() - dated.data.createdAt > unreadableLifetimeMs
+  } catch {
+    return false
   }
 }
 
@@ -39,7 +57,8 @@ const stages = ['open', 'confirming', 'charged']
 const stageIndex = (key: string, text: string | null): number => stages.indexOf(parse(key, text)?.stage ?? '')
 
 /**
- * Creates the journal in a storage and removes invalid entries from it. Signing out keeps the journal (AUTH-15).
+ * Creates the journal in a storage. Entries that can't be read are skipped, because another release may have written
+ * them; it removes those that are older than 90 days.
  * @param open returns the Storage to use, localStorage when left out; the page keeps in memory what the storage refuses, until it can be stored
  */
 export function createJournal(open?: () => Storage): Journal {
@@ -56,8 +75,8 @@ export function createJournal(open?: () => Storage): Journal {
     for (const listener of listeners) listener()
   }
 
-  // A null text can't be read at the moment, but may still be a payment.
-  for (const [key, text] of readAll()) if (text !== null && !parse(key, text)) storage.remove(key)
+  // A null text can't be read at the moment.
+  for (const [key, text] of readAll()) if (text !== null && !parse(key, text) && isForgotten(text)) storage.remove(key)
 
   return {
     read(userId, orderId) {

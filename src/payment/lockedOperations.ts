@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money.ts'
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { isExpiredAttempt, problemMessage, type Attempt, type IntentOutcome } from '#src/domain/payment.ts'
+import { problemMessage, type Attempt, type IntentOutcome } from '#src/domain/payment.ts'
 import { createAttempts } from '#src/payment/attempts.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import type { PaymentStates } from '#src/payment/paymentStates.ts'
@@ -17,7 +17,7 @@ interface Confirmation {
 
 /** The operations that run inside an order's lock. They never reject: results and failures go to `states`. */
 export function createLockedOperations(ports: FlowPorts, states: PaymentStates) {
-  const { shop, payment, journal, now } = ports
+  const { shop, payment, journal } = ports
   const record = createRecorder(ports, states)
   const { applyIntent, retrieveOutcome, getOrCreateAttempt } = createAttempts(ports, states, record)
 
@@ -83,8 +83,7 @@ export function createLockedOperations(ports: FlowPorts, states: PaymentStates) 
     },
 
     /**
-     * Continues a stored payment that was interrupted, is undecided or is not recorded; removes an expired secret (PAY-3,
-     * PAY-4).
+     * Continues a stored payment that was interrupted, is undecided or is not recorded (PAY-3).
      * @param isAsked by the customer
      */
     async resume(key: PaymentKey, isAsked: boolean): Promise<void> {
@@ -93,8 +92,7 @@ export function createLockedOperations(ports: FlowPorts, states: PaymentStates) 
       if (attempt?.stage === 'charged') await record(attempt, isAsked ? 'asked' : 'again')
       else if (attempt?.stage === 'confirming')
         allowRetry({ attempt, outcome: await retrieveOutcome(attempt), providerMessage: null })
-      else if (attempt && isExpiredAttempt(attempt, now())) journal.remove(attempt)
-      else if ('transactionId' in state) {
+      else if (!attempt && 'transactionId' in state) {
         // A charged attempt is removed from the journal only once it is recorded: another tab has recorded it.
         states.send(key, { type: 'recorded', transactionId: state.transactionId })
       }

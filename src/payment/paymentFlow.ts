@@ -1,5 +1,5 @@
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { isExpiredAttempt, isLost } from '#src/domain/payment.ts'
+import { isExpiredAttempt, isLost, type Attempt } from '#src/domain/payment.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import { createPaymentStates, type PaymentStates } from '#src/payment/paymentStates.ts'
 import { createLockedOperations } from '#src/payment/lockedOperations.ts'
@@ -19,8 +19,10 @@ export interface PaymentFlow {
   resume(orderId: string): Promise<void>
   /** Like `resume`, for the customer's Try again: it also asks for a lost order, and may send what was accepted (PAY-3). */
   retry(orderId: string): Promise<void>
-  /** Resumes all unfinished payments of the signed-in user (PAY-3), except those of lost orders (PAY-13). */
+  /** Resumes all unfinished payments of the signed-in user (PAY-3), except those of lost orders (PAY-13), and forgets. */
   reconcile(): Promise<void>
+  /** Removes the secrets that nothing was paid with: those of people who are not signed in, and old ones (PAY-4). */
+  forget(): Promise<void>
   /**
    * Runs a task that must not overlap a payment of the order, such as deleting it (ADMIN-8). Holds the order's lock, so
    * no tab starts a payment meanwhile. Rejects with the task's error.
@@ -69,6 +71,18 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
     else await goOn(orderId, false)
   }
 
+  const isDue = (attempt: Attempt | null) =>
+    attempt?.stage === 'open' && (attempt.userId !== shop.userId() || isExpiredAttempt(attempt, now()))
+
+  async function forget(): Promise<void> {
+    const removals = journal.all().filter(isDue)
+    const remove = async ({ userId, orderId }: PaymentKey) => {
+      // Its payment may have begun before this lock was free.
+      if (isDue(journal.read(userId, orderId))) journal.remove({ userId, orderId })
+    }
+    await Promise.all(removals.map((key) => withLock(lockName(key.orderId), () => remove(key))))
+  }
+
   return {
     states,
     async prepare(order) {
@@ -92,10 +106,10 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
       const unfinished = journal
         .all()
         .filter((attempt) => attempt.userId === userId)
-        .filter((attempt) => !isLost(attempt))
-        .filter((attempt) => attempt.stage !== 'open' || isExpiredAttempt(attempt, now()))
-      await Promise.all(unfinished.map(({ orderId }) => resume(orderId)))
+        .filter((attempt) => attempt.stage !== 'open' && !isLost(attempt))
+      await Promise.all([forget(), ...unfinished.map(({ orderId }) => resume(orderId))])
     },
+    forget,
     async runUnlessPaying(orderId, task) {
       const mayBeCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')

@@ -2,21 +2,26 @@ import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
 import { reportPayments } from '#src/payment/reportPayments.ts'
 import { paymentsOf, type PaymentShop } from '#src/payment/payments.ts'
 import type { PaymentStore } from '#src/payment/shopCalls.ts'
+import { selectAccount } from '#src/session/sessionSlice.ts'
 import { isReporting } from '#src/reports/isReporting.ts'
 
 /**
  * Reconciles unfinished payments (PAY-3): when the server grants the signed-in user access, on start or after a change of
- * account, then on every window focus and when the network is back.
+ * account, then on every window focus and when the network is back. Forgets the secrets of one who signs out (PAY-4).
  * @returns a function that stops it
  */
 export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
   let previousUser: string | null = null
+  let previousAccount: string | null = null
 
   const grantedUser = () => {
     const { session } = store.getState()
     return session.phase === 'signedIn' && session.access === 'granted' ? session.account.id : null
   }
   const onStoreChange = () => {
+    const account = selectAccount(store.getState())?.id ?? null
+    if (previousAccount !== null && account !== previousAccount) void flow.forget()
+    previousAccount = account
     const user = grantedUser()
     if (user !== null && user !== previousUser) void flow.reconcile()
     previousUser = user

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 /** One with which few walks find each violation. */
-const seed = 28
+const seed = 1
 /** The nightly workflow takes more of them. */
 const walkCount = Number(process.env.WALKS ?? 1000)
 

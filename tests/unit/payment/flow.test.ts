@@ -124,6 +124,24 @@ describe('a secret', () => {
     expect(world.calls).not.toContain('retrieve')
   })
 
+  it('is forgotten when its customer has signed out, and one that may be charged is kept', async () => {
+    const page = await paidPage('processing')
+    page.journal.write({ ...open, orderId: 'o2', createdAt: world.now })
+    await page.flow.forget()
+    expect(page.journal.all()).toHaveLength(2)
+    world.user = null
+    await page.flow.forget()
+    expect(page.journal.all()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
+  })
+
+  it('is not stored when its customer signs out before it comes', async () => {
+    const page = world.page()
+    const preparing = page.prepare()
+    world.user = null
+    await preparing
+    expect(page.attempt()).toBeNull()
+  })
+
   it('belongs to its user (PAY-4, AUTH-15)', async () => {
     await preparedPage()
     world.user = 'u2'

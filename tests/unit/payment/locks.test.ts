@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createInPageLock, withLock, type WithLock } from '#src/payment/locks.ts'
+import { createWebLocks } from '#tests/support/webLocks.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,11 +38,7 @@ describe('locks', () => {
   })
 
   it('are Web Locks if the browser supports them', async () => {
-    const inPageLock = createInPageLock()
-    const request = vi.fn(
-      (name: string, options: { ifAvailable: boolean }, task: (lock: object | null) => Promise<unknown>) =>
-        inPageLock(name, (isHeld) => task(isHeld ? {} : null), options),
-    )
+    const request = vi.fn(createWebLocks().request)
     vi.stubGlobal('navigator', { locks: { request } })
     expect(await logTasks(withLock)).toEqual(oneAtATime)
     expect(request).toHaveBeenCalledTimes(5)

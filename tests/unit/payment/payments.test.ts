@@ -128,6 +128,17 @@ describe('reconciling (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledTimes(2)
   })
 
+  it.each([
+    ['signs out', ({ store }: PaymentShop) => void store.dispatch(signedOut())],
+    ['is followed by another account', (shop: PaymentShop) => signIn(shop, rafi)],
+  ])('forgets the unused secret of one who %s (PAY-4)', async (_, leave) => {
+    const { shop } = start(signIn)
+    const { journal } = paymentsOf(shop)
+    journal.write({ ...charged, createdAt: Date.now(), stage: 'open' })
+    leave(shop)
+    await vi.waitFor(() => expect(journal.all()).toEqual([]))
+  })
+
   it('runs no more once it is stopped', () => {
     const { shop, reconcile, stop } = start()
     stop()
