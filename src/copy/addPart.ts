@@ -1,4 +1,5 @@
 import { isolate } from '#src/copy/isolate.ts'
+import { titles } from '#src/copy/titles.ts'
 
 const megabyte = 1024 * 1024
 
@@ -36,6 +37,11 @@ export const addPart = {
   saveFailed: {
     title: 'The part could not be saved',
     text: 'Your form is kept, and the picture is uploaded already: trying again sends the part only.',
+  },
+  saveUnknown: {
+    title: 'We can’t tell whether the part was saved',
+    text: `It may have gone through: look at ${titles.parts} first. Your form is kept, and the picture is uploaded already.`,
+    link: titles.parts,
   },
   preview: 'As customers see it',
 } as const

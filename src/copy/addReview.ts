@@ -18,6 +18,11 @@ export const addReview = {
     link: 'See all reviews',
   },
   failed: { title: 'Your review was not sent', text: 'What you wrote is still here. You can send it again.' },
+  unknown: {
+    title: 'We can’t tell whether your review arrived',
+    text: 'It may have gone through: look at the reviews first. What you wrote is still here.',
+    link: 'See all reviews',
+  },
   preview: 'As others read it',
   draft: 'Your words appear here while you write.',
 } as const

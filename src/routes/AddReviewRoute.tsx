@@ -3,7 +3,7 @@ import { useAddReviewMutation } from '#src/api/reviewMutations.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { toReviewBody } from '#src/domain/addReview.ts'
 import { fullName } from '#src/domain/account.ts'
-import { toSaveStatus } from '#src/routes/saveStatus.ts'
+import { toSendStatus } from '#src/routes/saveStatus.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -20,7 +20,7 @@ export function AddReviewRoute() {
       key={account.id}
       author={author}
       onSend={(form) => void runExclusive(() => addReview(toReviewBody(form, author)))}
-      sending={toSaveStatus(addition)}
+      sending={toSendStatus(addition)}
     />
   )
 }

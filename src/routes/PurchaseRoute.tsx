@@ -11,6 +11,7 @@ import { fullName } from '#src/domain/account.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { mayHaveGoneThrough } from '#src/routes/saveStatus.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -18,7 +19,7 @@ import { useAccount } from '#src/session/useSession.ts'
 function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }): PurchaseOutcome | null {
   if (isSuccess) return 'done'
   if (!isApiError(error)) return null
-  return error.kind === 'network' || error.kind === 'server' || error.kind === 'contract' ? 'unknown' : 'refused'
+  return mayHaveGoneThrough(error) ? 'unknown' : 'refused'
 }
 
 /** The Purchase page. */

@@ -8,11 +8,12 @@ import { showToast } from '#src/notifications/actions.ts'
 import { error } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { UploadError } from '#src/platform/ports.ts'
+import { mayHaveGoneThrough } from '#src/routes/saveStatus.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
  * Uploads a part's picture, then saves the part with the picture's address (PAGE-11), one part at a time. If only the save
- * fails, the next attempt with the same file skips the upload. Unmounting aborts the upload.
+ * fails, or its answer is lost (ORDER-6), the next attempt with the same file skips the upload. Unmounting aborts the upload.
  */
 export function useAddPart() {
   const { upload } = usePlatform()
@@ -50,7 +51,8 @@ export function useAddPart() {
     if (uploadAbort.current?.signal.aborted) return
     setStep('saving')
     const result = await addPart(toAddPartBody(form, url))
-    setStep(result.error === undefined ? 'done' : 'saveFailed')
+    if (result.error === undefined) setStep('done')
+    else setStep(mayHaveGoneThrough(result.error) ? 'saveUnknown' : 'saveFailed')
   }
 
   return { step, progress, onAdd: (form: AddPartForm, file: File) => void runExclusive(() => add(form, file)) }

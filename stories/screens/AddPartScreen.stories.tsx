@@ -199,6 +199,17 @@ export const SaveFailed = meta.story({
   },
 })
 
+/** The answer got lost: the page asks to look at the parts first, and keeps the form (ORDER-6). */
+export const SaveUnknown = meta.story({
+  name: 'Saved or not? Nobody knows',
+  tags: ['went-wrong'],
+  args: { step: 'saveUnknown', progress: 1 },
+  async play({ canvas }) {
+    await expectNoticeFocus(await canvas.findByText('We can’t tell whether the part was saved'))
+    await expect(canvas.getAllByRole('link', { name: 'Tools' }).at(-1)).toHaveAttribute('href', '/parts')
+  },
+})
+
 /** The shop confirms it, offers a link to all parts and clears the form for the next one. */
 export const Done = meta.story({
   name: 'The part is in the catalogue',

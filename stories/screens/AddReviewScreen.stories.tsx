@@ -137,6 +137,19 @@ export const Failed = meta.story({
   },
 })
 
+/** The answer got lost: the page asks to look at the reviews first, and keeps what was written (ORDER-6). */
+export const OutcomeUnknown = meta.story({
+  name: 'Sent or not? Nobody knows',
+  tags: ['went-wrong'],
+  args: { sending: 'unknown' },
+  async play({ canvas }) {
+    await expectNoticeFocus(await canvas.findByText('We can’t tell whether your review arrived'))
+    await expect(canvas.getByRole('link', { name: 'See all reviews' })).toHaveAttribute('href', '/#reviews')
+    await fill(canvas)
+    await expect(canvas.getByLabelText('Review')).toHaveValue(text)
+  },
+})
+
 /** An endless name and an endless review with code in it stay inside the page. */
 export const LongWords = meta.story({
   name: 'Very long texts',

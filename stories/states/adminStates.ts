@@ -14,6 +14,7 @@ export const adminStates: readonly ScreenRow[] = [
       uploading: ['UploadStarting', 'Uploading'],
       'upload failed': ['UploadFailed'],
       'save failed after upload': ['SaveFailed'],
+      'outcome unknown': ['SaveUnknown'],
       done: ['Done'],
       filled: ['Filled', 'Dropped'],
       'in the running shop': ['Wired'],

@@ -138,6 +138,7 @@ export const customerStates: readonly ScreenRow[] = [
       sending: ['Sending'],
       done: ['Done'],
       failed: ['Failed'],
+      'outcome unknown': ['OutcomeUnknown'],
       admin: ['Admin'],
       'in the running shop': ['Wired'],
     },

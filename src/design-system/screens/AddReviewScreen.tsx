@@ -4,7 +4,7 @@ import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import type { ReviewForm as ReviewValues } from '#src/domain/addReview.ts'
-import type { SaveStatus } from '#src/domain/saveStatus.ts'
+import type { SendStatus } from '#src/domain/saveStatus.ts'
 
 export interface AddReviewScreenProps {
   /** The signed-in customer. */
@@ -12,7 +12,7 @@ export interface AddReviewScreenProps {
   /** Called with the valid form. */
   onSend: (form: ReviewValues) => void
   /** Status of the last submission. */
-  sending: SaveStatus
+  sending: SendStatus
 }
 
 /** The Add A Review page. */

@@ -39,6 +39,11 @@ export const SaveFailed = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('The part could not be saved')).toBeVisible(),
 })
 
+export const SaveUnknown = meta.story({
+  args: { step: 'saveUnknown' },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Tools' })).toHaveAttribute('href', '/parts'),
+})
+
 export const Idle = meta.story({
   args: { step: 'idle' },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),

@@ -59,5 +59,11 @@ export const addProduct = {
   },
   press: 'Add Product',
   busy: 'Adding the part…',
-  focus: { done: 'The part is in the catalogue', else: 'The part could not be saved' },
+  focus: {
+    done: 'The part is in the catalogue',
+    // The server may have it all the same (ORDER-6).
+    failed: 'look at Tools first',
+    network: 'look at Tools first',
+    else: 'The part could not be saved',
+  },
 } satisfies Action & FormPress

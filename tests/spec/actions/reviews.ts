@@ -22,7 +22,13 @@ export const sendReview = {
   },
   press: 'Send Review',
   busy: 'Sending your review…',
-  focus: { done: 'Thank you for your review', else: 'Your review was not sent' },
+  focus: {
+    done: 'Thank you for your review',
+    // The server may have it all the same (ORDER-6).
+    failed: 'look at the reviews first',
+    network: 'look at the reviews first',
+    else: 'Your review was not sent',
+  },
 } satisfies Action & FormPress
 
 export const removeReview: Action = {

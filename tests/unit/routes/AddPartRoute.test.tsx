@@ -75,7 +75,7 @@ it('reuses the uploaded address after a failed save (PAGE-11)', async () => {
   await fill()
   db.setDials({ faults: { addPart: 500 } })
   await add()
-  expect(await screen.findByText('The part could not be saved')).toBeVisible()
+  expect(await screen.findByText(/look at Tools first/)).toBeVisible()
   expect(screen.getByLabelText('Describe')).toHaveValue(texts.Describe)
   expect(db.get().parts).toHaveLength(before)
   db.setDials({ faults: {} })
@@ -85,12 +85,23 @@ it('reuses the uploaded address after a failed save (PAGE-11)', async () => {
   expect(db.get().parts[0]).toMatchObject({ image: url })
 })
 
+it('says that a lost answer may be a saved part, and keeps the form (ORDER-6)', async () => {
+  const { fill, add } = await mountAddPart()
+  const before = db.get().parts.length
+  await fill()
+  db.setDials({ faults: { addPart: 'lost' } })
+  await add()
+  expect(await screen.findByText('We can’t tell whether the part was saved')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue(texts.Name)
+  expect(db.get().parts, 'one was saved, and none is sent again').toHaveLength(before + 1)
+})
+
 it('uploads again when another picture is chosen', async () => {
   const { user, port, fill, add } = await mountAddPart()
   await fill()
   db.setDials({ faults: { addPart: 500 } })
   await add()
-  await screen.findByText('The part could not be saved')
+  await screen.findByText(/look at Tools first/)
   db.setDials({ faults: {} })
   await user.upload(image(), picture('other.png'))
   await add()

@@ -20,3 +20,13 @@ it('sends a review with name and e-mail once, then clears the form (SHOP-7)', as
   expect(screen.getByLabelText('Review')).toHaveValue('')
   expect(screen.getByLabelText('Country')).toHaveValue('')
 })
+
+it('says that a lost answer may be a sent review, and keeps what was written (ORDER-6)', async () => {
+  const { user } = await mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
+  await typeInto(user, { Country: 'Bhutan', Review: text })
+  db.setDials({ faults: { addReview: 'lost' } })
+  await user.click(screen.getByRole('button', { name: 'Send Review' }))
+  expect(await screen.findByText('We can’t tell whether your review arrived')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all reviews' })).toHaveAttribute('href', '/#reviews')
+  expect(screen.getByLabelText('Review')).toHaveValue(text)
+})

@@ -15,7 +15,7 @@ export interface PartFormStatusProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** Progress and result of adding a part (PAGE-11). */
+/** Progress and result of adding a part (PAGE-11, ORDER-6). */
 export function PartFormStatus({ step, progress, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
@@ -25,14 +25,15 @@ export function PartFormStatus({ step, progress, ref }: PartFormStatusProps) {
     case 'saving':
       return <ProgressBar label={copy.saving} value={null} />
     case 'done':
+    case 'saveUnknown':
       return (
         <Notice
-          tone="success"
-          title={copy.done.title}
-          action={<TextLink to={paths.parts}>{copy.done.link}</TextLink>}
+          tone={step === 'done' ? 'success' : 'warning'}
+          title={copy[step].title}
+          action={<TextLink to={paths.parts}>{copy[step].link}</TextLink>}
           ref={ref}
         >
-          {copy.done.text}
+          {copy[step].text}
         </Notice>
       )
     default:

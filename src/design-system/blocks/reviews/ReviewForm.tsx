@@ -21,7 +21,7 @@ import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
 import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/addReview.ts'
-import type { SaveStatus } from '#src/domain/saveStatus.ts'
+import type { SendStatus } from '#src/domain/saveStatus.ts'
 
 export interface ReviewFormProps {
   /** The signed-in customer. */
@@ -29,7 +29,7 @@ export interface ReviewFormProps {
   /** Called with the valid form. */
   onSend: (form: Values) => void
   /** Status of the last submission. */
-  sending: SaveStatus
+  sending: SendStatus
 }
 
 /** The form for a review, with a preview of its card (SHOP-5). */
@@ -42,7 +42,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const { errors } = formState
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
-  const outcome = sending === 'done' || sending === 'failed' ? sending : null
+  const outcome = sending === 'idle' || sending === 'busy' ? null : sending
   const sent = useSentValues({ getValues, resetField })
   const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('country', 'review', 'rating'))
 
@@ -102,14 +102,14 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
                 {copy.failed.text}
               </Notice>
             )}
-            {outcome === 'done' && (
+            {(outcome === 'done' || outcome === 'unknown') && (
               <Notice
-                tone="success"
-                title={copy.done.title}
-                action={<TextLink to={`${paths.home}#reviews`}>{copy.done.link}</TextLink>}
+                tone={outcome === 'done' ? 'success' : 'warning'}
+                title={copy[outcome].title}
+                action={<TextLink to={`${paths.home}#reviews`}>{copy[outcome].link}</TextLink>}
                 ref={notice}
               >
-                {copy.done.text}
+                {copy[outcome].text}
               </Notice>
             )}
           </Stack>
