@@ -8,6 +8,7 @@ export const shell = {
   logout: 'LOGOUT',
   loggingOut: 'Logging out…',
   openMenu: 'Menu',
+  loadingMenu: 'The menu is loading.',
   menu: 'Menu',
   closeMenu: 'Close menu',
   offline: 'You seem to be offline. What you see may be old; it is refreshed when you are back.',

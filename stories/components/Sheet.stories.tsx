@@ -13,6 +13,7 @@ function Menu() {
       onOpenChange={setOpen}
       label="Menu"
       openLabel="Open the menu"
+      loadingLabel="The menu is loading."
       closeLabel="Close the menu"
       linksId="links"
     >

@@ -11,10 +11,10 @@ const meta = preview.meta({
 
 export const Section = meta.story({
   async play({ canvas }) {
-    const spinner = canvas.getByRole('status').parentElement
+    const spinner = canvas.getByRole('status')
     await expect(spinner).toHaveTextContent('Loading parts')
     // The wheel, its hub and five holes, of which the first is filled.
-    const fills = [...(spinner?.querySelectorAll('circle') ?? [])].map((circle) => getComputedStyle(circle).fill)
+    const fills = [...spinner.querySelectorAll('circle')].map((circle) => getComputedStyle(circle).fill)
     await expect(fills.map((fill) => fill === 'none')).toEqual([true, true, false, true, true, true, true])
   },
 })

@@ -24,8 +24,8 @@ export const columns = styleVariants({
     '@media': {
       [media.medium]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[24], alignItems: 'start' },
       [media.large]: { gap: space[48] },
-      // The side menu is not printed.
-      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // The side menu is not printed, and Firefox does not break a grid's row: the first page would be empty.
+      [media.print]: { display: 'block' },
     },
   },
   sheet: {

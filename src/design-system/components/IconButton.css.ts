@@ -19,6 +19,8 @@ export const button = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
+export const icon = style({ display: 'inline-flex' })
+
 export const tone = styleVariants({ plain: {}, outlined: { borderColor: vars.color.control } })
 
 export const size = styleVariants({

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { spinner } from '#src/design-system/components/Button.css.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { IconName } from '#src/design-system/components/iconPaths.ts'
@@ -14,13 +15,23 @@ export interface IconButtonProps extends Pick<
   tone?: keyof typeof css.tone
   /** 44 or 56 px. */
   size?: keyof typeof css.size
+  /** What the button does is on its way. */
+  busy?: boolean
 }
 
 /** A square button with an icon only. Other button props are passed on: Radix adds some to a close button. */
-export function IconButton({ icon, label, tone = 'plain', size = 'medium', ...button }: IconButtonProps) {
+export function IconButton({ icon, label, tone = 'plain', size = 'medium', busy = false, ...button }: IconButtonProps) {
   return (
-    <button type="button" {...button} className={join(css.button, css.tone[tone], css.size[size])} aria-label={label}>
-      <Icon name={icon} />
+    <button
+      type="button"
+      {...button}
+      className={join(css.button, css.tone[tone], css.size[size])}
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
+      <span className={busy ? spinner : css.icon}>
+        <Icon name={busy ? 'nut' : icon} />
+      </span>
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { SheetPanelProps } from '#src/design-system/components/SheetPanel.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 
@@ -11,6 +12,8 @@ export interface SheetProps extends SheetPanelProps {
   openLabel: string
   /** Id of an element with the same links. */
   linksId: string
+  /** Said while the panel's code is loading. */
+  loadingLabel: string
 }
 
 const neverChanges = () => () => undefined
@@ -21,7 +24,7 @@ const neverChanges = () => () => undefined
  * is here, unless the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
  * the same links further down (SPEED-14).
  */
-export function Sheet({ openLabel, linksId, ...panel }: SheetProps) {
+export function Sheet({ openLabel, loadingLabel, linksId, ...panel }: SheetProps) {
   const isPrerendered = useSyncExternalStore(
     neverChanges,
     () => false,
@@ -29,6 +32,7 @@ export function Sheet({ openLabel, linksId, ...panel }: SheetProps) {
   )
   const hadFocus = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<SheetPanelProps> | null>(null)
+  const [isLoading, setIsLoading] = useState(false)
   const { open, onOpenChange } = panel
 
   const loadPanel = async () => {
@@ -39,12 +43,15 @@ export function Sheet({ openLabel, linksId, ...panel }: SheetProps) {
   const openPanel = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     // Not every browser focuses a clicked button; on closing, the focus returns to the focused element.
     currentTarget.focus()
-    keepLoading(loadPanel).then(
-      () => {
-        if (document.activeElement === currentTarget) onOpenChange(true)
-      },
-      () => undefined,
-    )
+    setIsLoading(!Panel)
+    keepLoading(loadPanel)
+      .then(
+        () => {
+          if (document.activeElement === currentTarget) onOpenChange(true)
+        },
+        () => undefined,
+      )
+      .finally(() => setIsLoading(false))
   }
 
   if (isPrerendered)
@@ -69,10 +76,14 @@ export function Sheet({ openLabel, linksId, ...panel }: SheetProps) {
         label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={open}
+        busy={isLoading}
         onPointerEnter={preloadPanel}
         onFocus={preloadPanel}
         onClick={openPanel}
       />
+      <VisuallyHidden>
+        <span role="status">{isLoading && loadingLabel}</span>
+      </VisuallyHidden>
       {Panel && <Panel {...panel} />}
     </>
   )

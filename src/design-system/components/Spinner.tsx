@@ -21,7 +21,7 @@ const holes = [0, 1, 2, 3, 4].map((index) => {
 /** A loading indicator with a label. Appears after 150 ms. */
 export function Spinner({ label, space = 'section', children }: SpinnerProps) {
   return (
-    <div className={join(css.spinner, css.space[space])}>
+    <div role="status" className={join(css.spinner, css.space[space])}>
       <svg className={join(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <circle cx="32" cy="32" r="29" />
         <circle cx="32" cy="32" r="8" />
@@ -29,9 +29,7 @@ export function Spinner({ label, space = 'section', children }: SpinnerProps) {
           <circle key={x} cx={x} cy={y} r="4.5" className={index === 0 ? css.bolt : undefined} />
         ))}
       </svg>
-      <div role="status">
-        <FigureLabel>{label}</FigureLabel>
-      </div>
+      <FigureLabel>{label}</FigureLabel>
       {children && <div className={css.actions}>{children}</div>}
     </div>
   )

@@ -25,7 +25,8 @@ globalKeyframes('toastTime', { from: { transform: 'scaleX(1)' }, to: { transform
 globalStyle('.Toastify__toast-container', {
   position: 'fixed',
   zIndex: layer.toast,
-  top: `max(${space[16]}, env(safe-area-inset-top))`,
+  // Below the bar, or they cover LOGOUT and the menu's button.
+  top: `calc(${size.bar} + max(${space[16]}, env(safe-area-inset-top)))`,
   right: `max(${space[16]}, env(safe-area-inset-right))`,
   width: `min(380px, calc(100vw - 2 * ${space[16]}))`,
   display: 'grid',

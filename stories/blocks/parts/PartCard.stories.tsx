@@ -88,6 +88,9 @@ export const Hostile = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('<b>Rotor</b>')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Unnamed part' })).toBeVisible()
+    // The strokes below the line of an Arabic name are inside its box, which cuts off what is outside.
+    const { lineHeight, fontSize } = getComputedStyle(canvas.getByTitle(/^قرص/))
+    await expect(parseFloat(lineHeight)).toBeGreaterThan(1.4 * parseFloat(fontSize))
     await fitsTheWindow()
   },
 })

@@ -6,7 +6,15 @@ import { Sheet } from '#src/design-system/components/Sheet.tsx'
 const onOpenChange = vi.fn<(open: boolean) => void>()
 
 const sheet = (
-  <Sheet open={false} onOpenChange={onOpenChange} label="Menu" openLabel="Open" closeLabel="Close" linksId="links">
+  <Sheet
+    open={false}
+    onOpenChange={onOpenChange}
+    label="Menu"
+    openLabel="Open"
+    loadingLabel="Loading"
+    closeLabel="Close"
+    linksId="links"
+  >
     Links
   </Sheet>
 )
@@ -24,9 +32,12 @@ it('stays closed when the focus left its button while the code was loading (NET-
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-it('opens once its code is here', async () => {
+it('opens once its code is here, and says until then that it is loading', async () => {
   press()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   await act(() => vi.dynamicImportSettled())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 

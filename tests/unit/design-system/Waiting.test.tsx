@@ -13,7 +13,7 @@ const open = (at = '/parts') =>
     </MemoryRouter>,
   )
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const label = () => screen.getByRole('status').textContent
+const label = () => screen.getByRole('status').querySelector('span')?.textContent
 
 test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', () => {
   open()

@@ -36,6 +36,9 @@ export const name = style({
   WebkitLineClamp: 3,
 })
 
+/** Arabic, Bangla, Thai: their strokes reach further below the line, where `name` would cut them off. */
+export const tallName = style({ lineHeight: 1.5 })
+
 /** Price and action, at the bottom of the card. */
 export const foot = style({
   display: 'flex',

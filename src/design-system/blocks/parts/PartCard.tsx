@@ -7,6 +7,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -18,6 +19,9 @@ export interface PartCardProps {
   /** Heading level of the part's name. */
   level: 2 | 3
 }
+
+const hasTallScript = (text: string) =>
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
 
 function Card({ part, number, level }: PartCardProps) {
   const id = useId()
@@ -39,7 +43,7 @@ function Card({ part, number, level }: PartCardProps) {
       </div>
       <div className={css.body}>
         <Heading level={level} size="card" id={nameId}>
-          <span dir="auto" className={css.name} title={name}>
+          <span dir="auto" className={join(css.name, hasTallScript(name) && css.tallName)} title={name}>
             {name}
           </span>
         </Heading>

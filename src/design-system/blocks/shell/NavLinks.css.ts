@@ -17,9 +17,14 @@ const base = style({
   borderWidth: 0,
   borderStyle: 'solid',
   borderColor: 'transparent',
+  // Forced-colours mode draws transparent borders and underlines: hide them except on the current page.
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 })
 
 const marked = { '&[aria-current]': { borderColor: vars.color.accent } }
+const inForcedColors = (current: Record<string, string>) => ({
+  [media.forcedColors]: { selectors: { '&[aria-current]': current } },
+})
 
 export const link = styleVariants({
   row: [
@@ -35,6 +40,7 @@ export const link = styleVariants({
         '&:hover': { borderBlockEndColor: vars.color.control },
         '&[aria-current]': { borderBlockEndColor: vars.color.accent },
       },
+      '@media': inForcedColors({ borderBlockEndColor: 'Highlight' }),
     },
   ],
   column: [
@@ -47,6 +53,7 @@ export const link = styleVariants({
       boxShadow: `0 ${lineWidth.hairline} 0 ${vars.color.line}`,
       fontSize: fontSize.title,
       selectors: marked,
+      '@media': inForcedColors({ borderColor: 'Highlight' }),
     },
   ],
   footer: [
@@ -60,6 +67,12 @@ export const link = styleVariants({
       selectors: {
         '&:hover': { textDecorationColor: 'currentColor' },
         '&[aria-current]': { textDecorationColor: vars.color.accentText, textDecorationThickness: lineWidth.strong },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          textDecorationLine: 'none',
+          selectors: { '&:hover, &[aria-current]': { textDecorationLine: 'underline' } },
+        },
       },
     },
   ],

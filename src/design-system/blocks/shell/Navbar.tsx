@@ -50,6 +50,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
             label={shell.menu}
             openLabel={shell.openMenu}
             linksId={footerLinksId}
+            loadingLabel={shell.loadingMenu}
             closeLabel={shell.closeMenu}
           >
             <nav aria-label={shell.mainNavigation}>
