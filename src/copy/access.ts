@@ -19,7 +19,7 @@ export const access = {
   },
   noAccess: {
     title: 'This page is for customers',
-    text: 'Your account manages the shop. Everything it is for stands in the dashboard.',
+    text: 'Your account manages the shop. The pages for that are in the dashboard.',
     back: 'To the dashboard',
   },
 } as const
