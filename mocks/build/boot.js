@@ -50,7 +50,10 @@
     stylesheet.onload = () => {
       for (const href of otherStyles) addToHead('link', { rel: 'stylesheet', href: root + href })
       for (const href of files.icons) addToHead('link', { rel: 'icon', href: root + href })
-      import(location.origin + root + files.script).catch(tellBroken)
+      import(location.origin + root + files.script).catch((error) => {
+        tellBroken()
+        reportError(error)
+      })
     }
     stylesheet.onerror = () => {
       for (const element of [stylesheet, ...preloads]) element.remove()

@@ -60,6 +60,7 @@ export async function startShop(addresses: readonly string[], mayLoad: Promise<v
     findNotice()?.remove()
   } catch (error) {
     showStartNotice(error instanceof MissingFile ? 'newVersion' : 'broken')
+    if (!(error instanceof MissingFile)) reportError(error)
   } finally {
     clearTimeout(timer)
   }

@@ -42,6 +42,7 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 
 /** Opens every page that is for this viewer, who is signed in, and sees its heading; lists may have other counts. */
 export async function expectEveryPage(page: Page, viewer: Persona | undefined): Promise<void> {
+  if (viewer) await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   for (const name of pageNames.filter((other) => viewerOf(other) === viewer)) {
     const { heading: text } = pageCases[name]
     await page.goto(`.${addressOf(name)}`)
