@@ -32,12 +32,14 @@ const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
 const isSelected = (...projects: string[]) =>
   selectedProjects === null || projects.some((project) => selectedProjects.includes(project))
 
+const { args, ...launch } = localLaunchOptions()
+
 /** Tests that the oldest supported browser runs, too (ROBUST-5). */
 const inOldest = (folder: 'real' | 'mock', baseURL: string) => ({
   name: `${folder}-oldest`,
   testMatch: runsOldestBrowser ? `${folder}/*.spec.ts` : [],
   grep: /@oldest/,
-  use: { baseURL, launchOptions: { ...localLaunchOptions(), executablePath: oldestBrowserPath() } },
+  use: { baseURL, launchOptions: { ...launch, executablePath: oldestBrowserPath(), args: [...args, '--no-sandbox'] } },
 })
 
 export default defineConfig({
