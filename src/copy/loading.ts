@@ -7,6 +7,7 @@ export const loading = {
 export const waiting = {
   slow: 'Still working. This is taking longer than usual.',
   stuck: 'Still working, but no answer has come. You can try again.',
+  stuckInline: 'No answer yet.',
   retry: 'Try again',
   back: 'Back to Home',
 } as const

@@ -23,6 +23,7 @@ export const space = styleVariants({
 })
 
 export const actions = style({
+  flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -21,20 +21,22 @@ export function Waiting({ label, space, onRetry }: WaitingProps) {
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(0)
   const wait = useWait(attempt)
+  const isInline = space === 'inline'
+  const waitingLabel = wait === 'short' ? label : waiting[wait === 'stuck' && isInline ? 'stuckInline' : wait]
   const retry = () => {
     setAttempt((count) => count + 1)
     onRetry?.()
   }
   return (
-    <Spinner label={wait === 'short' ? label : waiting[wait]} space={space}>
+    <Spinner label={waitingLabel} space={space}>
       {(wait === 'stuck' || attempt > 0) && (
         <>
           {onRetry && (
-            <Button tone={space === 'inline' ? 'link' : 'secondary'} size="small" onClick={retry}>
+            <Button tone={isInline ? 'link' : 'secondary'} size="small" onClick={retry}>
               {waiting.retry}
             </Button>
           )}
-          {space !== 'inline' && pageAt(pathname) !== 'home' && <TextLink to={paths.home}>{waiting.back}</TextLink>}
+          {!isInline && pageAt(pathname) !== 'home' && <TextLink to={paths.home}>{waiting.back}</TextLink>}
         </>
       )}
     </Spinner>
