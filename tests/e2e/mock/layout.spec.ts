@@ -55,7 +55,10 @@ test('in forced colours one link of the navbar and one of the footer look curren
   for (const name of ['Main', 'Footer']) {
     const all = await looks(name)
     const current = all.find(([isCurrent]) => isCurrent)?.[1]
-    expect(all.filter(([, look]) => look === current).map(([isCurrent]) => isCurrent), name).toEqual([true])
+    expect(
+      all.filter(([, look]) => look === current).map(([isCurrent]) => isCurrent),
+      name,
+    ).toEqual([true])
   }
 })
 
