@@ -18,8 +18,8 @@ export const purchase = {
   notFound: { title: 'Part not found', text: 'It may have been sold out and taken off the shelf.' },
   blocked: 'This part can’t be ordered now',
   blocks: {
-    noPrice: 'Its price is not available. Please look in again later.',
-    soldOut: 'It is sold out. Please look in again later.',
+    noPrice: () => 'Its price is not available. Please look in again later.',
+    soldOut: () => 'It is sold out. Please look in again later.',
     minimumAboveStock: (minimum: number, available: number) =>
       `The minimum order is ${minimum} pcs, and ${available} pcs are left.`,
   },

@@ -54,7 +54,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     expectNothingSent()
   })
 
-  it('shows one message at a time, under its field, also of a field that was filled without an event', async () => {
+  it('shows one message at a time, under its field, and focuses the field', async () => {
     const expectNothingSent = await openForm(form)
     chooseFile(fileLabelOf(form))
     for (const { label, kind, value, message } of refusalsOf(form)) {

@@ -13,7 +13,7 @@ import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { purchaseFormSchema, readQuantity, type PurchaseForm as PurchaseValues } from '#src/domain/order.ts'
-import { purchaseBlock, type Part, type PurchaseBlock } from '#src/domain/part.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** The customer's data; '' where it is unknown. */
@@ -37,10 +37,7 @@ export interface PurchaseFormProps {
   outcome: PurchaseOutcome | null
 }
 
-const { noPrice, soldOut, minimumAboveStock } = purchase.blocks
-
-const blockText = (block: PurchaseBlock, { minimumQuantity, available }: Part): string =>
-  ({ noPrice, soldOut, minimumAboveStock: minimumAboveStock(minimumQuantity, available) })[block]
+const contactLink = <TextLink to={paths.contact}>{purchase.contact}</TextLink>
 
 /** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
 export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
@@ -74,12 +71,8 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
     >
       {block && (
         <div className={css.wide} id={blockId}>
-          <Notice
-            tone="warning"
-            title={purchase.blocked}
-            action={<TextLink to={paths.contact}>{purchase.contact}</TextLink>}
-          >
-            {blockText(block, part)}
+          <Notice tone="warning" title={purchase.blocked} action={contactLink}>
+            {purchase.blocks[block](part.minimumQuantity, part.available)}
           </Notice>
         </div>
       )}
