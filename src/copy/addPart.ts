@@ -22,6 +22,8 @@ export const addPart = {
     bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`,
   problems: {
     notAPicture: (file: string) => `${isolate(file)} is not a picture of these kinds. Please choose another file.`,
+    empty: (file: string) => `${isolate(file)} is empty. Please choose another file.`,
+    changed: (file: string) => `${isolate(file)} has been moved or changed since. Please choose it again.`,
     tooBig: (file: string) => `${isolate(file)} is larger than 32 MB. Please choose a smaller picture.`,
   },
 

@@ -37,8 +37,20 @@ export const addPartFormSchema = z.object({
 })
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
-/** The progress of adding a part: its picture is uploaded first, then the part is saved (PAGE-11). */
-export type AddPartStep = 'idle' | 'uploading' | 'saving' | 'done' | 'uploadFailed' | 'saveFailed' | 'saveUnknown'
+/**
+ * The progress of adding a part: its picture is uploaded first, then the part is saved (PAGE-11).
+ * - `pictureChanged`: the chosen file can't be read any more
+ * - `saveUnknown`: the part may be saved (ORDER-6)
+ */
+export type AddPartStep =
+  | 'idle'
+  | 'uploading'
+  | 'saving'
+  | 'done'
+  | 'pictureChanged'
+  | 'uploadFailed'
+  | 'saveFailed'
+  | 'saveUnknown'
 
 /** Body of POST /addparts; numbers are sent as numbers (DATA-1, DATA-2). */
 export const addPartBodySchema = z.object({

@@ -5,7 +5,7 @@ export const maxPictureBytes = 32 * 1024 * 1024
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 /** Why a picture can't be uploaded. */
-export type PictureProblem = 'notAPicture' | 'tooBig'
+export type PictureProblem = 'notAPicture' | 'empty' | 'tooBig'
 
 /**
  * Checks a chosen file before the upload (PAGE-11).
@@ -14,5 +14,6 @@ export type PictureProblem = 'notAPicture' | 'tooBig'
  */
 export function checkPicture(file: { type: string; size: number }): PictureProblem | null {
   if (!pictureTypes.includes(file.type)) return 'notAPicture'
+  if (file.size === 0) return 'empty'
   return file.size > maxPictureBytes ? 'tooBig' : null
 }

@@ -65,10 +65,13 @@ export interface PaymentPort {
   retrieve(clientSecret: string): Promise<PaymentIntent | null>
 }
 
-/** Why an upload failed. network: no answer (PAGE-8) · refused: any answer without a valid address · aborted: by its signal. */
+/**
+ * Why an upload failed. network: no answer (PAGE-8) · refused: any answer without a valid address · changed: the file can't
+ * be read any more, so it was moved, deleted or changed since it was chosen · aborted: by its signal.
+ */
 export class UploadError extends Error {
   override name = 'UploadError'
-  readonly reason: 'network' | 'refused' | 'aborted'
+  readonly reason: 'network' | 'refused' | 'changed' | 'aborted'
   constructor(reason: UploadError['reason']) {
     super(`upload ${reason}`)
     this.reason = reason

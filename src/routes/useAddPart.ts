@@ -43,9 +43,9 @@ export function useAddPart() {
       url = await uploadOnce(file)
     } catch (reason) {
       if (uploadAbort.current?.signal.aborted) return
-      const isNetwork = reason instanceof UploadError && reason.reason === 'network'
-      setStep('uploadFailed')
-      dispatch(showToast(error(isNetwork ? toasts.network : partToasts.notAdded)))
+      const failure = reason instanceof UploadError ? reason.reason : null
+      setStep(failure === 'changed' ? 'pictureChanged' : 'uploadFailed')
+      dispatch(showToast(error(failure === 'network' ? toasts.network : partToasts.notAdded)))
       return
     }
     if (uploadAbort.current?.signal.aborted) return

@@ -143,6 +143,16 @@ export const TooBig = meta.story({
   },
 })
 
+/** A file without content is refused like one that is too big. */
+export const EmptyPicture = meta.story({
+  name: 'The picture is empty',
+  tags: ['went-wrong'],
+  async play({ canvas }) {
+    dropOn(image(canvas), bigFile(0))
+    await waitFor(() => expect(image(canvas)).toHaveAccessibleDescription(/poster.png.* is empty/))
+  },
+})
+
 /** A bar shows that the picture is on its way, though nobody knows yet how far it is. */
 export const UploadStarting = meta.story({
   name: 'The upload starts',

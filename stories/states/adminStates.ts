@@ -10,6 +10,7 @@ export const adminStates: readonly ScreenRow[] = [
       blank: ['Blank'],
       'each rule': ['EveryFieldRequired', 'PictureRequired', 'NotNumbers'],
       'too big': ['TooBig'],
+      empty: ['EmptyPicture'],
       'not a picture': ['NotAPicture'],
       uploading: ['UploadStarting', 'Uploading'],
       'upload failed': ['UploadFailed'],

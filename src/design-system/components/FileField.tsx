@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react'
+import { useEffect, useState, type DragEvent } from 'react'
 import { FieldFrame, useFieldIds, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
 import * as css from '#src/design-system/components/FileField.css.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'
@@ -25,6 +25,13 @@ export interface FileFieldProps extends InputProps {
   dropLabel: string
 }
 
+/** A file that is dropped beside the field would open in place of the page, with all that was typed. */
+function refuseOtherDrops(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
+}
+
 /**
  * A field for one picture file, chosen or dropped. An invisible native file input covers the zone and provides the
  * file chooser, keyboard operation and the accessible name.
@@ -36,6 +43,15 @@ export function FileField(props: FileFieldProps) {
   const fileId = `${id}-file`
   const notes = [described['aria-describedby'], chosen && fileId].filter(Boolean).join(' ')
   const action = chosen ? changeLabel : chooseLabel
+
+  useEffect(() => {
+    window.addEventListener('dragover', refuseOtherDrops)
+    window.addEventListener('drop', refuseOtherDrops)
+    return () => {
+      window.removeEventListener('dragover', refuseOtherDrops)
+      window.removeEventListener('drop', refuseOtherDrops)
+    }
+  }, [])
 
   const chooseFirst = (files: FileList | null) => {
     const file = files?.[0]

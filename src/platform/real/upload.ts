@@ -8,6 +8,16 @@ const uploadWireSchema = z.object({
   data: z.object({ url: z.url({ protocol: /^https$/ }) }),
 })
 
+/** Browsers refuse to read a file that was moved, deleted or changed since it was chosen. */
+const canRead = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** Creates the upload port. Uses XHR, because fetch has no upload progress. Sends the key in the body, not in the URL. */
 export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort => ({
   upload: (file, { onProgress, signal } = {}) =>
@@ -30,7 +40,8 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
         if (answer.success) resolve(answer.data.data.url)
         else rejectWith('refused')()
       }
-      xhr.onerror = rejectWith('network')
+      // The browser reports both alike.
+      xhr.onerror = () => void canRead(file).then((isReadable) => rejectWith(isReadable ? 'network' : 'changed')())
       xhr.onabort = rejectWith('aborted')
       signal?.addEventListener('abort', () => {
         xhr.abort()

@@ -86,6 +86,7 @@ describe('checkPicture (PAGE-11)', () => {
     expect(maxPictureBytes).toBe(33_554_432)
     expect(checkPicture({ type: 'image/png', size: maxPictureBytes })).toBeNull()
     expect(checkPicture({ type: 'image/png', size: maxPictureBytes + 1 })).toBe('tooBig')
+    expect(checkPicture({ type: 'image/png', size: 0 })).toBe('empty')
     expect(checkPicture({ type: 'application/pdf', size: 1 })).toBe('notAPicture')
     expect(checkPicture({ type: 'image/svg+xml', size: 1 })).toBe('notAPicture')
   })

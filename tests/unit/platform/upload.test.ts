@@ -66,6 +66,15 @@ describe('the image host', () => {
     await expect(upload).rejects.toThrow('upload refused')
   })
 
+  it('rejects a file that can’t be read any more as changed, not as a network error', async () => {
+    const gone = new File(['picture'], 'gone.png', { type: 'image/png' })
+    const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }
+    Object.defineProperty(gone, 'slice', { value: () => unreadable })
+    const upload = host.upload(gone)
+    FakeXhr.last.onerror?.()
+    await expect(upload).rejects.toThrow('upload changed')
+  })
+
   it('rejects after a network error', async () => {
     const upload = host.upload(file)
     FakeXhr.last.onerror?.()

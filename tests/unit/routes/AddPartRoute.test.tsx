@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/notify.tsx'
@@ -69,6 +69,29 @@ it.each([
   expect(calls()).toBe(0)
 })
 
+it('asks for the picture again, beside its field, when the file has changed since, and keeps the texts (PAGE-11)', async () => {
+  const { user, port, fill, add } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
+  await fill()
+  await add()
+  await waitFor(() => expect(image()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed since/))
+  expect(image()).toHaveFocus()
+  expect(screen.getByLabelText('Name')).toHaveValue(texts.Name)
+  port.upload.mockResolvedValue(url)
+  await user.upload(image(), picture())
+  await add()
+  expect(await screen.findByText('The part is in the catalogue')).toBeVisible()
+})
+
+it('stays open when a file is dropped beside the field (PAGE-11)', async () => {
+  await mountAddPart()
+  const drag = { dataTransfer: { types: ['Files'], files: [picture()], dropEffect: 'copy' } }
+  const isRefused = (name: 'dragOver' | 'drop') => !fireEvent[name](document.body, drag)
+  expect([isRefused('dragOver'), isRefused('drop')]).toEqual([true, true])
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } }), 'a text').toBe(true)
+  cleanup()
+  expect(isRefused('drop'), 'on another page').toBe(false)
+})
+
 it('reuses the uploaded address after a failed save (PAGE-11)', async () => {
   const { port, fill, add } = await mountAddPart()
   const before = db.get().parts.length
@@ -132,6 +155,7 @@ it('shows the upload progress, and aborts the upload when the user leaves the pa
 
 it.each([
   ['a PDF', picture('list.pdf', 'application/pdf'), /^list\.pdf is not a picture/],
+  ['an empty file', new File([], 'empty.png', { type: 'image/png' }), /^empty\.png.* is empty/],
   ['33 MB', Object.defineProperty(picture('poster.png'), 'size', { value: 33 * 1024 * 1024 }), /larger than 32 MB/],
 ])('rejects %s without an upload (PAGE-11)', async (_, file, message) => {
   const { port } = await mountAddPart()

@@ -35,7 +35,7 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
 export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const titleId = useId()
-  const { register, handleSubmit, control, formState, getValues, resetField } = useShopForm<AddPartForm>({
+  const { register, handleSubmit, control, formState, getValues, resetField, setError } = useShopForm<AddPartForm>({
     resolver: zodResolver(addPartFormSchema),
     defaultValues: blank,
   })
@@ -48,6 +48,11 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
   const sent = useSentValues({ getValues, resetField })
   const sentFile = useRef<File | null>(null)
   const notice = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
+    if (outcome === 'pictureChanged' && file && file === sentFile.current) {
+      setFile(null)
+      resetField('image')
+      setError('image', { message: copy.problems.changed(file.name) }, { shouldFocus: true })
+    }
     if (outcome !== 'done') return
     sent.reset('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
     if (file !== sentFile.current) return

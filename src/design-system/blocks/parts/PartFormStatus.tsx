@@ -19,6 +19,8 @@ export interface PartFormStatusProps {
 export function PartFormStatus({ step, progress, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
+    // The picture's field says it.
+    case 'pictureChanged':
       return null
     case 'uploading':
       return <ProgressBar label={copy.uploading} value={progress} />
