@@ -61,7 +61,9 @@ for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
     for (const path of publicPages)
       for (const { title, tag, most, at } of [
         { title: 'stays in place', tag: [], most: 0.01, at: widths },
-        { title: 'hardly moves at any width', tag: ['@nightly'], most: 0.05, at: allWidths },
+        ...(fonts === 'dejavu'
+          ? []
+          : [{ title: 'hardly moves at any width', tag: ['@nightly'], most: 0.05, at: allWidths }]),
       ])
         test(`${path} ${title} when the web fonts come (SPEED-4)`, { tag }, async ({ page }) => {
           await watchShifts(page)
