@@ -49,7 +49,7 @@ export interface Moments {
 const keyOf = (name: string): string => momentsPrefix + encodeURIComponent(name)
 
 /** @returns the JSON's own value, in its own order: what a schema returns has the order of the schema */
-function parseAs<Value>(schema: z.ZodMiniType<Value, Value>, text: string | null): Value | null {
+function parseAs<Value>(schema: z.ZodMiniType<Value>, text: string | null): Value | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     return z.safeParse(schema, value).success ? (value as Value) : null

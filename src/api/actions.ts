@@ -9,6 +9,8 @@ export interface EndedCall {
   type: 'query' | 'mutation'
   /** null on success. */
   failure: ApiError | null
+  /** How many rows of a list could not be read (DATA-14). */
+  unreadableRows?: number | undefined
   /** The toast to show, from the call's definition; null for none. */
   toast: Toast | null
 }

@@ -1,54 +1,82 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { ApiError } from '#src/api/apiError.ts'
 
-/** The result of a call. */
-export type Answer<View = unknown> = { data: View; error?: undefined } | { error: ApiError; data?: undefined }
+/** What else a call that succeeded tells. */
+export interface AnswerMeta {
+  /** How many rows of a list could not be read (DATA-14). */
+  unreadableRows?: number
+}
 
-/** Whether JSON has the wire format; with the schema that decides it, if one does. */
-export type Check<Wire> = ((json: unknown) => json is Wire) & { readonly schema?: z.ZodMiniType }
+/** The result of a call. */
+export type Answer<View = unknown> =
+  | { data: View; error?: undefined; meta?: AnswerMeta }
+  | { error: ApiError; data?: undefined; meta?: AnswerMeta }
 
 /** The kind of a server answer, and how to validate and convert it (DATA-4). */
 export interface AnswerReader<View> {
   /** A value, a list, a confirmation (acknowledged, deletedCount, modifiedCount), a token, or any 2xx. */
   readonly kind: 'value' | 'list' | 'acknowledged' | 'deletedCount' | 'modifiedCount' | 'accessToken' | 'any'
-  /** The check of the JSON; of a list, the check of one row. */
-  readonly check: Check<unknown>
+  /** The wire format; of a list, that of one row. */
+  readonly schema: z.ZodMiniType
   /** @param status HTTP status of the answer. @returns the view model; a 'contract' error when the JSON does not match */
   readonly read: (json: unknown, status: number) => Answer<View>
 }
 
+const mismatch = (status: number): Answer<never> => ({ error: { kind: 'contract', status } })
+
 /** Checks JSON, then calls `next` with it. A mismatch is a 'contract' error. */
 export const readAs =
-  <Wire, View>(check: Check<Wire>, next: (wire: Wire) => Answer<View>) =>
-  (json: unknown, status: number): Answer<View> =>
-    check(json) ? next(json) : { error: { kind: 'contract', status } }
+  <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => Answer<View>) =>
+  (json: unknown, status: number): Answer<View> => {
+    const { success, data } = z.safeParse(schema, json)
+    return success ? next(data) : mismatch(status)
+  }
 
 /**
  * An answer that is one value.
- * @param check of the wire format, e.g. `matches(schema)`
  * @param toView converts the wire format to the view model
  */
-export const value = <Wire, View>(check: Check<Wire>, toView: (wire: Wire) => View): AnswerReader<View> => ({
+export const value = <Schema extends z.ZodMiniType, View>(
+  schema: Schema,
+  toView: (wire: z.output<Schema>) => View,
+): AnswerReader<View> => ({
   kind: 'value',
-  check,
-  read: readAs(check, (wire) => ({ data: toView(wire) })),
+  schema,
+  read: readAs(schema, (wire) => ({ data: toView(wire) })),
 })
 
 /**
  * An answer that is a list, in the server's order (DATA-10). The list is frozen here: otherwise Immer deep-freezes up to
  * 10,000 rows (SPEED-6).
- * @param check of one row, e.g. `matches(schema)`
+ * @param schema of one row
  * @param toView converts one row from the wire format to the view model
+ * @param toPlaceholder makes the view model of a row that can't be read; without it such rows are left out, unless it is
+ * all of them: a mismatch is never an empty list (DATA-4, DATA-14)
  */
-export function list<Wire, View>(check: Check<Wire>, toView: (wire: Wire) => View): AnswerReader<View[]> {
-  const isList = (json: unknown): json is Wire[] => Array.isArray(json) && json.every(check)
-  const toViews = (wires: Wire[]) => {
-    const views = wires.map((wire) => toView(wire))
+export const list = <Schema extends z.ZodMiniType, View>(
+  schema: Schema,
+  toView: (wire: z.output<Schema>) => View,
+  toPlaceholder?: (row: unknown, index: number) => View,
+): AnswerReader<View[]> => ({
+  kind: 'list',
+  schema,
+  read(json, status) {
+    if (!Array.isArray(json)) return mismatch(status)
+    const views: View[] = []
+    let unreadableRows = 0
+    for (const [index, row] of json.entries()) {
+      const { success, data } = z.safeParse(schema, row)
+      if (success) views.push(toView(data))
+      else {
+        unreadableRows += 1
+        if (toPlaceholder) views.push(toPlaceholder(row, index))
+      }
+    }
+    if (views.length === 0 && unreadableRows > 0) return mismatch(status)
     Object.freeze(views)
-    return { data: views }
-  }
-  return { kind: 'list', check, read: readAs(isList, toViews) }
-}
+    return unreadableRows > 0 ? { data: views, meta: { unreadableRows } } : { data: views }
+  },
+})
 
 /** @returns the JSON; null for an empty body; undefined for anything else (HTML, a truncated answer) */
 function parse(text: string): unknown {

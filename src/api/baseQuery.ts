@@ -1,5 +1,5 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
-import type { Answer } from '#src/api/answer.ts'
+import type { Answer, AnswerMeta } from '#src/api/answer.ts'
 import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import type { Extra } from '#src/api/extra.ts'
 import { send, type ApiRequest } from '#src/api/request.ts'
@@ -15,7 +15,10 @@ async function sendAsBearer(request: ApiRequest, api: BaseQueryApi): Promise<Ans
   return bearer ? bearer.sendWithBearer(request, api) : { error: { kind: 'network', status: null } }
 }
 
-const execute: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api): Promise<Answer> => {
+const execute: BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta> = async (
+  request,
+  api,
+): Promise<Answer> => {
   const extra = api.extra as Extra
   const writesBefore = extra.finishedWrites
   const { apiUrl } = extra.platform.config

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { readAs, type Answer, type AnswerReader } from '#src/api/answer.ts'
-import { matches } from '#src/api/matches.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
 import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wireSchemas.ts'
 
@@ -13,8 +12,7 @@ function confirmation<Schema extends z.ZodMiniType>(
   schema: Schema,
   isDone: (wire: z.output<Schema>) => boolean,
 ): AnswerReader<null> {
-  const check = matches(schema)
-  return { kind, check, read: readAs(check, (wire) => (isDone(wire) ? done : refused)) }
+  return { kind, schema, read: readAs(schema, (wire) => (isDone(wire) ? done : refused)) }
 }
 
 /** `{ acknowledged: true }`, or 'refused'. */
@@ -26,17 +24,15 @@ export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =
 /** `{ modifiedCount }` above 0, or 'refused'. */
 export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => (wire.modifiedCount ?? 0) > 0)
 
-const isUpsert = matches(upsertWireSchema)
-
 /** A new access token, or 'refused' (DATA-5). */
 export const accessToken: AnswerReader<string> = {
   kind: 'accessToken',
-  check: isUpsert,
-  read: readAs(isUpsert, (wire) => {
+  schema: upsertWireSchema,
+  read: readAs(upsertWireSchema, (wire) => {
     const token = readAccessToken(wire)
     return token === null ? refused : { data: token }
   }),
 }
 
 /** Any 2xx answer but a page of HTML, which the API did not send (DATA-12). */
-export const anySuccess: AnswerReader<null> = { kind: 'any', check: matches(z.unknown()), read: () => done }
+export const anySuccess: AnswerReader<null> = { kind: 'any', schema: z.unknown(), read: () => done }

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
+import type { AnswerMeta } from '#src/api/answer.ts'
 import { isAborted, isApiError, type ApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { baseQuery } from '#src/api/baseQuery.ts'
@@ -17,24 +18,26 @@ type Endpoints<Calls> = {
 
 type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]
 
-/** @returns why a call failed; null on success; undefined when it was aborted */
-const failureOf = (queryFulfilled: Promise<unknown>): Promise<ApiError | null | undefined> =>
+type Fulfilled = Promise<{ meta: AnswerMeta | undefined }>
+
+/** @returns how a call ended; undefined when it was aborted */
+const outcomeOf = (queryFulfilled: Fulfilled): Promise<Pick<EndedCall, 'failure' | 'unreadableRows'> | undefined> =>
   queryFulfilled.then(
-    () => null,
+    ({ meta }) => ({ failure: null, ...meta }),
     ({ error }: { error: unknown }) => {
       if (isAborted(error)) return undefined
-      return isApiError(error) ? error : { kind: 'contract', status: null }
+      return { failure: isApiError(error) ? error : { kind: 'contract', status: null } }
     },
   )
 
 /** Dispatches `callEnded` when a call has ended and was not aborted. @param name of the call */
 export async function reportEnd(
-  { dispatch, queryFulfilled }: { dispatch: (action: UnknownAction) => void; queryFulfilled: Promise<unknown> },
+  { dispatch, queryFulfilled }: { dispatch: (action: UnknownAction) => void; queryFulfilled: Fulfilled },
   name: string,
   describe: (failure: ApiError | null) => Pick<EndedCall, 'type' | 'toast'>,
 ): Promise<void> {
-  const failure = await failureOf(queryFulfilled)
-  if (failure !== undefined) dispatch(callEnded({ call: name, failure, ...describe(failure) }))
+  const outcome = await outcomeOf(queryFulfilled)
+  if (outcome) dispatch(callEnded({ call: name, ...outcome, ...describe(outcome.failure) }))
 }
 
 function toEndpoint(build: Build, name: string, call: Call): unknown {

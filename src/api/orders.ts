@@ -2,19 +2,18 @@ import { list } from '#src/api/answer.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
 import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
-import { matches } from '#src/api/matches.ts'
 import { del, patch } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
 import { callToasts } from '#src/copy/callToasts.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
-import { orderWireSchema, toOrder } from '#src/domain/order.ts'
+import { orderWireSchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { success, warning } from '#src/notifications/toast.ts'
 
 export const orderCalls = {
   /** GET /allOrders: the orders of all customers. */
   getOrders: get('/allOrders', {
     access: 'admin',
-    answer: list(matches(orderWireSchema), toOrder),
+    answer: list(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 

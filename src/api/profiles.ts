@@ -2,7 +2,6 @@ import { value } from '#src/api/answer.ts'
 import { rowTag } from '#src/api/call.ts'
 import { acknowledged } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
-import { matches } from '#src/api/matches.ts'
 import { put } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
@@ -13,7 +12,7 @@ export const profileCalls = {
   /** GET /myprofile/{email}, without a token (ADMIN-5). null, {}, an empty body and 404 mean an empty profile (DATA-8). */
   getProfile: get('/myprofile/{email}', {
     access: 'anyone',
-    answer: value(matches(profileWireSchema), toProfile),
+    answer: value(profileWireSchema, toProfile),
     ifMissing: 'empty',
     providesTags: ({ email }) => [rowTag('Profile', email)],
   }),

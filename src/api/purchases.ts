@@ -2,11 +2,10 @@ import { list, value } from '#src/api/answer.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
 import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
-import { matches } from '#src/api/matches.ts'
 import { del, post } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
-import { orderWireSchema, purchaseBodySchema, toOrder } from '#src/domain/order.ts'
+import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { success, warning } from '#src/notifications/toast.ts'
 
 export const purchaseCalls = {
@@ -23,7 +22,7 @@ export const purchaseCalls = {
   /** GET /myallpurchases: the orders of one customer. */
   getMyOrders: get('/myallpurchases?userEmail={email}', {
     access: 'bearer',
-    answer: list(matches(orderWireSchema), toOrder),
+    answer: list(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
@@ -38,7 +37,7 @@ export const purchaseCalls = {
   /** GET /mypurchase/{id}: 'notFound' for an order that does not exist. */
   getMyOrder: get('/mypurchase/{id}', {
     access: 'bearer',
-    answer: value(matches(orderWireSchema), toOrder),
+    answer: value(orderWireSchema, toOrder),
     ifMissing: 'notFound',
     providesTags: ({ id }) => [rowTag('Order', id)],
   }),

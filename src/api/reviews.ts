@@ -2,7 +2,8 @@ import { list } from '#src/api/answer.ts'
 import { listTag } from '#src/api/call.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { get } from '#src/api/query.ts'
-import { isReviewWire, toReview } from '#src/domain/review.ts'
+import { toReview } from '#src/domain/review.ts'
+import { reviewWireSchema } from '#src/domain/reviewSchema.ts'
 
 // Mutations are in reviewMutations.ts, which a visitor's first load does not need (SPEED-1).
 
@@ -10,7 +11,7 @@ export const reviewCalls = {
   /** GET /reviews. */
   getReviews: get('/reviews', {
     access: 'anyone',
-    answer: list(isReviewWire, toReview),
+    answer: list(reviewWireSchema, toReview),
     providesTags: () => [listTag('Review')],
   }),
 }

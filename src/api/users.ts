@@ -2,19 +2,18 @@ import { list } from '#src/api/answer.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
 import { modifiedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
-import { matches } from '#src/api/matches.ts'
 import { put } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
 import { callToasts } from '#src/copy/callToasts.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
-import { toUser, userWireSchema } from '#src/domain/user.ts'
+import { toUnreadableUser, toUser, userWireSchema } from '#src/domain/user.ts'
 import { success, warning } from '#src/notifications/toast.ts'
 
 export const userCalls = {
   /** GET /allusers, without a token (ADMIN-5). */
   getUsers: get('/allusers', {
     access: 'anyone',
-    answer: list(matches(userWireSchema), toUser),
+    answer: list(userWireSchema, toUser, toUnreadableUser),
     providesTags: () => [listTag('User')],
   }),
 

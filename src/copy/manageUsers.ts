@@ -19,6 +19,9 @@ export const manageUsers = {
   name: 'Name',
   role: 'Role',
 
+  /** Names a user who can’t be read, by the id or the row (DATA-14). */
+  unreadable: (id: string) => `This user can’t be read: ${isolate(id)}`,
+
   admin: 'Admin',
   makeAdmin: 'Make Admin',
   making: 'Saving…',

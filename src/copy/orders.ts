@@ -32,6 +32,8 @@ export const orders = {
   notKnown: 'Not known',
   /** The name of an order whose part the server has lost (DATA-7). */
   missingPart: 'Part details are missing',
+  /** The name of an order that can’t be read, by its id or its row (DATA-14). */
+  unreadable: (id: string) => `This order can’t be read: ${isolate(id)}`,
 
   unpaid: 'Unpaid',
   pending: 'Pending',

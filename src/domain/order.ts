@@ -4,7 +4,7 @@ import { multiply, readPrice, type Cents, type Price } from '#src/domain/money.t
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { typedNumber, typedText } from '#src/domain/typed.ts'
 import { readCount, readPicture, readText } from '#src/domain/wire.ts'
-import { optionalNumeric, optionalText } from '#src/domain/wireSchemas.ts'
+import { optionalNumeric, optionalText, readRowId, text } from '#src/domain/wireSchemas.ts'
 
 const itemInfoWireSchema = z.object({
   itemName: optionalText,
@@ -16,7 +16,7 @@ const itemInfoWireSchema = z.object({
 
 /** An order as the server sends it. Every field but the id may be missing (DATA-7). */
 export const orderWireSchema = z.object({
-  _id: z.string(),
+  _id: text,
   itemInfo: z.optional(z.nullable(itemInfoWireSchema)),
   userName: optionalText,
   userEmail: optionalText,
@@ -35,9 +35,9 @@ export const orderListWireSchema = z.array(orderWireSchema)
 
 /**
  * An order's state (PAY-1): `pending` is paid and awaits shipment; `unknown` is paid with a status that the shop does
- * not know, shown as received and without an action (DATA-7).
+ * not know, shown as received and without an action (DATA-7); of an `unreadable` one nothing is known but its id (DATA-14).
  */
-export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown'
+export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown' | 'unreadable'
 
 /** The ordered part, as it was at the time of the order. */
 export interface OrderItem {
@@ -49,6 +49,7 @@ export interface OrderItem {
 
 /** An order as the shop shows it. */
 export interface Order {
+  /** Of an unreadable order without one: the number of its row. */
   id: string
   /** null when the server has lost it; the order can still be cancelled (DATA-7). */
   item: OrderItem | null
@@ -92,8 +93,17 @@ export const toOrder = (wire: OrderWire): Order => ({
   transactionId: readText(wire.transationId),
 })
 
+/** The placeholder of an order that can't be read: no action is safe (DATA-14). */
+export const toUnreadableOrder = (row: unknown, index: number): Order => ({
+  ...toOrder({ _id: readRowId(row, index) }),
+  state: 'unreadable',
+})
+
 /** Price x quantity in cents; null when either is not known. */
 export const orderTotal = (order: Order): Cents | null => multiply(order.item?.price ?? null, order.quantity)
+
+/** Whether an order is known to be paid. */
+export const isPaid = ({ state }: Order): boolean => state !== 'unpaid' && state !== 'unreadable'
 
 /** Whether the customer may cancel, and an admin delete, an order: only an unpaid one (SHOP-4). */
 export const canCancel = (order: Order): boolean => order.state === 'unpaid'

@@ -1,5 +1,4 @@
 import { paths } from '#src/domain/paths.ts'
-import { isObjectOf, isText } from '#src/domain/wire.ts'
 import { parseUrl } from '#src/format/parseUrl.ts'
 
 /** The router state of a redirect to /login (AUTH-11). */
@@ -7,7 +6,8 @@ export interface OriginState {
   from: string
 }
 
-const isOriginState = isObjectOf<OriginState>({ from: isText })
+const isOriginState = (state: unknown): state is OriginState =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
 
 /**
  * Reads the page that redirected to /login (AUTH-11).

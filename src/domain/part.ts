@@ -1,26 +1,6 @@
 import { readPrice, type Price } from '#src/domain/money.ts'
 import type { PartWire } from '#src/domain/partSchema.ts'
-import {
-  isObjectOf,
-  isOptionalNumeric,
-  isOptionalText,
-  isText,
-  readCount,
-  readPicture,
-  readText,
-} from '#src/domain/wire.ts'
-
-/** Whether JSON is a part as the server sends it (DATA-4): the same answer as `partWireSchema` gives. */
-export const isPartWire = isObjectOf<PartWire>({
-  _id: isText,
-  name: isOptionalText,
-  image: isOptionalText,
-  price: isOptionalNumeric,
-  minimumQuantity: isOptionalNumeric,
-  availableParts: isOptionalNumeric,
-  avaailableParts: isOptionalNumeric,
-  describe: isOptionalText,
-})
+import { readCount, readPicture, readText } from '#src/domain/wire.ts'
 
 /** A part as the shop shows it. */
 export interface Part {

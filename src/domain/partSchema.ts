@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { optionalNumeric, optionalText } from '#src/domain/wireSchemas.ts'
+import { optionalNumeric, optionalText, text } from '#src/domain/wireSchemas.ts'
 
 /** A part as the server sends it: either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
 export const partWireSchema = z.object({
-  _id: z.string(),
+  _id: text,
   name: optionalText,
   image: optionalText,
   price: optionalNumeric,

@@ -1,16 +1,5 @@
 import type { ReviewWire } from '#src/domain/reviewSchema.ts'
-import { isObjectOf, isOptionalNumeric, isOptionalText, isText, readPicture, readText } from '#src/domain/wire.ts'
-
-/** Whether JSON is a review as the server sends it (DATA-4): the same answer as `reviewWireSchema` gives. */
-export const isReviewWire = isObjectOf<ReviewWire>({
-  _id: isText,
-  name: isOptionalText,
-  email: isOptionalText,
-  country: isOptionalText,
-  image: isOptionalText,
-  review: isOptionalText,
-  rating: isOptionalNumeric,
-})
+import { readPicture, readText } from '#src/domain/wire.ts'
 
 /** A review as the shop shows it, without the reviewer's e-mail address (PEOPLE-3). */
 export interface Review {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { optionalNumeric, optionalText } from '#src/domain/wireSchemas.ts'
+import { optionalNumeric, optionalText, text } from '#src/domain/wireSchemas.ts'
 
 /** A review as the server sends it. */
 export const reviewWireSchema = z.object({
-  _id: z.string(),
+  _id: text,
   name: optionalText,
   email: optionalText,
   country: optionalText,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { readToken } from '#src/domain/token.ts'
 import { readText } from '#src/domain/wire.ts'
-import { optionalText } from '#src/domain/wireSchemas.ts'
+import { optionalText, readRowId, text } from '#src/domain/wireSchemas.ts'
 
 /** A user as the server sends it. */
 export const userWireSchema = z.object({
-  _id: z.optional(z.string()),
-  email: z.string(),
+  _id: z.optional(text),
+  email: text,
   name: optionalText,
   image: optionalText,
   role: optionalText,
@@ -21,6 +21,8 @@ export interface User {
   email: string
   name: string
   isAdmin: boolean
+  /** Nothing is known of the user: `email` is the id of the row, or its number (DATA-14). */
+  isUnreadable?: true
 }
 
 /** Converts a user from the wire. */
@@ -28,6 +30,14 @@ export const toUser = (wire: UserWire): User => ({
   email: wire.email,
   name: readText(wire.name) ?? '',
   isAdmin: wire.role === 'admin',
+})
+
+/** The placeholder of a user who can't be read. */
+export const toUnreadableUser = (row: unknown, index: number): User => ({
+  email: readRowId(row, index),
+  name: '',
+  isAdmin: false,
+  isUnreadable: true,
 })
 
 /** Response of GET /admin/{email}. Anything but a boolean is a contract error (ADMIN-1). */

@@ -53,26 +53,3 @@ export function readPicture(value: unknown): string | null {
   const protocol = parseUrl(text, placeholderOrigin)?.protocol
   return protocol === 'https:' || protocol === 'http:' ? text : null
 }
-
-/** A text. */
-export const isText = (json: unknown): json is string => typeof json === 'string'
-
-/** A text that may be missing or null. */
-export const isOptionalText = (json: unknown): json is string | null | undefined => isText(json ?? '')
-
-/** A number, or a number as text, that may be missing or null. */
-export const isOptionalNumeric = (json: unknown): json is number | string | null | undefined =>
-  isOptionalText(json) || Number.isFinite(json)
-
-/**
- * A check of an object, for data that every visitor loads: schemas would bring zod into the first load (SPEED-1).
- * @param checks the check of each field; the type demands all of them
- */
-export function isObjectOf<Wire>(checks: { readonly [Key in keyof Wire]-?: (json: unknown) => json is Wire[Key] }) {
-  const fields = Object.entries<(json: unknown) => boolean>(checks)
-  return (json: unknown): json is Wire =>
-    typeof json === 'object' &&
-    json !== null &&
-    !Array.isArray(json) &&
-    fields.every(([name, isValid]) => isValid((json as Record<string, unknown>)[name]))
-}

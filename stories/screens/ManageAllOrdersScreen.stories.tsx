@@ -7,7 +7,7 @@ import {
   ManageAllOrdersScreen,
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
-import type { Order } from '#src/domain/order.ts'
+import { toUnreadableOrder, type Order } from '#src/domain/order.ts'
 import { onSmallPhone } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
@@ -333,6 +333,19 @@ export const ShippedFarDown = meta.story({
     const { top } = rowAround(document.activeElement)?.getBoundingClientRect() ?? { top: 0 }
     await expect(Math.abs(top - bottom)).toBeLessThan(innerHeight)
     scrollTo(0, 0)
+  },
+})
+
+/** An order that can't be read stands in its place with its id, without an action; the others are as they were. */
+export const Unreadable = meta.story({
+  name: 'An order can’t be read',
+  tags: ['borders'],
+  args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), unpaid]) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 2' })).toBeVisible()
+    await expect(canvas.getByText(/This order can’t be read/)).toHaveTextContent('order-7')
+    await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(1)
+    await expect(canvas.queryByText('Paid')).toBeNull()
   },
 })
 

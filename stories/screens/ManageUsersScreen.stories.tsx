@@ -4,7 +4,7 @@ import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
-import { toUser, type User } from '#src/domain/user.ts'
+import { toUnreadableUser, toUser, type User } from '#src/domain/user.ts'
 import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
 import { failed, loading, ready } from '#stories/support/loadables.ts'
 import { inShell } from '#stories/support/inShell.tsx'
@@ -247,6 +247,17 @@ export const LongWords = meta.story({
     ]),
   },
   play: fitsTheWindow,
+})
+
+/** A user who can't be read stands in the list with the row's id, without an action; the others are as they were. */
+export const Unreadable = meta.story({
+  name: 'A user can’t be read',
+  tags: ['borders'],
+  args: { users: ready([toUnreadableUser({ _id: 'user-7' }, 0), customer]) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/This user can’t be read/)).toHaveTextContent('user-7')
+    await expect(canvas.getAllByRole('button', { name: 'Make Admin' })).toHaveLength(1)
+  },
 })
 
 /** On a screen of 320 pixels each user becomes a card of its own. */

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
-import type { Order } from '#src/domain/order.ts'
+import { toUnreadableOrder, type Order } from '#src/domain/order.ts'
 import { fitsTheWindow } from '#stories/support/fits.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/KeepQuery.tsx'
@@ -321,6 +321,20 @@ export const PartLost = meta.story({
     await expect(incompleteRow.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     await expect(incompleteRow.queryByRole('link', { name: 'Pay' })).toBeNull()
     await expect(row(canvas, /Unnamed part/).getAllByText('Price unavailable')[0]).toBeVisible()
+  },
+})
+
+/** An order that can't be read stands in its place with its id, without an action; the others can be paid. */
+export const Unreadable = meta.story({
+  name: 'An order can’t be read',
+  tags: ['borders'],
+  args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), anOrder({})]) },
+  async play({ canvas }) {
+    const unreadable = row(canvas, /This order can’t be read/)
+    await expect(unreadable.getByText(/order-7/)).toBeVisible()
+    await expect(unreadable.queryByRole('button')).toBeNull()
+    await expect(unreadable.queryByRole('link')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Pay' })).toBeVisible()
   },
 })
 

@@ -111,6 +111,7 @@ export const customerStates: readonly ScreenRow[] = [
       confirming: ['Confirming', 'Kept'],
       'recording again': ['Recording'],
       undecided: ['Undecided'],
+      unreadable: ['Unreadable'],
       'searched and sorted': ['Sorted', 'NothingFound', 'Five'],
       'in the running shop': ['Wired'],
     },

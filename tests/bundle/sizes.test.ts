@@ -56,7 +56,6 @@ test.each([
   ['its React wrapper', 'react-stripe-js'],
   ['the toast library', 'Toastify'],
   ['react-hook-form', 'shouldUnregister'],
-  ['zod', 'invalid_type'],
   ['calls of admins', '/addparts'],
   ['calls of customers', '/myallpurchases'],
   ['calls of a sign-in', 'User Up-Seart Failed'],

@@ -149,7 +149,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Contact details and a form (email, name, message)', literals, detail('Contact shows the postal and the e-mail address')),
   ],
   'SHOP-3 Data': [
-    rule('Part: _id, name, image, price, minimumQuantity, the available quantity, describe', part('gives clean names and cents')),
+    rule('Part: _id, name, image, price, minimumQuantity, the available quantity, describe', part('gives clean names and numbers')),
     rule(['_id', 'userName, userEmail, userPhone, userAddress, quantity'], order('is sent with numbers and the misspelt stock (DATA-1, DATA-9)')),
     rule(['paid (true or false)', 'status (pending or shipped)'], order('%j is %s')),
     rule('Review: _id, name, email, country, image (the reviewer\'s photo), review (the text), rating (0 to 5, half steps)', people('rates %j as %d'), detail('shows the name, country, text and read-only half-star rating of a review'), detail('shows the reviewers’ photos')),

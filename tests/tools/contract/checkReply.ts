@@ -74,8 +74,10 @@ export function checkReply(
   reply: Reply,
   token: string | null,
 ): { variants: string[]; departures: Departure[] } {
-  const { error } = answerOf(name, reply, token)
+  const { error, meta } = answerOf(name, reply, token)
   if (error) return { variants: [], departures: [departureOf(name, reply, error)] }
-  const { variants, departures } = readShape(name, parseJson(reply.text))
+  const json = parseJson(reply.text)
+  const { variants, departures } = readShape(name, json)
+  if (meta) departures.push({ text: describeMismatch(name, json), shows: 'The other rows are shown.' })
   return { variants: [...variantsOf(name, reply), ...variants], departures }
 }

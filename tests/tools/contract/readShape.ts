@@ -11,6 +11,7 @@ type Shape = z.core.JSONSchema.BaseSchema
 interface Field {
   name: string
   isNumeric: boolean
+  isText: boolean
 }
 
 /** The schema of a call's answer; of a list, of one row. */
@@ -23,7 +24,9 @@ function fieldsOf({ properties, anyOf = [] }: Shape, prefix = ''): Field[] {
     const name = prefix + key
     // zod writes several types of one value as a list, which its own type does not know.
     const types: unknown[] = [shape.type].flat()
-    return [{ name, isNumeric: types.includes('number') && types.includes('string') }, ...fieldsOf(shape, `${name}.`)]
+    const [isNumber, isText] = [types.includes('number'), types.includes('string')]
+    const field = { name, isNumeric: isNumber && isText, isText: !isNumber && isText }
+    return [field, ...fieldsOf(shape, `${name}.`)]
   })
 }
 
@@ -69,6 +72,11 @@ export function readShape(name: CallName, json: unknown): { variants: string[]; 
     const { variant, unreadable } = readNumbers(field, rows)
     variants.push(...variant)
     departures.push(...unreadable.map((text) => ({ text, shows: effectOf(field) ?? 'It counts as missing.' })))
+  }
+
+  for (const { name: field } of fields.filter(({ isText }) => isText)) {
+    const numbers = rows.map((row) => valueAt(row, field)).filter((value) => typeof value === 'number')
+    if (numbers.length > 0) variants.push(`${field} comes as a number${share(numbers, rows)}, such as ${numbers[0]}`)
   }
 
   const unknown = Object.keys(rows[0] ?? {}).filter((key) => !fields.some(({ name: known }) => known === key))

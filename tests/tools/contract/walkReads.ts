@@ -10,6 +10,7 @@ import type { Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
 import { reviewListWireSchema } from '#src/domain/reviewSchema.ts'
 import { adminWireSchema } from '#src/domain/user.ts'
+import { text } from '#src/domain/wireSchemas.ts'
 import { callCases, callNames, isQuery, specOf } from '#tests/spec/calls/callCases.ts'
 import { isDone, type Asked, type Check } from '#tests/tools/contract/createCheck.ts'
 import { madeUp, nobody, unknownId, type Person } from '#tests/tools/contract/people.ts'
@@ -34,7 +35,7 @@ export const reviewsIn = (asked: Asked | null): Review[] | null =>
   (asked && reviewCalls.getReviews.answer.read(asked.json, asked.status).data) ?? null
 
 /** The rows of any list. */
-export const rowsSchema = z.array(z.looseObject({ _id: z.string() }))
+export const rowsSchema = z.array(z.looseObject({ _id: text }))
 
 /** The id of the row with the most fields: what the same row lacks when it is read alone, is lost there. */
 function fullestId(rows: unknown): string | null {

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { CallName } from '#src/api/allCalls.ts'
 import { list } from '#src/api/answer.ts'
-import { isText } from '#src/domain/wire.ts'
-import { json, makeCall, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
+import { makeStore } from '#src/app/store.ts'
+import { text as textSchema } from '#src/domain/wireSchemas.ts'
+import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -35,7 +36,7 @@ describe('parsed values', () => {
   })
 
   test('lists are frozen, so that nothing else has to walk through 10,000 rows (SPEED-6)', () => {
-    const { data } = list(isText, (row) => ({ row })).read(['a'], 200)
+    const { data } = list(textSchema, (row) => ({ row })).read(['a'], 200)
     expect(data).toEqual([{ row: 'a' }])
     expect(Object.isFrozen(data)).toBe(true)
   })
@@ -74,13 +75,70 @@ describe('parsed values', () => {
   })
 })
 
+describe('a row that is not as specified never hides the others (DATA-14)', () => {
+  test('a number where a text is expected is its text', async () => {
+    expect((await ask('getOrders', json([{ _id: 7, userPhone: 1712345678, userName: 500 }]))).data).toMatchObject([
+      { id: '7', customer: { phone: '1712345678', name: '500' } },
+    ])
+    expect((await ask('getParts', json([{ _id: '1', name: 500, describe: 1.5 }]))).data).toMatchObject([
+      { name: '500', description: '1.5' },
+    ])
+    expect((await ask('getPart', json({ _id: 1, name: 911 }))).data).toMatchObject({ id: '1', name: '911' })
+    expect((await ask('getReviews', json([{ _id: 'r', name: 7, review: 10 }]))).data).toMatchObject([
+      { name: '7', text: '10' },
+    ])
+    expect((await ask('getUsers', json([{ email: 42, name: 7 }]))).data).toMatchObject([{ email: '42', name: '7' }])
+    expect((await ask('getProfile', json({ phone: 1712345678 }))).data).toMatchObject({ phone: '1712345678' })
+  })
+
+  test.each(['getParts', 'getReviews'] as const)('%s leaves out what can’t be read', async (name) => {
+    const rows = [{ _id: 'a' }, { _id: 'b', name: ['x'] }, null, 'row', { name: 'no id' }, { _id: 'c' }]
+    expect((await ask(name, json(rows))).data).toMatchObject([{ id: 'a' }, { id: 'c' }])
+  })
+
+  test.each(['getOrders', 'getMyOrders'] as const)(
+    '%s has a placeholder in its place, without actions',
+    async (name) => {
+      const { data } = await ask(
+        name,
+        json([{ _id: 'a' }, { _id: 'b', userName: {} }, { _id: 3, itemInfo: 'x' }, null]),
+      )
+      expect(data).toMatchObject([
+        { id: 'a', state: 'unpaid' },
+        { id: 'b', state: 'unreadable' },
+        { id: '3', state: 'unreadable' },
+        { id: '4', state: 'unreadable' },
+      ])
+    },
+  )
+
+  test('so has getUsers', async () => {
+    const { data } = await ask('getUsers', json([{ email: 'a@b.c' }, { _id: 'u2', name: 'Ann' }, { role: [] }]))
+    expect(data).toMatchObject([
+      { email: 'a@b.c' },
+      { email: 'u2', isUnreadable: true },
+      { email: '3', isUnreadable: true },
+    ])
+  })
+
+  test('one report an answer tells the owner, by the name of the call (REPORT-1)', async () => {
+    const report = vi.fn<(report: unknown) => void>()
+    const store = makeStore({ ...makePlatform().platform, reports: { report } })
+    respondWith(() => json([{ _id: 'a' }, { _id: 'b', name: [] }, 7]))
+    await makeCall(store, 'getParts')
+    expect(report.mock.calls).toEqual([
+      [{ type: 'failed-call', body: { call: 'getParts', kind: 'rows', status: 200 } }],
+    ])
+  })
+})
+
 describe('an invalid response is an error, never a crash and never an empty result (DATA-4)', () => {
   test.each([
     ['an object for a list', json({ message: 'no' })],
     ['HTML', text('<!doctype html><title>Welcome</title>')],
     ['half JSON', text('[{"_id": "1", "na')],
     ['an empty body', text('')],
-    ['a row without an id', json([{ name: 'Piston' }])],
+    ['rows of which none can be read', json([{ name: 'Piston' }])],
   ])('%s', async (_, reply) => {
     expect(await ask('getParts', reply)).toEqual({ error: { kind: 'contract', status: 200 }, requests: 1 })
   })

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { paperOnly } from '#src/design-system/theme/paper.css.ts'
-import { canCancel, canPay, type Order } from '#src/domain/order.ts'
+import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface MyOrderActionsProps {
@@ -33,7 +33,7 @@ export interface MyOrderActionsProps {
 export function MyOrderActions(props: MyOrderActionsProps) {
   const { order, describedBy, busyId, onCancel, chargedTransactionId, undecided, recording, onRecord } = props
   const payment = paths.payment(order.id)
-  if (!canCancel(order))
+  if (isPaid(order))
     return (
       <Stack gap={4} align="end">
         <PaymentStatus order={order} align="end" />
@@ -52,6 +52,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
       />
     )
   if (undecided) return <UndecidedNotice to={payment} describedBy={describedBy} />
+  if (!canCancel(order)) return null
 
   const busy = busyId === order.id
   return (

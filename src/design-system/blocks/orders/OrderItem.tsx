@@ -5,8 +5,11 @@ import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-/** @returns the name of an order's part, or a text that the part is missing (DATA-7) */
-export const orderItemName = ({ item }: Order): string => (item ? item.name || parts.unnamed : orders.missingPart)
+/** @returns the name of an order's part, or a text that the part is missing (DATA-7) or the order unreadable (DATA-14) */
+export function orderItemName({ id, item, state }: Order): string {
+  if (state === 'unreadable') return orders.unreadable(id)
+  return item ? item.name || parts.unnamed : orders.missingPart
+}
 
 /** @returns the quantity of an order in pcs as text, or that it is unknown */
 export const orderPieces = ({ quantity }: Order): string =>

@@ -1,3 +1,4 @@
+import { manageUsers } from '#src/copy/manageUsers.ts'
 import * as css from '#src/design-system/blocks/people/UserCell.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
@@ -10,13 +11,13 @@ export interface UserCellProps {
   id: string
 }
 
-/** A user's initials and e-mail address; every user has an address, but not a name. */
+/** A user's initials and e-mail address; every user has an address, but not a name. A placeholder for one who can't be read (DATA-14). */
 export function UserCell({ user, id }: UserCellProps) {
   return (
     <div className={css.user}>
       <Avatar name={user.name || user.email} photo={null} />
-      <Text as="span" size="inherit" weight="medium" id={id}>
-        <EmailAddress>{user.email}</EmailAddress>
+      <Text as="span" size="inherit" weight="medium" tone={user.isUnreadable ? 'muted' : 'ink'} id={id}>
+        {user.isUnreadable ? manageUsers.unreadable(user.email) : <EmailAddress>{user.email}</EmailAddress>}
       </Text>
     </div>
   )

@@ -16,6 +16,7 @@ export interface UserRoleProps {
 
 /** A user's role: a tag for an admin, otherwise a button to make the user one. There is no undo (SHOP-4). */
 export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
+  if (user.isUnreadable) return null
   if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>
   const busy = busyEmail === user.email
   return (

@@ -69,8 +69,8 @@ export const wrongServers: Readonly<Record<string, WrongServer>> = {
     finds: { getReviews: /^row 1: _id is missing, not a text/ },
   },
   'a field has the wrong type': {
-    behaviour: changingRows(['getUsers'], (user) => ({ ...user, name: 12 })),
-    finds: { getUsers: /^row 1: name is a number, not a text/ },
+    behaviour: changingRows(['getUsers'], (user) => ({ ...user, name: [12] })),
+    finds: { getUsers: /^row 1: name is a list, not a text/ },
   },
   'a number is no number': {
     behaviour: changingRows(['getPart'], (part) => ({ ...part, price: 'soon' })),
