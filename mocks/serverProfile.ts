@@ -1,4 +1,5 @@
-const profileNames = ['specified', 'field'] as const
+/** The kinds of server that the mock server can be. */
+export const profileNames = ['specified', 'field'] as const
 
 /** A kind of server: the specified one, or `field`, one as most of its kind are written (mocks/handlers/field.ts). */
 export type ProfileName = (typeof profileNames)[number]

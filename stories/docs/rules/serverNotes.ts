@@ -115,6 +115,13 @@ export const serverNotes = {
     fix: 'Have the card provider report payments by a webhook. Accept the same record twice, because the shop repeats it until it gets an answer, and store it once.',
     rule: 'PAY-3',
   },
+  recordsLost: {
+    title: 'accepts the payment of an order that it does not have',
+    harm: 'high',
+    happens: 'The card was charged and the server says that all is well, though there is no order to ship.',
+    fix: 'Look for the order first, answer 404 when it is gone, and store nothing.',
+    rule: 'PAY-13',
+  },
   deletesPaid: {
     title: 'deletes an order that is paid',
     harm: 'high',

@@ -1,3 +1,4 @@
+import { profileNames } from '#mocks/serverProfile.ts'
 import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { ordersOf } from '#tests/e2e/real/support/world.ts'
@@ -5,72 +6,77 @@ import { logOut, toast } from '#tests/e2e/steps.ts'
 
 const part = 'Ventilated brake rotor 345 mm'
 
-test('the main job: sign up, order, pay', { tag: '@oldest' }, async ({ page, context, person, cardProvider }) => {
-  const buyer = person('Rina Akter')
-  const upserts: unknown[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PUT' && request.url().includes('/api/user/')) upserts.push(request.postDataJSON())
-  })
-  const row = page.getByRole('row').filter({ hasText: part })
+for (const profile of profileNames)
+  test.describe(profile, () => {
+    test.use({ profile })
 
-  await test.step('a visitor who wants a part signs up, and continues to it', async () => {
-    await page.goto('./parts')
-    await page
-      .getByRole('article')
-      .filter({ hasText: part })
-      .getByRole('link', { name: /Purchase Now/ })
-      .click()
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('Name').fill(buyer.name)
-    await page.getByLabel('Email').fill(buyer.email)
-    await page.getByLabel('Password', { exact: true }).fill(buyer.password)
-    await page.getByRole('button', { name: 'SIGN UP' }).click()
-    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    await page.getByRole('link', { name: /^Continue to/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible()
-  })
+    test('the main job: sign up, order, pay', { tag: '@oldest' }, async ({ page, context, person, cardProvider }) => {
+      const buyer = person('Rina Akter')
+      const upserts: unknown[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'PUT' && request.url().includes('/api/user/')) upserts.push(request.postDataJSON())
+      })
+      const row = page.getByRole('row').filter({ hasText: part })
 
-  await test.step('one upsert, with the name (AUTH-9)', () => {
-    expect(upserts).toEqual([{ email: buyer.email, name: buyer.name }])
-  })
+      await test.step('a visitor who wants a part signs up, and continues to it', async () => {
+        await page.goto('./parts')
+        await page
+          .getByRole('article')
+          .filter({ hasText: part })
+          .getByRole('link', { name: /Purchase Now/ })
+          .click()
+        await page.getByRole('link', { name: 'Create an account' }).click()
+        await page.getByLabel('Name').fill(buyer.name)
+        await page.getByLabel('Email').fill(buyer.email)
+        await page.getByLabel('Password', { exact: true }).fill(buyer.password)
+        await page.getByRole('button', { name: 'SIGN UP' }).click()
+        await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+        await page.getByRole('link', { name: /^Continue to/ }).click()
+        await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible()
+      })
 
-  await test.step('order', async () => {
-    await page.getByLabel('Phone').fill('+880 1700 000 000')
-    await page.getByLabel('Address').fill('12 Port Road, Chattogram')
-    await page.getByLabel('Quantity').fill('25')
-    await page.getByRole('button', { name: 'PURCHASE' }).click()
-    await expect(toast(page, 'Purchase Successfully')).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
-  })
+      await test.step('one upsert, with the name (AUTH-9)', () => {
+        expect(upserts).toEqual([{ email: buyer.email, name: buyer.name }])
+      })
 
-  await test.step('a declined card is not charged, the next one is, once', async () => {
-    await row.getByRole('link', { name: /^Pay/ }).click()
-    await enterCard(page, cards.declined)
-    await page.getByRole('button', { name: /Payment Confirm/ }).click()
-    await expect(page.getByText('Your card was declined.')).toBeVisible()
-    expect(cardProvider.charges).toEqual([])
-    await enterCard(page, cards.good)
-    await page.getByRole('button', { name: /Payment Confirm/ }).click()
-    await expect(page.getByText('Payment Success')).toBeVisible()
-    await expect(toast(page, 'Payment sent successfully')).toBeVisible()
-    expect(cardProvider.charges.map(({ cents }) => cents)).toEqual([210_000])
-  })
+      await test.step('order', async () => {
+        await page.getByLabel('Phone').fill('+880 1700 000 000')
+        await page.getByLabel('Address').fill('12 Port Road, Chattogram')
+        await page.getByLabel('Quantity').fill('25')
+        await page.getByRole('button', { name: 'PURCHASE' }).click()
+        await expect(toast(page, 'Purchase Successfully')).toBeVisible()
+        await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
+      })
 
-  await test.step('the order is paid, on the server and after a reload', async () => {
-    expect(await ordersOf(buyer)).toMatchObject([{ paid: true, status: 'pending', quantity: 25 }])
-    await page.goto('./dashboard/mypurchases')
-    await page.reload()
-    await expect(row.getByText('Purchased Done')).toBeVisible()
-    await expect(row.getByText(/All-Ready Paid/)).toBeVisible()
-    await expect(page.getByText('Rina', { exact: true })).toBeVisible()
-  })
+      await test.step('a declined card is not charged, the next one is, once', async () => {
+        await row.getByRole('link', { name: /^Pay/ }).click()
+        await enterCard(page, cards.declined)
+        await page.getByRole('button', { name: /Payment Confirm/ }).click()
+        await expect(page.getByText('Your card was declined.')).toBeVisible()
+        expect(cardProvider.charges).toEqual([])
+        await enterCard(page, cards.good)
+        await page.getByRole('button', { name: /Payment Confirm/ }).click()
+        await expect(page.getByText('Payment Success')).toBeVisible()
+        await expect(toast(page, 'Payment sent successfully')).toBeVisible()
+        expect(cardProvider.charges.map(({ cents }) => cents)).toEqual([210_000])
+      })
 
-  await test.step('signing out reaches the other tab, and removes the token', async () => {
-    const otherTab = await context.newPage()
-    await otherTab.goto('./contact')
-    await expect(otherTab.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    await logOut(page)
-    await expect(otherTab.getByRole('link', { name: 'LOGIN' })).toBeVisible()
-    expect(await otherTab.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+      await test.step('the order is paid, on the server and after a reload', async () => {
+        expect(await ordersOf(buyer)).toMatchObject([{ paid: true, status: 'pending', quantity: 25 }])
+        await page.goto('./dashboard/mypurchases')
+        await page.reload()
+        await expect(row.getByText('Purchased Done')).toBeVisible()
+        await expect(row.getByText(/All-Ready Paid/)).toBeVisible()
+        await expect(page.getByText('Rina', { exact: true })).toBeVisible()
+      })
+
+      await test.step('signing out reaches the other tab, and removes the token', async () => {
+        const otherTab = await context.newPage()
+        await otherTab.goto('./contact')
+        await expect(otherTab.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+        await logOut(page)
+        await expect(otherTab.getByRole('link', { name: 'LOGIN' })).toBeVisible()
+        expect(await otherTab.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+      })
+    })
   })
-})

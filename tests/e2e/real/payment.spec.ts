@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { profileNames } from '#mocks/serverProfile.ts'
 import { answerBank, cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
@@ -15,76 +16,81 @@ async function openPayment(page: Page, customer: Person, order: string) {
 
 const pay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
 
-test('a bank challenge that fails, then succeeds', async ({ page, customer, cardProvider }) => {
-  await openPayment(page, customer, await placeOrder(customer, part, 21))
-  await enterCard(page, cards.challenged)
-  await pay(page)
-  await answerBank(page, 'Fail')
-  await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
-  expect(cardProvider.charges).toEqual([])
-  await pay(page)
-  await answerBank(page, 'Complete')
-  await expect(page.getByText('Payment Success')).toBeVisible()
-  await expect(toast(page, 'Payment sent successfully')).toBeVisible()
-  expect(cardProvider.charges).toHaveLength(1)
-})
+for (const profile of profileNames)
+  test.describe(profile, () => {
+    test.use({ profile })
 
-test('an unrecorded charge survives a reload, and is recorded on the next visit', async ({
-  page,
-  customer,
-  cardProvider,
-}) => {
-  await openPayment(page, customer, await placeOrder(customer, part, 22))
-  await page.route('**/api/mypurchase/*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  )
-  await enterCard(page, cards.good)
-  await pay(page)
-  await expect(page.getByText('Payment Success')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText("Your card was charged. Don't pay again.")).toBeVisible()
-  await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
-  expect(await ordersOf(customer)).toMatchObject([{ paid: false }])
-
-  await page.unroute('**/api/mypurchase/*')
-  await page.goto('./dashboard/mypurchases')
-  await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
-  expect(await ordersOf(customer)).toMatchObject([{ paid: true, status: 'pending' }])
-  expect(cardProvider.charges).toHaveLength(1)
-})
-
-test('two tabs pay the same order: one secret, one charge', async ({ page, context, customer, cardProvider }) => {
-  const order = await placeOrder(customer, part, 23)
-  await page.goto('./login')
-  await logIn(page, customer)
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  const tabs = [page, await context.newPage()]
-
-  /** Holds all requests to an address until the returned function is called. */
-  const holdRequests = async (address: string) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await context.route(address, async (route) => {
-      await promise
-      await route.fallback()
+    test('a bank challenge that fails, then succeeds', async ({ page, customer, cardProvider }) => {
+      await openPayment(page, customer, await placeOrder(customer, part, 21, profile))
+      await enterCard(page, cards.challenged)
+      await pay(page)
+      await answerBank(page, 'Fail')
+      await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
+      expect(cardProvider.charges).toEqual([])
+      await pay(page)
+      await answerBank(page, 'Complete')
+      await expect(page.getByText('Payment Success')).toBeVisible()
+      await expect(toast(page, 'Payment sent successfully')).toBeVisible()
+      expect(cardProvider.charges).toHaveLength(1)
     })
-    return resolve
-  }
-  const releaseSecrets = await holdRequests('**/api/create-payment-intent')
-  await Promise.all(tabs.map((tab) => tab.goto(`./dashboard/payment/${order}`)))
-  for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
-  releaseSecrets()
 
-  const releaseCharges = await holdRequests('https://api.stripe.com/v1/confirm')
-  for (const tab of tabs) await enterCard(tab, cards.good)
-  // Dispatched, because only the tab in front accepts a real click.
-  for (const tab of tabs)
-    await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
-  releaseCharges()
+    test('an unrecorded charge survives a reload, and is recorded on the next visit', async ({
+      page,
+      customer,
+      cardProvider,
+    }) => {
+      await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
+      await page.route('**/api/mypurchase/*', (route) =>
+        route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+      )
+      await enterCard(page, cards.good)
+      await pay(page)
+      await expect(page.getByText('Payment Success')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+      await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
+      expect(await ordersOf(customer)).not.toMatchObject([{ paid: true }])
 
-  for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
-  await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
-  expect(cardProvider.charges).toHaveLength(1)
-  const [charge] = cardProvider.charges
-  const { intents } = await readWorld()
-  expect(intents.filter(({ amountCents }) => amountCents === charge?.cents)).toHaveLength(1)
-})
+      await page.unroute('**/api/mypurchase/*')
+      await page.goto('./dashboard/mypurchases')
+      await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
+      expect(await ordersOf(customer)).toMatchObject([{ paid: true, status: 'pending' }])
+      expect(cardProvider.charges).toHaveLength(1)
+    })
+
+    test('two tabs pay the same order: one secret, one charge', async ({ page, context, customer, cardProvider }) => {
+      const order = await placeOrder(customer, part, profile === 'field' ? 24 : 23, profile)
+      await page.goto('./login')
+      await logIn(page, customer)
+      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+      const tabs = [page, await context.newPage()]
+
+      /** Holds all requests to an address until the returned function is called. */
+      const holdRequests = async (address: string) => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        await context.route(address, async (route) => {
+          await promise
+          await route.fallback()
+        })
+        return resolve
+      }
+      const releaseSecrets = await holdRequests('**/api/create-payment-intent')
+      await Promise.all(tabs.map((tab) => tab.goto(`./dashboard/payment/${order}`)))
+      for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
+      releaseSecrets()
+
+      const releaseCharges = await holdRequests('https://api.stripe.com/v1/confirm')
+      for (const tab of tabs) await enterCard(tab, cards.good)
+      // Dispatched, because only the tab in front accepts a real click.
+      for (const tab of tabs)
+        await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
+      releaseCharges()
+
+      for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
+      await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
+      expect(cardProvider.charges).toHaveLength(1)
+      const [charge] = cardProvider.charges
+      const { intents } = await readWorld()
+      expect(intents.filter(({ amountCents }) => amountCents === charge?.cents)).toHaveLength(1)
+    })
+  })

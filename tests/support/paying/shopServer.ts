@@ -48,7 +48,7 @@ export const toOrderWire = ({ id, owner, price, quantity, paid, status, transact
 /**
  * A model of {api} that checks the owner's token and nothing else: it accepts every order, total and payment record. So
  * only the shop's own code can prevent a violation.
- * @param isForgiving answers 200 where an order is gone, as servers do that pass on what their database says
+ * @param isForgiving answers 200 where an order is gone, as servers do that pass on what their database says, and 403 to a token that has expired
  */
 export function createShopServer(bank: Bank, reportViolation: ReportViolation, isForgiving = false) {
   const orders = new Map<string, StoredOrder>()
@@ -99,7 +99,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     const order = orders.get(path.split('/').at(-1) ?? '')
     if (method === 'PATCH' && order && caller !== order.owner)
       reportViolation("another account's token", `${caller} at ${order.id}`)
-    if (token !== `${caller}|${tokenVersion}`) return failure(401)
+    if (token !== `${caller}|${tokenVersion}`) return failure(isForgiving ? 403 : 401)
     if (path === '/create-payment-intent')
       return { status: 200, body: { clientSecret: bank.createIntent(requestedCents(body), caller) } }
     if (!order && isForgiving)

@@ -1,6 +1,7 @@
 import { http, passthrough } from 'msw'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { startMockServer } from '#mocks/http.ts'
 import { personas } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
 import { makeToken } from '#mocks/token.ts'
@@ -82,6 +83,27 @@ test.each(Object.entries(wrongServers))(
     counts.found += 1
   },
 )
+
+test('a server as most are written works, and its risks are named', async () => {
+  const { server: host, url } = await startMockServer(0, 'field')
+  const report = await check(asItIs, { apiUrl: `${url}/api`, timeoutMs: 2000 }).finally(() => {
+    host.closeAllConnections()
+    host.close()
+  })
+  expect(findingsIn(report)).toEqual([])
+  expect(report.leftBehind).toEqual([])
+  expect(risksIn(report)).toEqual([
+    'tokenForAnyone',
+    'openCalls',
+    'clientsTotal',
+    'clientsPrice',
+    'clientsPayment',
+    'recordsLost',
+    'deletesPaid',
+    'oversells',
+    'reviewersAddresses',
+  ])
+})
 
 test('a careful server has only the risk that the specification orders', async () => {
   expect(risksIn(await check(rightServers['a careful one'] ?? asItIs))).toEqual(['openCalls'])

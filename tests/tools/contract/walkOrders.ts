@@ -11,7 +11,7 @@ import {
 } from '#src/domain/order.ts'
 import type { Part } from '#src/domain/part.ts'
 import { isDone, type Check } from '#tests/tools/contract/createCheck.ts'
-import { madeUp, madeUpName, type Person } from '#tests/tools/contract/people.ts'
+import { madeUp, madeUpName, unknownId, type Person } from '#tests/tools/contract/people.ts'
 import { changeGuarded, ordersIn, type People } from '#tests/tools/contract/walkReads.ts'
 
 /** What the steps of a purchase need. */
@@ -81,6 +81,8 @@ async function recordAndShip(shopping: Shopping, { id }: Order, clientSecret: st
     status: 'pending',
   }
   const isOpen = await check.askInVain('recordPayment', record, null, 'noToken', 'without a token')
+  const lost = await check.send('recordPayment', { ...record, id: unknownId }, customer.token)
+  check.noteRisk('recordsLost', isDone(lost), 'recordPayment records one for an id that does not exist')
   const first = await check.send('recordPayment', record, customer.token)
   const isRefused = first?.answer.error?.kind === 'refused' || first?.answer.error?.kind === 'notFound'
   if (isRefused && !isOpen) {

@@ -45,10 +45,15 @@ export const ordersOf = async ({ email }: Person) =>
   (await readWorld()).orders.filter(({ userEmail }) => userEmail === email)
 
 /** Places an order with the request of the shop. @returns its id */
-export async function placeOrder({ name, email }: Person, partId: string, quantity: number): Promise<string> {
+export async function placeOrder(
+  { name, email }: Person,
+  partId: string,
+  quantity: number,
+  profile: ProfileName = 'specified',
+): Promise<string> {
   const part = (await readWorld()).parts.find(({ _id }) => _id === partId)
   if (!part) throw new Error(`no part ${partId}`)
-  await callApi('POST', '/mypurchase', {
+  const body = {
     userName: name,
     userEmail: email,
     userPhone: '+880 1700 000 000',
@@ -61,7 +66,8 @@ export async function placeOrder({ name, email }: Person, partId: string, quanti
       minimumQuantity: part.minimumQuantity,
       avaailableParts: part.availableParts,
     },
-  })
+  }
+  await callApi('POST', '/mypurchase', body, email, profile)
   const [order] = (await readWorld()).orders.filter(({ userEmail }) => userEmail === email)
   if (!order) throw new Error('the order was not placed')
   return order._id
