@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { profileNames } from '#mocks/serverProfile.ts'
 import { answerBank, cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
+import { callApi, ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
 import { logIn, toast } from '#tests/e2e/steps.ts'
 
 const part = 'brake-rotor-345'
@@ -55,6 +55,34 @@ for (const profile of profileNames)
       await page.goto('./dashboard/mypurchases')
       await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
       expect(await ordersOf(customer)).toMatchObject([{ paid: true, status: 'pending' }])
+      expect(cardProvider.charges).toHaveLength(1)
+    })
+
+    test('charged, and the order is gone: My Orders says so, and the payment is not sent again (PAY-13)', async ({
+      page,
+      customer,
+      cardProvider,
+    }) => {
+      const order = await placeOrder(customer, part, 26, profile)
+      await openPayment(page, customer, order)
+      await page.route('**/api/mypurchase/*', (route) =>
+        route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+      )
+      await enterCard(page, cards.good)
+      await pay(page)
+      await expect(page.getByText('Payment Success')).toBeVisible()
+      await callApi('DELETE', `/mypurchases?id=${order}`)
+      await page.unroute('**/api/mypurchase/*')
+
+      let records = 0
+      page.on('request', (request) => void (records += request.method() === 'PATCH' ? 1 : 0))
+      await page.goto('./dashboard/mypurchases')
+      await expect(page.getByText(/Your card was charged/)).toBeVisible()
+      await expect.poll(() => records).toBe(1)
+      await page.reload()
+      await expect(page.getByText(/Your card was charged/)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(records).toBe(1)
       expect(cardProvider.charges).toHaveLength(1)
     })
 
