@@ -40,7 +40,8 @@ const address = text.check(
 /** Headers hold it too, where these characters end a value. A receiver on one's own machine has no https. */
 const reportAddress = text.check(
   z.refine(
-    (value) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;@*]*$/.test(value) && parseUrl(value) !== null,
+    (value) =>
+      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;@*]*$/.test(value) && parseUrl(value) !== null,
     'must be an address that starts with https://, without user name, quotes, commas and semicolons',
   ),
 )

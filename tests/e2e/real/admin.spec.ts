@@ -15,84 +15,84 @@ for (const profile of profileNames)
     test.use({ profile })
 
     const tag = profile === 'specified' ? '@oldest' : []
-    test('an admin ships, promotes, deletes a review and adds a part with its picture', { tag }, async ({
-      page,
-      customer,
-      person,
-    }, { project }) => {
-      const admin = { ...person('Nadia Rahman'), ...personas.admin }
-      const order = await placeOrder(customer, 'brake-rotor-345', 24, profile)
-      const payment = { clientSecret: 'pi_1_secret', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' }
-      // Another browser does the same on this server.
-      const review = `Arrived early, fits: ${profile}, ${project.name}.`
-      const partName = `Camber arm (${profile}, ${project.name})`
-      await createAccount(admin)
-      await callApi('PATCH', `/mypurchase/${order}`, payment, customer.email, profile)
-      await callApi('PUT', `/user/${customer.email}`, { email: customer.email, name: customer.name })
-      await callApi('POST', '/reviews', {
-        name: customer.name,
-        email: customer.email,
-        country: 'Nepal',
-        review,
-        rating: 4.5,
-      })
-      // Whatever was once stored comes back: here a phone that is a number.
-      await page.route('**/api/allOrders', async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({
-          response,
-          body: (await response.text()).replaceAll(/"userPhone":"[^"]*"/g, '"userPhone":1712345678'),
+    test(
+      'an admin ships, promotes, deletes a review and adds a part with its picture',
+      { tag },
+      async ({ page, customer, person }, { project }) => {
+        const admin = { ...person('Nadia Rahman'), ...personas.admin }
+        const order = await placeOrder(customer, 'brake-rotor-345', 24, profile)
+        const payment = { clientSecret: 'pi_1_secret', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' }
+        // Another browser does the same on this server.
+        const review = `Arrived early, fits: ${profile}, ${project.name}.`
+        const partName = `Camber arm (${profile}, ${project.name})`
+        await createAccount(admin)
+        await callApi('PATCH', `/mypurchase/${order}`, payment, customer.email, profile)
+        await callApi('PUT', `/user/${customer.email}`, { email: customer.email, name: customer.name })
+        await callApi('POST', '/reviews', {
+          name: customer.name,
+          email: customer.email,
+          country: 'Nepal',
+          review,
+          rating: 4.5,
         })
-      })
-      await page.goto('./login')
-      await logIn(page, admin)
-      await expect(page.getByText('Nadia', { exact: true })).toBeVisible()
+        // Whatever was once stored comes back: here a phone that is a number.
+        await page.route('**/api/allOrders', async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({
+            response,
+            body: (await response.text()).replaceAll(/"userPhone":"[^"]*"/g, '"userPhone":1712345678'),
+          })
+        })
+        await page.goto('./login')
+        await logIn(page, admin)
+        await expect(page.getByText('Nadia', { exact: true })).toBeVisible()
 
-      await test.step('ship', async () => {
-        await openDashboard(page, 'Manage All Orders')
-        const row = page.getByRole('row').filter({ hasText: customer.email })
-        await row.getByRole('button', { name: /Ship/ }).click()
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as shipped' }).click()
-        await expect(toast(page, 'Product shipped')).toBeVisible()
-        await expect(row.getByText('Shipped')).toBeVisible()
-        expect(await ordersOf(customer)).toMatchObject([{ status: 'shipped' }])
-      })
+        await test.step('ship', async () => {
+          await openDashboard(page, 'Manage All Orders')
+          const row = page.getByRole('row').filter({ hasText: customer.email })
+          await row.getByRole('button', { name: /Ship/ }).click()
+          await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as shipped' }).click()
+          await expect(toast(page, 'Product shipped')).toBeVisible()
+          await expect(row.getByText('Shipped')).toBeVisible()
+          expect(await ordersOf(customer)).toMatchObject([{ status: 'shipped' }])
+        })
 
-      await test.step('promote', async () => {
-        await page.getByRole('link', { name: 'Manage Current Users' }).click()
-        const row = page.getByRole('row').filter({ hasText: customer.email })
-        await row.getByRole('button', { name: /Make Admin/ }).click()
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click()
-        await expect(toast(page, 'Admin Permission Conform')).toBeVisible()
-        await expect(row.getByText('Admin', { exact: true })).toBeVisible()
-      })
+        await test.step('promote', async () => {
+          await page.getByRole('link', { name: 'Manage Current Users' }).click()
+          const row = page.getByRole('row').filter({ hasText: customer.email })
+          await row.getByRole('button', { name: /Make Admin/ }).click()
+          await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click()
+          await expect(toast(page, 'Admin Permission Conform')).toBeVisible()
+          await expect(row.getByText('Admin', { exact: true })).toBeVisible()
+        })
 
-      await test.step('delete a review', async () => {
-        await page.getByRole('link', { name: 'Manage User Reviews' }).click()
-        const row = page.getByRole('row').filter({ hasText: review })
-        await row.getByRole('button', { name: /Delete/ }).click()
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the review' }).click()
-        await expect(toast(page, 'Review Delete Successfully')).toBeVisible()
-        await expect(row).toHaveCount(0)
-      })
+        await test.step('delete a review', async () => {
+          await page.getByRole('link', { name: 'Manage User Reviews' }).click()
+          const row = page.getByRole('row').filter({ hasText: review })
+          await row.getByRole('button', { name: /Delete/ }).click()
+          await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the review' }).click()
+          await expect(toast(page, 'Review Delete Successfully')).toBeVisible()
+          await expect(row).toHaveCount(0)
+        })
 
-      await test.step('add a part', async () => {
-        await page.getByRole('link', { name: 'Add New Product' }).click()
-        await page.getByRole('textbox', { name: 'Name' }).fill(partName)
-        await page.getByLabel('Price per unit').fill('64.50')
-        await page.getByLabel('Minimum quantity').fill('10')
-        await page.getByLabel('Available parts').fill('400')
-        await page.getByLabel('Describe').fill('Forged, with polyurethane bushes.')
-        await page
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'arm.png', mimeType: 'image/png', buffer: picture })
-        await page.getByRole('button', { name: 'Add Product' }).click()
-        await expect(toast(page, 'Part Add Successfully')).toBeVisible()
-        const part = (await readWorld()).parts.find(({ name }) => name === partName)
-        expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
-        await page.getByRole('link', { name: 'See all parts' }).click()
-        const card = page.getByRole('article').filter({ hasText: partName })
-        await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 1)
-      })
-    })
+        await test.step('add a part', async () => {
+          await page.getByRole('link', { name: 'Add New Product' }).click()
+          await page.getByRole('textbox', { name: 'Name' }).fill(partName)
+          await page.getByLabel('Price per unit').fill('64.50')
+          await page.getByLabel('Minimum quantity').fill('10')
+          await page.getByLabel('Available parts').fill('400')
+          await page.getByLabel('Describe').fill('Forged, with polyurethane bushes.')
+          await page
+            .locator('input[type=file]')
+            .setInputFiles({ name: 'arm.png', mimeType: 'image/png', buffer: picture })
+          await page.getByRole('button', { name: 'Add Product' }).click()
+          await expect(toast(page, 'Part Add Successfully')).toBeVisible()
+          const part = (await readWorld()).parts.find(({ name }) => name === partName)
+          expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
+          await page.getByRole('link', { name: 'See all parts' }).click()
+          const card = page.getByRole('article').filter({ hasText: partName })
+          await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 1)
+        })
+      },
+    )
   })
