@@ -30,6 +30,7 @@ export const addPart = {
   submit: 'Add Product',
   adding: 'Adding the part…',
   uploading: 'Uploading the picture…',
+  stop: 'Stop the upload',
   saving: 'Saving the part…',
   done: { title: 'The part is in the catalogue', text: 'Customers see it from now on.', link: 'See all parts' },
   uploadFailed: {

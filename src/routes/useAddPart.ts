@@ -13,7 +13,8 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
  * Uploads a part's picture, then saves the part with the picture's address (PAGE-11), one part at a time. If only the save
- * fails, or its answer is lost (ORDER-6), the next attempt with the same file skips the upload. Unmounting aborts the upload.
+ * fails, or its answer is lost (ORDER-6), the next attempt with the same file skips the upload. Unmounting aborts the upload,
+ * and so does `onStop`: the host may never answer.
  */
 export function useAddPart() {
   const { upload } = usePlatform()
@@ -42,18 +43,23 @@ export function useAddPart() {
     try {
       url = await uploadOnce(file)
     } catch (reason) {
-      if (uploadAbort.current?.signal.aborted) return
+      if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
       const failure = reason instanceof UploadError ? reason.reason : null
       setStep(failure === 'changed' ? 'pictureChanged' : 'uploadFailed')
       dispatch(showToast(error(failure === 'network' ? toasts.network : partToasts.notAdded)))
       return
     }
-    if (uploadAbort.current?.signal.aborted) return
+    if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
     setStep('saving')
     const result = await addPart(toAddPartBody(form, url))
     if (result.error === undefined) setStep('done')
     else setStep(mayHaveGoneThrough(result.error) ? 'saveUnknown' : 'saveFailed')
   }
 
-  return { step, progress, onAdd: (form: AddPartForm, file: File) => void runExclusive(() => add(form, file)) }
+  return {
+    step,
+    progress,
+    onAdd: (form: AddPartForm, file: File) => void runExclusive(() => add(form, file)),
+    onStop: () => uploadAbort.current?.abort(),
+  }
 }

@@ -11,7 +11,7 @@ import { newPart } from '#stories/support/newPart.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: AddPartScreenProps = { onAdd: fn(), step: 'idle', progress: null }
+const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null }
 
 const meta = preview.meta({
   title: 'Screens/Admin/Add New Product',
@@ -168,12 +168,14 @@ export const Uploading = meta.story({
   name: 'The picture is uploading',
   tags: ['waiting'],
   args: { step: 'uploading', progress: 0.45 },
-  async play({ args: { onAdd }, canvas }) {
+  async play({ args: { onAdd, onStop }, canvas }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45')
     await expect(canvas.getByText('45%')).toBeVisible()
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Adding the part…' }))
     await expect(onAdd).not.toHaveBeenCalled()
     await expect(image(canvas)).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload' }))
+    await expect(onStop).toHaveBeenCalledOnce()
   },
 })
 

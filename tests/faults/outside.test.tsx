@@ -10,8 +10,9 @@ import { API } from '#mocks/origins.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
 import type { Account } from '#src/domain/account.ts'
-import { UploadError, type CardFormProps } from '#src/platform/ports.ts'
+import { UploadError, type CardFormProps, type PaymentPort } from '#src/platform/ports.ts'
 import { createLazyIdentity, type IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
+import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
 import { advanceTime, waitUntil } from '#tests/faults/matrix/clock.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
@@ -45,6 +46,11 @@ function identityOf(answer: () => Promise<Account | null>): ReplacedPorts {
   sessionHint.set(true)
   const sdk: Partial<IdentitySdk> = { onAccount: (listener) => void answer().then(listener, () => undefined) }
   return { identity: createLazyIdentity(() => Promise.resolve(sdk as IdentitySdk)) }
+}
+
+function ReadyCardForm({ onReady }: CardFormProps) {
+  useEffect(() => onReady({}), [onReady])
+  return null
 }
 
 interface Scene {
@@ -104,13 +110,8 @@ const scenes: Readonly<Record<string, Scene>> = {
     as: 'customer',
     arrange(fault) {
       let asked = 0
-      const CardForm = ({ onReady }: CardFormProps) => {
-        useEffect(() => {
-          void answerOf<object | null>(fault, (asked += 1) === 1, {}, () => null).then(onReady)
-        }, [onReady])
-        return null
-      }
-      return { payment: { CardForm } }
+      const port = { CardForm: ReadyCardForm } as PaymentPort
+      return { payment: createLazyPayment(() => answerOf(fault, (asked += 1) === 1, port, refuse)) }
     },
     works: /Fill in your card/,
   },
@@ -137,7 +138,7 @@ beforeEach(() => {
   })
 })
 
-const wayOn = /try again|cancel|^login$|log in|^add product$/i
+const wayOn = /try again|stop|^login$|log in|^add product$/i
 const hasWayOn = () =>
   [...screen.queryAllByRole('button', { name: wayOn }), ...screen.queryAllByRole('link', { name: wayOn })].some(
     (control) => !control.hasAttribute('disabled'),

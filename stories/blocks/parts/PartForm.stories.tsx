@@ -4,7 +4,7 @@ import { photographFile } from '#stories/support/files.ts'
 import { onPage } from '#stories/support/onPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: PartFormProps = { onAdd: fn(), step: 'idle', progress: null }
+const args: PartFormProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null }
 
 const meta = preview.meta({
   title: 'Blocks/PartForm',

@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { PartFormStatus, type PartFormStatusProps } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: PartFormStatusProps = { step: 'uploading', progress: 0.45, ref: null }
+const args: PartFormStatusProps = { step: 'uploading', progress: 0.45, onStop: fn(), ref: null }
 
 const meta = preview.meta({
   title: 'Blocks/PartFormStatus',

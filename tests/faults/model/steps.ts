@@ -228,6 +228,8 @@ const steps = [
   ),
   step(1, 'expireTokens', nothing, always, (_target, _args, { server }) => {
     server.expireTokens()
+    // None of them is fresh then: a 403 to a fresh token would be forbidden (AUTH-7).
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
     return 'all tokens expire'
   }),
   step(

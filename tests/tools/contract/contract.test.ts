@@ -94,10 +94,10 @@ test('a server as most are written works, and its risks are named', async () => 
   expect(report.leftBehind).toEqual([])
   expect(risksIn(report)).toEqual([
     'tokenForAnyone',
-    'openCalls',
+    'clientsPayment',
     'clientsTotal',
     'clientsPrice',
-    'clientsPayment',
+    'openCalls',
     'recordsLost',
     'deletesPaid',
     'oversells',

@@ -143,7 +143,9 @@ export const folders: Readonly<Record<string, Part[]>> = {
       ],
     },
     {
-      code: ['src/app/!(correctAddress|loadPage|pageModules|preloadPages|reportFailedCalls|scrollAndFocus).ts'],
+      code: [
+        'src/app/!(addWebFonts|correctAddress|loadPage|pageModules|preloadPages|reportFailedCalls|scrollAndFocus).ts',
+      ],
       tests: [
         'tests/unit/app/{createShop,devTools,log,missingCode,sessionFlow,toasts}.test.ts',
         'tests/unit/platform/trustedTypes.test.ts',
@@ -185,8 +187,8 @@ export const folders: Readonly<Record<string, Part[]>> = {
       ],
     },
     {
-      code: ['src/routes/{loadable,saveStatus,toOwnOrder}.ts'],
-      tests: ['tests/unit/routes/{loadable,saveStatus,toOwnOrder}.test.ts'],
+      code: ['src/routes/{loadable,saveStatus,toOwnOrder,useLoadable}.ts'],
+      tests: ['tests/unit/routes/{loadable,saveStatus,toOwnOrder}.test.ts', 'tests/unit/routes/useLoadable.test.tsx'],
       page: 'none',
     },
     {

@@ -53,7 +53,9 @@ const cases: Record<string, Case> = {
     after: { Country: '', Review: 'Another one', Rating: '2.5' },
   },
   part: {
-    form: (status) => <PartForm onAdd={send} step={status === 'busy' ? 'saving' : status} progress={null} />,
+    form: (status) => (
+      <PartForm onAdd={send} onStop={send} step={status === 'busy' ? 'saving' : status} progress={null} />
+    ),
     submit: 'Add Product',
     sent: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },
     changed: { Name: 'Bolt', Describe: 'Brass' },

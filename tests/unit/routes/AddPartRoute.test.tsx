@@ -132,6 +132,23 @@ it('uploads again when another picture is chosen', async () => {
   expect(port.upload).toHaveBeenCalledTimes(2)
 })
 
+it('gives up an upload that the host does not answer, and keeps the form (PAGE-11)', async () => {
+  const { user, port, fill, add } = await mountAddPart(
+    (_file, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new UploadError('aborted')))
+      }),
+  )
+  await fill()
+  await add()
+  await user.click(await screen.findByRole('button', { name: 'Stop the upload' }))
+  expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue(texts.Name)
+  port.upload.mockResolvedValueOnce(url)
+  await add()
+  expect(await findToast('Part Add Successfully')).toBeVisible()
+})
+
 it('shows the upload progress, and aborts the upload when the user leaves the page', async () => {
   let isAborted = false
   const { user, fill, add } = await mountAddPart(

@@ -28,12 +28,14 @@ export interface PartFormProps {
   step: AddPartStep
   /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
+  /** Gives the upload up. */
+  onStop: () => void
 }
 
 const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
-export function PartForm({ onAdd, step, progress }: PartFormProps) {
+export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
   const titleId = useId()
   const { register, handleSubmit, control, formState, getValues, resetField, setError } = useShopForm<AddPartForm>({
     resolver: zodResolver(addPartFormSchema),
@@ -109,7 +111,7 @@ export function PartForm({ onAdd, step, progress }: PartFormProps) {
             <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
               {copy.submit}
             </Button>
-            <PartFormStatus step={step} progress={progress} ref={notice} />
+            <PartFormStatus step={step} progress={progress} onStop={onStop} ref={notice} />
           </Stack>
         </form>
       </Surface>

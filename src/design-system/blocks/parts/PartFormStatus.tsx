@@ -1,7 +1,9 @@
 import type { Ref } from 'react'
 import { addPart as copy } from '#src/copy/addPart.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import type { AddPartStep } from '#src/domain/addPart.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -11,19 +13,28 @@ export interface PartFormStatusProps {
   step: AddPartStep
   /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
+  /** Gives the upload up: the image host may never answer. */
+  onStop: () => void
   /** Ref to focus the notice with the result. */
   ref: Ref<HTMLDivElement>
 }
 
 /** Progress and result of adding a part (PAGE-11, ORDER-6). */
-export function PartFormStatus({ step, progress, ref }: PartFormStatusProps) {
+export function PartFormStatus({ step, progress, onStop, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
     // The picture's field says it.
     case 'pictureChanged':
       return null
     case 'uploading':
-      return <ProgressBar label={copy.uploading} value={progress} />
+      return (
+        <Stack gap={8}>
+          <ProgressBar label={copy.uploading} value={progress} />
+          <Button tone="link" size="small" onClick={onStop}>
+            {copy.stop}
+          </Button>
+        </Stack>
+      )
     case 'saving':
       return <ProgressBar label={copy.saving} value={null} />
     case 'done':
