@@ -21,6 +21,9 @@ const markers = [
   'dhruva-demo:',
 ]
 
+/** Names the caches of a demo that once stood at the shop's address: it empties them (src/build/sw.js). */
+const demosEnd = 'dist/sw.js'
+
 const filesWith = (dist: string, marker: string) =>
   textsOf(dist)
     .filter(({ text }) => text.includes(marker))
@@ -28,7 +31,7 @@ const filesWith = (dist: string, marker: string) =>
 
 describe.each(markers)('%s', (marker) => {
   test('is in no file of the production build', () => {
-    expect(filesWith('dist', marker)).toEqual([])
+    expect(filesWith('dist', marker).filter((file) => file !== demosEnd)).toEqual([])
   })
 
   test('is in the mock build, which proves that the search finds it', () => {
