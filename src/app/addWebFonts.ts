@@ -6,7 +6,8 @@ export async function addWebFonts(): Promise<void> {
   try {
     // So far all fonts are the computer's, from fonts.css.ts.
     await Promise.any([...document.fonts].map((font) => font.load()))
-    await import('#src/design-system/theme/webFonts.css.ts')
+    const { webFonts } = await import('#src/design-system/theme/webFonts.css.ts')
+    await Promise.all(webFonts.map((family) => document.fonts.load(`1rem ${family}`)))
   } catch {
     // Shown in what is there.
   }

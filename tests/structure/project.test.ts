@@ -7,6 +7,7 @@ import { test as tests } from '#tests/vitestProjects.ts'
 const packageSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()),
 })
 
 const extensionsSchema = z.object({ recommendations: z.array(z.string()) })
@@ -51,8 +52,8 @@ test('an editor finds the configuration that npm scripts name for linter and for
 })
 
 test('every dependency has one exact version', () => {
-  const { dependencies, devDependencies } = z.parse(packageSchema, readJson('package.json'))
-  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version))
+  const { dependencies, devDependencies, optionalDependencies } = z.parse(packageSchema, readJson('package.json'))
+  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([, version]) => !/^\d/.test(version))
   expect(ranges).toEqual([])
 })
 
