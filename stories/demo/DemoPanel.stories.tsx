@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
 import { callLog } from '#mocks/callLog.ts'
 import type { DemoNotice } from '#mocks/demo/demo.ts'
@@ -104,10 +104,10 @@ export const LinkNotUnderstood = meta.story({
   args: { open: false, demo: { ...runningDemo(), notices, dismissNotices: () => notices.set([]) } },
   beforeEach: () => notices.set([{ kind: 'linkNotUnderstood', parts: ['card=stolen'] }, { kind: 'dataHealed' }]),
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText(/card=stolen/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/card=stolen/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^Demo/ }))
     const panel = within(canvas.getByRole('region', { name: 'Demo' }))
-    await expect(panel.getByText(/card=stolen/)).toBeVisible()
+    await waitFor(() => expect(panel.getByText(/card=stolen/)).toBeVisible())
     const [dismiss] = panel.getAllByRole('button', { name: 'Dismiss' })
     if (dismiss) await userEvent.click(dismiss)
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()

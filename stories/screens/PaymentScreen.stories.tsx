@@ -113,7 +113,7 @@ export const Stale = meta.story({
   tags: ['went-wrong'],
   args: { order: ready(anOrder(), { stale: true }) },
   async play({ canvas }) {
-    await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/could not be refreshed/)).toBeVisible())
     await expect(payButton(canvas)).toBeEnabled()
   },
 })
@@ -276,7 +276,7 @@ export const Processing = meta.story({
   tags: ['waiting'],
   args: { step: { name: 'processing' } },
   async play({ args, canvas }) {
-    await expect(canvas.getByText('Your payment is being processed')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Your payment is being processed')).toBeVisible())
     await expect(cardField(canvas)).toBeNull()
     await expectCallOnPress(canvas, 'Check again', args.onRetry)
   },
@@ -288,7 +288,7 @@ export const Recording = meta.story({
   tags: ['waiting'],
   args: { step: { name: 'recording', transactionId } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Payment Success')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Payment Success')).toBeVisible())
     await expect(canvas.getByText('Noting the payment on your order…')).toBeVisible()
     await expect(cardField(canvas)).toBeNull()
   },
@@ -300,7 +300,7 @@ export const ChargedNotRecorded = meta.story({
   tags: ['went-wrong'],
   args: { step: { name: 'unrecorded', transactionId } },
   async play({ args, canvas }) {
-    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible())
     await expect(canvas.getByText(transactionId)).toBeVisible()
     await expect(cardField(canvas)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Payment Confirm' })).toBeNull()
@@ -314,7 +314,7 @@ export const ChargedOrderUnread = meta.story({
   tags: ['went-wrong'],
   args: { order: failure, step: { name: 'unrecorded', transactionId } },
   async play({ canvas }) {
-    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible())
     await expect(canvas.getByText(transactionId)).toBeVisible()
   },
 })
@@ -325,7 +325,7 @@ export const ChargedAndLost = meta.story({
   tags: ['went-wrong'],
   args: { order: failed('notFound'), step: { name: 'lost', transactionId, busy: false } },
   async play({ args, canvas }) {
-    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible())
     await expect(canvas.getByText(transactionId)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible()
     await expect(canvas.queryByText('Order not found')).toBeNull()
@@ -340,7 +340,7 @@ export const Recorded = meta.story({
   tags: ['good-day'],
   args: { step: { name: 'recorded', transactionId } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Payment Success')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Payment Success')).toBeVisible())
     await expect(canvas.getByText(/Your order is paid and waits for shipment/)).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Back to My Orders' })).not.toHaveLength(0)
   },

@@ -53,7 +53,9 @@ test('an editor finds the configuration that npm scripts name for linter and for
 
 test('every dependency has one exact version', () => {
   const { dependencies, devDependencies, optionalDependencies } = z.parse(packageSchema, readJson('package.json'))
-  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([, version]) => !/^\d/.test(version))
+  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+    ([, version]) => !/^\d/.test(version),
+  )
   expect(ranges).toEqual([])
 })
 

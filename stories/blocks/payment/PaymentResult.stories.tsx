@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { PaymentResult, type PaymentResultProps } from '#src/design-system/blocks/payment/PaymentResult.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Blocks/PaymentResult', component: PaymentRes
 
 export const Recorded = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByText('Payment Success')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Payment Success')).toBeVisible())
     await expect(canvas.getByText(transactionId)).toBeVisible()
     const back = canvas.getByRole('link', { name: 'Back to My Orders' })
     await expect(back).toHaveAttribute('href', '/dashboard/mypurchases')
@@ -23,7 +23,7 @@ export const Recorded = meta.story({
 export const Recording = meta.story({
   args: { step: { name: 'recording', transactionId } },
   async play({ canvas }) {
-    await expect(canvas.getByText('Payment Success')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Payment Success')).toBeVisible())
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
@@ -34,7 +34,7 @@ export const Unrecorded = meta.story({
   args: { step: { name: 'unrecorded', transactionId }, receipt: 'The receipt' },
   async play({ args: { onRetry }, canvas, userEvent }) {
     await expect(canvas.queryByText('The receipt')).toBeNull()
-    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
@@ -43,7 +43,7 @@ export const Unrecorded = meta.story({
 export const Processing = meta.story({
   args: { step: { name: 'processing' } },
   async play({ args: { onRetry }, canvas, userEvent }) {
-    await expect(canvas.getByText('Your payment is being processed')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Your payment is being processed')).toBeVisible())
     await expect(canvas.queryByText('Reference')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(onRetry).toHaveBeenCalledOnce()

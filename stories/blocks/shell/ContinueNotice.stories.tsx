@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Blocks/ContinueNotice', component: ContinueN
 
 export const ToAPart = meta.story({
   async play({ canvas }) {
-    const link = canvas.getByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })
+    const link = await canvas.findByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })
     await expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')
   },
 })
@@ -16,7 +16,7 @@ export const ToAPart = meta.story({
 export const ToAPage = meta.story({
   args: { path: '/dashboard', label: null },
   async play({ canvas }) {
-    const link = canvas.getByRole('link', { name: 'Continue where you left off' })
+    const link = await canvas.findByRole('link', { name: 'Continue where you left off' })
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute('href', '/dashboard')
   },

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Blocks/LoadFailure',
   component: LoadFailure,
   args,
+  parameters: { at: '/parts' },
   decorators: [onPage()],
 })
 
