@@ -193,6 +193,7 @@ for (const step of steps)
 test('every script and style sheet of the build is lost by a step', () => {
   const lost = new Set(steps.flatMap(filesOf))
   const others = built.filter((path) => !isMedia(path) && !lost.has(path))
-  // Without the web fonts' own sheet a page is shown in other fonts.
-  expect(others.filter((path) => !readFileSync(`dist${path}`, 'utf8').startsWith('@font-face'))).toEqual([])
+  // Without the web fonts' own sheet and its script a page is shown in other fonts.
+  const ofFonts = /^@font-face|\[.Archivo.,/
+  expect(others.filter((path) => !ofFonts.test(readFileSync(`dist${path}`, 'utf8')))).toEqual([])
 })

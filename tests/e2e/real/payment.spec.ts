@@ -58,7 +58,7 @@ for (const profile of profileNames)
       expect(cardProvider.charges).toHaveLength(1)
     })
 
-    test('charged, and the order is gone: My Orders says so, and the payment is not sent again (PAY-13)', async ({
+    test('charged, and the order is gone: My Orders says so, and the payment is not sent (PAY-13)', async ({
       page,
       customer,
       cardProvider,
@@ -78,11 +78,10 @@ for (const profile of profileNames)
       page.on('request', (request) => void (records += request.method() === 'PATCH' ? 1 : 0))
       await page.goto('./dashboard/mypurchases')
       await expect(page.getByText(/Your card was charged/)).toBeVisible()
-      await expect.poll(() => records).toBe(1)
       await page.reload()
       await expect(page.getByText(/Your card was charged/)).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(records).toBe(1)
+      expect(records).toBe(0)
       expect(cardProvider.charges).toHaveLength(1)
     })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { countResets } from '#tests/e2e/real/support/world.ts'
-import { logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
+import { expectStarted, logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
 
 test('a rejected sign-in shows the reason', async ({ page, customer, person }) => {
   const alerts: string[] = []
@@ -40,6 +40,7 @@ test('a rejected sign-in shows the reason', async ({ page, customer, person }) =
 test('a forgotten password: one e-mail, and another one after 30 seconds', async ({ page, customer }) => {
   await page.clock.install()
   await page.goto('./login')
+  await expectStarted(page)
   const forget = page.getByRole('button', { name: 'Forget Password' })
   await page.getByLabel('Email').fill(customer.email)
   await forget.click()
