@@ -114,7 +114,9 @@ export function findUnreached(): string[] {
   const all = document.querySelectorAll<HTMLElement>('#root :is(a[href], button, input, select, textarea)')
   return (
     [...all]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'))
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *'),
+      )
       // The arrow keys reach the other radios of a group.
       .filter((control) => !control.matches('[type="radio"]:not(:checked)'))
       .filter((control) => control.tabIndex >= 0 && !walked.has(control))
