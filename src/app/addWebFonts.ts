@@ -7,7 +7,7 @@ export async function addWebFonts(): Promise<void> {
     // So far all fonts are the computer's, from fonts.css.ts.
     await Promise.any([...document.fonts].map((font) => font.load()))
     const { webFonts } = await import('#src/design-system/theme/webFonts.css.ts')
-    await Promise.all(webFonts.map((family) => document.fonts.load(`1rem ${family}`)))
+    await Promise.all(webFonts.map((family) => document.fonts.load(`1em ${family}`))) // raw: any size
   } catch {
     // Shown in what is there.
   }

@@ -12,7 +12,7 @@ const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
 const meta = preview.meta({
   title: 'Screens/Public/Account check',
   component: AccessScreen,
-  parameters: { page: true, at: '/dashboard', docs: { page: ScreenPage } },
+  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard' },
   args,
 })
 
