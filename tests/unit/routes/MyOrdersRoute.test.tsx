@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
@@ -107,8 +107,7 @@ it('searches and sorts many orders by the address', async () => {
   expect(screen.getByText('500 orders')).toBeVisible()
   expect(screen.getByText('100 of 500 shown')).toBeVisible()
   const field = screen.getByRole('searchbox', { name: 'Search orders' })
-  await user.clear(field)
-  await user.type(field, 'flux')
+  fireEvent.change(field, { target: { value: 'flux' } })
   expect(await screen.findByRole('heading', { name: 'Nothing found for “flux”' })).toBeVisible()
   await expectAddress('/dashboard/mypurchases\\?q=flux&sort=unpaid')
   await user.click(screen.getByRole('button', { name: 'Show all orders' }))
