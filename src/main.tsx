@@ -6,16 +6,15 @@ import { createLazyReports } from '#src/platform/real/lazyReports.ts'
 import { isScriptProvider } from '#src/platform/real/scriptProviders.ts'
 
 allowScripts(isScriptProvider)
-// In a task of its own, as the modules have kept the page busy already (SPEED-6).
-setTimeout(() => {
+async function start(): Promise<void> {
   try {
-    startApp(
-      import.meta.env.VITE_REPORT_URL
-        ? { ...createRealPlatform(realConfig), reports: createLazyReports(import.meta.env.VITE_REPORT_URL) }
-        : createRealPlatform(realConfig),
-      import.meta.env.BASE_URL,
-    )
+    const platform = createRealPlatform(realConfig)
+    const reports = import.meta.env.VITE_REPORT_URL && createLazyReports(import.meta.env.VITE_REPORT_URL)
+    await startApp(reports ? { ...platform, reports } : platform, import.meta.env.BASE_URL)
   } catch (error) {
     tellBroken(error)
   }
-})
+}
+
+// In a task of its own, as the modules have kept the page busy already (SPEED-6).
+setTimeout(() => void start())

@@ -1,5 +1,5 @@
 import { guardModules, guardOf, pageModules } from '#src/app/pageModules.ts'
-import type { PageName } from '#src/domain/pages.ts'
+import { isPrerendered, pageAt, type PageName } from '#src/domain/pages.ts'
 
 /**
  * Loads the code of a page and of the guards around it; behind the login also the code that sends calls with a token.
@@ -15,4 +15,19 @@ export function loadPage(name: PageName): void {
   const loads: Promise<unknown>[] = routes.map((route) => route.load())
   if (innermost !== 'none') loads.push(import('#src/api/bearer.ts'))
   for (const load of loads) load.catch(() => undefined)
+}
+
+/** How long the start of the shop waits for the code of the page, ms: its files were asked for with the scripts. */
+const codeMs = 1000
+
+/**
+ * Loads the code of the prerendered page that is open: without it React would hydrate around the page first, and then the
+ * page with what is around it once more.
+ * @param basename path the site is served from, with a slash at its end
+ */
+export async function loadShownPage(basename: string): Promise<void> {
+  const name = pageAt(location.pathname.slice(basename.length - 1))
+  if (!name || name === 'home' || !isPrerendered(name)) return
+  const code = pageModules[name].load().catch(() => undefined)
+  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, codeMs))])
 }

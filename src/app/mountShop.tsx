@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
-import { addWebFonts } from '#src/app/addWebFonts.ts'
 import { App } from '#src/app/App.tsx'
 import { correctAddress } from '#src/app/correctAddress.ts'
 import type { Shop } from '#src/app/createShop.ts'
@@ -43,7 +42,6 @@ export function mountShop(shop: Shop, basename: string): () => void {
   // A transition hydrates in small steps, so the page stays responsive.
   if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app, options)))
   else (root = createRoot(host, options)).render(app)
-  void addWebFonts()
   return () => {
     root?.unmount()
     void closeToasts()

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { loadShownPage } from '#src/app/loadPage.ts'
 import { guardModules, pageModules } from '#src/app/pageModules.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
@@ -12,4 +13,28 @@ test('a page whose code is there waits for no promise: React would show a spinne
   }
   await user.click(link)
   await findPage('My Profile')
+})
+
+test('the page that is open has its code before the shop is shown, a page without a file of its own when it is drawn (SPEED-8)', async () => {
+  const parts = vi.spyOn(pageModules.parts, 'load')
+  const purchase = vi.spyOn(pageModules.purchase, 'load')
+  history.replaceState(null, '', '/shop/parts')
+  await loadShownPage('/shop/')
+  expect(parts).toHaveBeenCalledOnce()
+  expect(pageModules.parts.loaded()).not.toBeNull()
+  history.replaceState(null, '', '/shop/purchase/part-1')
+  await loadShownPage('/shop/')
+  expect(purchase).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['can’t be loaded', () => Promise.reject(new Error('no line'))],
+  ['is late', () => new Promise<never>(() => undefined)],
+])('the shop is shown although the code of its page %s (ROBUST-6)', async (_, load) => {
+  vi.useFakeTimers()
+  vi.spyOn(pageModules.parts, 'load').mockImplementation(load)
+  history.replaceState(null, '', '/shop/parts')
+  const shown = loadShownPage('/shop/')
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(shown).resolves.toBeUndefined()
 })

@@ -16,7 +16,7 @@ vi.mock('#src/routes/LoginRoute.tsx', (load) => {
 test('the shop is shown, knows that nobody is signed in, and loads a page’s code when its link is pointed at', async () => {
   document.body.innerHTML = '<div id="root"></div>'
   history.replaceState(null, '', '/shop/')
-  startApp(createMockPlatform(), '/shop/')
+  await startApp(createMockPlatform(), '/shop/')
   const login = await screen.findByRole('link', { name: 'LOGIN' })
   await vi.waitFor(() => {
     fireEvent.pointerOver(login)
