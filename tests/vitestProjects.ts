@@ -7,10 +7,11 @@ import { fromRoot } from '#src/build/fromRoot.ts'
 const testTimeout = 20_000
 
 /** What needs no page: in Node each file starts half a second sooner. */
-const withoutPage = [
-  'tests/{support,tools/{mutation,nightly,reports,smoke,visual},unit/{build,domain}}/**/*.test.ts',
-  'tests/tools/monkey/*.test.ts',
-]
+const withoutPage = ['tests/unit/{build,domain}/**/*.test.ts']
+
+/** Tests of tools and of the tests' support: before a release only. */
+const ofTools = ['tests/{support,tools}/**/*.test.ts']
+const ofToolsWithPage = ['tests/tools/{contract,monkey/page}/**/*.test.ts']
 
 /**
  * Quick unit tests that compare the code with the tables of tests/spec: they find what was forgotten, so `npm run check` runs
@@ -26,7 +27,7 @@ const setupFiles = [noisyConsole, fromRoot('tests/setup.ts')]
 
 const unitTests = {
   include: ['tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/{structure,bundle,e2e}/**', ...withoutPage, ...tables],
+  exclude: ['tests/{structure,bundle,e2e}/**', ...ofTools, ...withoutPage, ...tables],
 }
 
 /** @returns the unit tests whose code matches */
@@ -107,6 +108,27 @@ export const test: NonNullable<ViteUserConfig['test']> = {
         testTimeout,
         include: withoutPage,
         exclude: tables,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'tools',
+        environment: 'node',
+        setupFiles: noisyConsole,
+        testTimeout,
+        include: ofTools,
+        exclude: ofToolsWithPage,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'tools-with-page',
+        environment: 'jsdom',
+        setupFiles,
+        testTimeout,
+        include: ofToolsWithPage,
       },
     },
     {

@@ -8,6 +8,7 @@ import { homeTitle } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
 import { addressesOf, isPrerendered, pageNames, pages, titleOf, type PageName } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
+import { runsAll } from '#tests/support/each.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** Texts of SHOP-2 that each page shows without scripts. */
@@ -151,25 +152,29 @@ test('any other address gets an empty page that is hidden from search engines', 
   expect(page.querySelectorAll('link[rel=preload], link[rel=canonical]')).toHaveLength(0)
 })
 
-test('a shop in a folder of a configured site has all its addresses below them', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'folder-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  // Its source maps are written beside it.
-  const outDir = join(folder, 'shop')
-  buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
-  const page = open(fileOf('parts', outDir))
-  expect(onlyTag(page, 'link[rel=canonical]', 'href')).toBe('https://shop.example/a/b/parts')
-  expect(onlyTag(page, 'meta[property="og:image"]')).toMatch(/^https:\/\/shop\.example\/a\/b\/assets\/.*\.webp$/)
-  expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }])
-  const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(
-    (tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '',
-  )
-  expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
-  expect(page.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/a/b/parts')
-  const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
-  expect(textOf('robots.txt')).toContain('\nSitemap: https://shop.example/a/b/sitemap.xml\n')
-  const sitemap = new DOMParser().parseFromString(textOf('sitemap.xml'), 'text/xml')
-  expect([...sitemap.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent)).toEqual(
-    ['', 'parts', 'about', 'contact', 'signup'].map((path) => `https://shop.example/a/b/${path}`),
-  )
-})
+test.runIf(runsAll)(
+  'a shop in a folder of a configured site has all its addresses below them',
+  { timeout: 60_000 },
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'folder-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    // Its source maps are written beside it.
+    const outDir = join(folder, 'shop')
+    buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
+    const page = open(fileOf('parts', outDir))
+    expect(onlyTag(page, 'link[rel=canonical]', 'href')).toBe('https://shop.example/a/b/parts')
+    expect(onlyTag(page, 'meta[property="og:image"]')).toMatch(/^https:\/\/shop\.example\/a\/b\/assets\/.*\.webp$/)
+    expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }])
+    const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(
+      (tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '',
+    )
+    expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
+    expect(page.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/a/b/parts')
+    const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8')
+    expect(textOf('robots.txt')).toContain('\nSitemap: https://shop.example/a/b/sitemap.xml\n')
+    const sitemap = new DOMParser().parseFromString(textOf('sitemap.xml'), 'text/xml')
+    expect([...sitemap.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent)).toEqual(
+      ['', 'parts', 'about', 'contact', 'signup'].map((path) => `https://shop.example/a/b/${path}`),
+    )
+  },
+)

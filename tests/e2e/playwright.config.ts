@@ -42,6 +42,9 @@ const inOldest = (folder: 'real' | 'mock', baseURL: string) => ({
   use: { baseURL, launchOptions: { ...launch, executablePath: oldestBrowserPath(), args: [...args, '--no-sandbox'] } },
 })
 
+/** Tags of the tests that do not run, by level: npm test, npm run test:all, the nightly workflow. */
+const leftOut: Record<string, RegExp> = { day: /@(release|nightly)/, all: /@nightly/ }
+
 export default defineConfig({
   testDir: '.',
   timeout: 120_000,
@@ -53,14 +56,16 @@ export default defineConfig({
   // A browser on a busy machine loses an event now and then; the result names each test that had to be run again.
   retries: 1,
   globalTimeout: 60 * 60_000,
-  // Variants of a test that the nightly run adds.
-  ...(!process.env.NIGHTLY && { grepInvert: /@nightly/ }),
+  grepInvert: leftOut[process.env.TEST_LEVEL ?? 'day'] ?? [],
   expect: { timeout: 30_000 },
   snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   reporter: [
     ['line'],
     ['../support/projectCounts.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+    ...(process.env.CI
+      ? [['html', { open: 'never', outputFolder: '../../node_modules/.cache/reports/e2e' }] as const]
+      : []),
   ],
   use: {
     launchOptions: localLaunchOptions(),
@@ -68,7 +73,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'off',
+    trace: 'on-first-retry',
     // Pressing an element that never appears fails after a minute, not when the time of the test is up.
     actionTimeout: 60_000,
     // The demo's worker stores all its files, which takes longer than many a test; demoHost.ts allows it.

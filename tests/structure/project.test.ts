@@ -76,6 +76,8 @@ test('every project of unit tests has the check of the console as a setup file o
     'unit-fresh-modules',
     'unit-own-page',
     'unit-without-page',
+    'tools',
+    'tools-with-page',
     'unit-tables',
   ])
 })

@@ -18,22 +18,3 @@ export const readImports = (): ImportGraph =>
       importsOf(file),
     ]),
   )
-
-/**
- * @param isHub whether the importers of a file are not looked for, unless it is one of the paths
- * @returns the files that import one of these files, directly or through others, and these files themselves
- */
-export function importersOf(
-  paths: readonly string[],
-  graph: ImportGraph,
-  isHub: (path: string) => boolean = () => false,
-): Set<string> {
-  const importers = new Map<string, string[]>()
-  for (const [path, imported] of graph)
-    for (const target of imported) importers.set(target, [...(importers.get(target) ?? []), path])
-  const found = new Set(paths)
-  // A set that grows while it is walked: each file is walked once.
-  for (const path of found)
-    if (paths.includes(path) || !isHub(path)) for (const importer of importers.get(path) ?? []) found.add(importer)
-  return found
-}

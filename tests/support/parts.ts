@@ -1,4 +1,4 @@
-import type { ChangedTests } from '#tests/support/changedTests.ts'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** One npm script of a run. Without a report it counts as one test. */
@@ -6,6 +6,11 @@ export interface Part {
   name: string
   script: string
   args?: string[]
+  /** What it leaves out, or runs beside it, by day and before a release. */
+  argsByDay?: string[]
+  argsOfRelease?: string[]
+  /** Runs only before a release. */
+  isOfRelease?: boolean
   /** The format of its JSON report: vitest writes jest's. */
   report?: 'jest' | 'playwright'
   env?: Record<string, string>
@@ -13,6 +18,8 @@ export interface Part {
   outDir?: string
   /** Others need it: when it fails, no further part starts. */
   isRequired?: boolean
+  /** A change may concern none of its tests. */
+  mayBeEmpty?: boolean
 }
 
 /** Where the parts write their reports. */
@@ -21,24 +28,17 @@ export const reportFolder = 'node_modules/.cache/reports'
 /** @param name a part's */
 export const reportOf = (name: string): string => `${reportFolder}/${name}.json`
 
-const vitest = (name: string, script: string, ...files: string[]): Part => ({
+const vitest = (name: string, script: string, ...args: string[]): Part => ({
   name,
   script,
-  args: [...files, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
   report: 'jest',
 })
 
-const playStories = (...patterns: string[]): Part => ({
-  name: 'stories',
-  script: 'test:stories',
-  args: [...patterns, '--ci', '--json', '--outputFile', reportOf('stories')],
-  report: 'jest',
-})
-
-const playwright = (name: string, ...projects: string[]): Part => ({
+const playwright = (name: string, projects: readonly string[], ...args: string[]): Part => ({
   name,
   script: 'test:e2e',
-  args: projects.map((project) => `--project=${project}`),
+  args: [...projects.map((project) => `--project=${project}`), ...args],
   report: 'playwright',
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
 })
@@ -59,24 +59,32 @@ const mockBuild: Part = { name: 'mock build', script: 'build:mock', outDir: 'dis
 const storybook: Part = { name: 'storybook', script: 'build-storybook', outDir: 'storybook-static' }
 const builds = [build, mockBuild, storybook]
 
-const unit = vitest('unit', 'test:unit')
-const bundle = vitest('bundle', 'test:bundle')
-const stories = playStories()
-const site = playwright('e2e site', 'site')
+const unit: Part = { ...vitest('unit', 'test:unit'), argsOfRelease: ['--project=tools*'] }
+const bundle: Part = {
+  ...vitest('bundle', 'test:bundle'),
+  argsByDay: ['--exclude=tests/bundle/{hosting,turboSnap}.test.ts'],
+}
+const stories: Part = {
+  name: 'stories',
+  script: 'test:stories',
+  args: ['--ci', '--json', '--outputFile', reportOf('stories')],
+  report: 'jest',
+}
+const site: Part = { ...playwright('e2e site', ['site']), isOfRelease: true }
 const projects = { shop: ['real', 'real-oldest'], demo: ['mock', 'mock-at-root', 'mock-oldest'] }
 
-/** What CI runs side by side, each on a machine of its own. Together they are `npm test`. */
+/** What CI runs side by side, each on a machine of its own. Together they are all tests. */
 export const jobs = {
   unit: [preflight, ...quickParts, unit],
   stories: [preflight, ...builds, bundle, stories, site],
-  shop: [preflight, build, playwright('e2e shop', ...projects.shop)],
-  demo: [preflight, mockBuild, playwright('e2e demo', ...projects.demo)],
+  shop: [preflight, build, playwright('e2e shop', projects.shop)],
+  demo: [preflight, mockBuild, playwright('e2e demo', projects.demo)],
 } satisfies Record<string, Part[]>
 
 /** Lists of parts that run side by side. */
 export type Stage = readonly (readonly Part[])[]
 
-/** What the first argument of `runAll.ts` chooses: stages that run one after the other. */
+/** What a word chooses: stages that run one after the other. */
 export const choices: Readonly<Record<string, readonly Stage[]>> = {
   ...Object.fromEntries(Object.entries(jobs).map(([name, parts]) => [name, [[parts]]])),
   // What leaves a core idle runs beside what does, too, or beside what uses all cores.
@@ -86,7 +94,7 @@ export const choices: Readonly<Record<string, readonly Stage[]>> = {
       [preflight, ...builds, bundle, site, stories],
     ],
     // In one run: while the last tests of one site end, those of the other fill the cores.
-    [[playwright('e2e', ...projects.shop, ...projects.demo)]],
+    [[playwright('e2e', [...projects.shop, ...projects.demo])]],
   ],
   /** In two minutes: what needs no build and renders nothing. */
   check: [[[...quickParts, vitest('tables', 'test:tables')]]],
@@ -94,10 +102,22 @@ export const choices: Readonly<Record<string, readonly Stage[]>> = {
 }
 
 /**
- * What a change can concern, as two lists that run side by side: the Storybook is built on one core.
- * @param tests the files that are run, beside the checks
+ * What a change can concern: unit tests by their imports, end-to-end tests when they were changed themselves.
+ * @param ref what the working copy is compared with; by default the commit where the branch left main
+ * @throws on an unknown ref
  */
-export const partsOfChange = (tests: Pick<ChangedTests, 'unit' | 'stories'>): Stage => [
-  [...quickParts, ...(tests.unit.length > 0 ? [vitest('unit', 'test:unit', ...tests.unit)] : [])],
-  tests.stories.length > 0 ? [storybook, playStories(...tests.stories)] : [],
-]
+export function partsOfChange(ref = 'main'): readonly Stage[] {
+  const since = execFileSync('git', ['merge-base', ref, 'HEAD'], { encoding: 'utf8' }).trim()
+  const isChanged = (folder: string) => spawnSync('git', ['diff', '--quiet', since, '--', folder]).status !== 0
+  const changed = (part: Part): Part => ({ ...part, mayBeEmpty: true })
+  const e2e = playwright('e2e', [...projects.shop, ...projects.demo], `--only-changed=${since}`, '--pass-with-no-tests')
+  return [
+    [
+      [
+        ...quickParts,
+        changed(vitest('unit', 'test:unit', '--project=tools*', '--changed', since, '--passWithNoTests')),
+      ],
+      isChanged('tests/e2e') ? [preflight, build, mockBuild, changed(e2e)] : [],
+    ],
+  ]
+}

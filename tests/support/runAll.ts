@@ -1,20 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { readChangedFiles } from '#tests/support/changedFiles.ts'
-import { describeLeftOut, findChangedTests } from '#tests/support/changedTests.ts'
-import { readImports } from '#tests/support/importGraph.ts'
 import { choices, partsOfChange, reportFolder, type Part, type Stage } from '#tests/support/parts.ts'
 import { add, describeTime, nothing, runPart, type Count } from '#tests/support/runPart.ts'
 
-const [choice = 'all', ref] = process.argv.slice(2)
+/**
+ * Usage: npm test [-- unit | stories | shop | demo | check | builds | --changed [ref]]. Without a word: each of these parts.
+ * `npm run test:all` is the same with --all: what each part leaves out by day runs, too.
+ */
+const [choice = 'all', ref] = process.argv.slice(2).filter((arg) => arg !== '--all')
+const isRelease = process.argv.includes('--all')
+// The one place that sets it: tables of unit tests, stories and Playwright's tags look at it.
+if (isRelease) process.env.TEST_LEVEL = 'all'
 
 /** The parts that the arguments choose. */
 function choose(): readonly Stage[] {
-  if (choice === '--changed') {
-    const graph = readImports()
-    const tests = findChangedTests(readChangedFiles(ref), graph)
-    console.log(describeLeftOut(tests, graph))
-    return [partsOfChange(tests)]
-  }
+  if (choice === '--changed') return partsOfChange(ref)
   const stages = choices[choice]
   if (!stages) throw new Error(`There is no ${choice}, but ${Object.keys(choices).join(', ')} and --changed.`)
   return stages
@@ -24,16 +23,15 @@ let hasWhatItNeeds = true
 
 async function runInTurn(parts: readonly Part[]): Promise<Count> {
   let total = nothing
-  for (const part of parts) {
+  for (const part of parts.filter(({ isOfRelease = false }) => isRelease || !isOfRelease)) {
     if (!hasWhatItNeeds) break
-    const count = await runPart(part)
+    const count = await runPart(part, isRelease)
     if (part.isRequired && count.failed > 0) hasWhatItNeeds = false
     total = add(total, count)
   }
   return total
 }
 
-/** Usage: npm test [-- unit | stories | shop | demo | check | builds | --changed [ref]]. Everything without an argument. */
 const stages = choose()
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })

@@ -71,58 +71,66 @@ const visits: [ScenarioName, Viewer[]][] = [
 ]
 
 for (const [scenario, visitors] of visits)
-  test(`${scenario}: every page keeps its content at 400 %, with wide spacing, other colours and no motion`, async ({
-    page,
-  }) => {
-    await page.addInitScript(speedUpTimers, timeScale)
-    await page.setViewportSize(zoomed)
-    const problems: string[] = []
-    let count = 0
-    for (const viewer of visitors) {
-      await openShop(page, scenario, viewer)
-      for (const address of addressesOf(viewer)) {
-        await visit(page, address)
-        const note = (state: string, found: string[]) =>
-          problems.push(...found.map((problem) => `${address}, ${state}: ${problem}`))
-        note('400 %', await page.evaluate(findLost))
-        note('reduced motion', await page.evaluate(findMotion))
-        note('names', await findNameless(page))
-        await page.evaluate(restyle, widerText)
-        note('wide spacing', await page.evaluate(findLost))
-        await page.evaluate(restyle, '')
-        await page.emulateMedia({ forcedColors: 'active' })
-        note('forced colours', await page.evaluate(findEdgeless))
-        await page.emulateMedia({ forcedColors: 'none' })
-        count += 1
+  test(
+    `${scenario}: every page keeps its content at 400 %, with wide spacing, other colours and no motion`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.addInitScript(speedUpTimers, timeScale)
+      await page.setViewportSize(zoomed)
+      const problems: string[] = []
+      let count = 0
+      for (const viewer of visitors) {
+        await openShop(page, scenario, viewer)
+        for (const address of addressesOf(viewer)) {
+          await visit(page, address)
+          const note = (state: string, found: string[]) =>
+            problems.push(...found.map((problem) => `${address}, ${state}: ${problem}`))
+          note('400 %', await page.evaluate(findLost))
+          note('reduced motion', await page.evaluate(findMotion))
+          note('names', await findNameless(page))
+          await page.evaluate(restyle, widerText)
+          note('wide spacing', await page.evaluate(findLost))
+          await page.evaluate(restyle, '')
+          await page.emulateMedia({ forcedColors: 'active' })
+          note('forced colours', await page.evaluate(findEdgeless))
+          await page.emulateMedia({ forcedColors: 'none' })
+          count += 1
+        }
       }
-    }
-    expect(problems).toEqual([])
-    console.log(`${count} pages × 5 checks in ${scenario}: 0 lost texts, 0 nameless or edgeless controls, 0 animations`)
-  })
+      expect(problems).toEqual([])
+      console.log(
+        `${count} pages × 5 checks in ${scenario}: 0 lost texts, 0 nameless or edgeless controls, 0 animations`,
+      )
+    },
+  )
 
 for (const viewer of viewers)
-  test(`${viewer}: Tab goes through every page in reading order, and the focused control is seen`, async ({ page }) => {
-    await page.setViewportSize(zoomed)
-    await openShop(page, 'everydayShop', viewer)
-    const problems: string[] = []
-    let stops = 0
-    for (const address of addressesOf(viewer)) {
-      await visit(page, address)
-      await page.getByRole('link', { name: shell.skip }).focus()
-      let step = await page.evaluate(followFocus)
-      for (; !step.isOver; stops += 1) {
-        for (const problem of [step.problem, await focusProblem(page)])
-          if (problem) problems.push(`${address}: ${problem}`)
-        await page.keyboard.press('Tab')
-        step = await page.evaluate(followFocus)
+  test(
+    `${viewer}: Tab goes through every page in reading order, and the focused control is seen`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.setViewportSize(zoomed)
+      await openShop(page, 'everydayShop', viewer)
+      const problems: string[] = []
+      let stops = 0
+      for (const address of addressesOf(viewer)) {
+        await visit(page, address)
+        await page.getByRole('link', { name: shell.skip }).focus()
+        let step = await page.evaluate(followFocus)
+        for (; !step.isOver; stops += 1) {
+          for (const problem of [step.problem, await focusProblem(page)])
+            if (problem) problems.push(`${address}: ${problem}`)
+          await page.keyboard.press('Tab')
+          step = await page.evaluate(followFocus)
+        }
+        problems.push(...(await page.evaluate(findUnreached)).map((problem) => `${address}: ${problem}`))
       }
-      problems.push(...(await page.evaluate(findUnreached)).map((problem) => `${address}: ${problem}`))
-    }
-    expect(problems).toEqual([])
-    console.log(
-      `${stops} tab stops of ${addressesOf(viewer).length} pages as ${viewer}: 0 out of order, 0 hidden, 0 unreached`,
-    )
-  })
+      expect(problems).toEqual([])
+      console.log(
+        `${stops} tab stops of ${addressesOf(viewer).length} pages as ${viewer}: 0 out of order, 0 hidden, 0 unreached`,
+      )
+    },
+  )
 
 /** The buttons that open a dialog, by page. */
 const openers: [Viewer, path: string, button: string][] = [
@@ -134,7 +142,7 @@ const openers: [Viewer, path: string, button: string][] = [
   ['admin', paths.manageUsers, 'Make Admin'],
 ]
 
-test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+test('a dialog takes the focus, keeps it, and gives it back', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize(zoomed)
   for (const viewer of viewers) {
     await openShop(page, 'everydayShop', viewer)
@@ -157,7 +165,7 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) =
   }
 })
 
-test('a toast and a new page are announced once', async ({ page }) => {
+test('a toast and a new page are announced once', { tag: '@release' }, async ({ page }) => {
   await page.addInitScript(collectAnnouncements)
   await openShop(page, 'everydayShop', 'customer')
   await visit(page, paths.profile)

@@ -44,7 +44,7 @@ async function calm(page: Page): Promise<void> {
 const openDashboardPage = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: title }).click()
 
-test('Speed: answers take their time', async ({ page }) => {
+test('Speed: answers take their time', { tag: '@release' }, async ({ page }) => {
   await page.clock.install()
   await openLink(page, { as: 'customer', path: paths.profile })
   await openDetails(page)
@@ -61,7 +61,7 @@ test('Speed: answers take their time', async ({ page }) => {
   await calm(page)
 })
 
-test('Offline: nothing loads, All calm fixes it', async ({ page }) => {
+test('Offline: nothing loads, All calm fixes it', { tag: '@release' }, async ({ page }) => {
   await page.clock.install()
   await openLink(page, { as: 'customer', path: paths.profile })
   await openDetails(page)
@@ -83,7 +83,7 @@ test('Offline: nothing loads, All calm fixes it', async ({ page }) => {
   await expect(happened(page)).toContainText(recoveries.readWorks)
 })
 
-test('Card: declined, then paid', async ({ page }) => {
+test('Card: declined, then paid', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { as: 'customer', path: paths.payment('order-1012') })
   await dial(page, dialTexts.card.label).selectOption('declined')
   await main(page).getByLabel(providerCopy.card.number).fill('4242424242424242')
@@ -99,7 +99,7 @@ test('Card: declined, then paid', async ({ page }) => {
   await expect(happened(page)).toContainText(providers.confirmCard.answers.succeeded?.[0] ?? '')
 })
 
-test('Google window: blocked, then open', async ({ page }) => {
+test('Google window: blocked, then open', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { path: paths.login })
   await dial(page, dialTexts.popup.label).selectOption('blocked')
   await main(page).getByRole('button', { name: auth.google }).click()
@@ -112,7 +112,7 @@ test('Google window: blocked, then open', async ({ page }) => {
   await expect((await popup).getByText(providerCopy.chooser.title)).toBeVisible()
 })
 
-test('Upload: fails, then works', async ({ page }) => {
+test('Upload: fails, then works', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { as: 'admin', path: paths.addPart })
   await openDetails(page)
   await dial(page, callLabel('uploadPicture')).first().selectOption('500')
@@ -143,7 +143,7 @@ const faults: readonly { fault: Fault; text: string; reason: string; answer: str
 ]
 
 for (const { fault, text, reason, answer } of faults) {
-  test(`one call: ${fault}, always and once`, async ({ page }) => {
+  test(`one call: ${fault}, always and once`, { tag: '@release' }, async ({ page }) => {
     await page.clock.install()
     await openLink(page, { as: 'admin', path: paths.profile })
     await openDetails(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/fixtures.ts'
 
-test('a press beside an open menu closes it, and does not reach the page', async ({ page }) => {
+test('a press beside an open menu closes it, and does not reach the page', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 640 })
   await page.goto('./')
   await page.getByRole('button', { name: 'Menu' }).click()

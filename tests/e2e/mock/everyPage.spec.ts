@@ -46,7 +46,7 @@ function opensAsUsual({ arrange, dials }: Scenario, page: PageName, viewer: View
 }
 
 for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undefined)[])
-  test(`every page opens: ${viewer ?? 'visitor'}`, { tag: '@oldest' }, async ({ page }) => {
+  test(`every page opens: ${viewer ?? 'visitor'}`, { tag: ['@oldest', '@release'] }, async ({ page }) => {
     await openLink(page, { as: viewer ?? 'visitor' }, { panel: 'hidden' })
     await expectEveryPage(page, viewer)
   })
@@ -64,8 +64,7 @@ for (const isUsual of [false, true])
       .filter((name) => viewers.some((viewer) => pagesFor(viewer, name).length > 0))
       .filter((_, index) => index % shards === shard)
     const title = `everybody opens every page in ${names.length} ${isUsual ? 'situations that look as usual' : 'situations'} (${shard + 1}/${shards})`
-    // By day the everyday shop stands for those that look like it.
-    test(title, { tag: isUsual ? ['@nightly'] : [] }, async ({ page }) => {
+    test(title, { tag: '@nightly' }, async ({ page }) => {
       await page.addInitScript(speedUpTimers, timeScale)
       await openLink(page)
       const root = new URL(page.url()).pathname

@@ -132,26 +132,30 @@ async function expectHarmless(page: Page, addresses: string[], what = everything
 
 const pathsOf = (...names: PageName[]) => names.map((name) => pages[name].path)
 
-test('a customer sees hostile data, and nothing of it runs', async ({ page }) => {
+test('a customer sees hostile data, and nothing of it runs', { tag: '@release' }, async ({ page }) => {
   await openShop(page, hostileWorld(personas.customer.email), personas.customer.email)
   await expectHarmless(page, pathsOf('home', 'parts', 'profile', 'myOrders', 'addReview', 'contact'))
 })
 
-test('a customer opens parts and orders with hostile ids, and nothing of them runs', async ({ page }) => {
-  const ids = hostileTextsOf('id', 'name', 'script').filter((text) => !isNonsense(text))
-  const world = hostileWorld(personas.customer.email, ids)
-  // A part that can't be bought leads nowhere.
-  for (const part of world.parts) Object.assign(part, makePart({ _id: part._id, image: null }))
-  await openShop(page, world, personas.customer.email)
-  await expectHarmless(
-    page,
+test(
+  'a customer opens parts and orders with hostile ids, and nothing of them runs',
+  { tag: '@release' },
+  async ({ page }) => {
+    const ids = hostileTextsOf('id', 'name', 'script').filter((text) => !isNonsense(text))
+    const world = hostileWorld(personas.customer.email, ids)
+    // A part that can't be bought leads nowhere.
+    for (const part of world.parts) Object.assign(part, makePart({ _id: part._id, image: null }))
+    await openShop(page, world, personas.customer.email)
+    await expectHarmless(
+      page,
 
-    ids.flatMap((id) => [paths.purchase(id), paths.payment(id)]),
-    `${ids.length} ids`,
-  )
-})
+      ids.flatMap((id) => [paths.purchase(id), paths.payment(id)]),
+      `${ids.length} ids`,
+    )
+  },
+)
 
-test('an admin sees hostile data, and nothing of it runs', async ({ page }) => {
+test('an admin sees hostile data, and nothing of it runs', { tag: '@release' }, async ({ page }) => {
   await openShop(page, hostileWorld(null), personas.admin.email)
   await expectHarmless(
     page,
@@ -159,7 +163,7 @@ test('an admin sees hostile data, and nothing of it runs', async ({ page }) => {
   )
 })
 
-test('the data is what the pages show', async ({ page }) => {
+test('the data is what the pages show', { tag: '@release' }, async ({ page }) => {
   await openShop(page, hostileWorld(null), personas.admin.email)
   await page.goto('./parts')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(texts.length)

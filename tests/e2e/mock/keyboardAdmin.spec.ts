@@ -7,7 +7,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('an admin ships, deletes, promotes and adds a part with the keyboard', async ({ page }) => {
+test('an admin ships, deletes, promotes and adds a part with the keyboard', { tag: '@release' }, async ({ page }) => {
   await page.goto('./login')
   await press(page, button(page, 'Demo Admin'))
   await expect(heading(page, /Dhruva/)).toBeFocused()

@@ -9,24 +9,28 @@ async function countColumns(page: Page, name: string): Promise<number> {
   return new Set(lefts).size
 }
 
-test('parts have 3 columns on medium and larger screens and 1 on small ones, reviews have 2', async ({ page }) => {
-  await page.goto('./')
-  for (const [width, parts, reviews] of [
-    [1280, 3, 2],
-    [768, 3, 2],
-    [767, 1, 1],
-    [320, 1, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    expect([
-      width,
-      await countColumns(page, 'AVAILABLE PARTS'),
-      await countColumns(page, 'What Our Clients Say'),
-    ]).toEqual([width, parts, reviews])
-  }
-})
+test(
+  'parts have 3 columns on medium and larger screens and 1 on small ones, reviews have 2',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('./')
+    for (const [width, parts, reviews] of [
+      [1280, 3, 2],
+      [768, 3, 2],
+      [767, 1, 1],
+      [320, 1, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([
+        width,
+        await countColumns(page, 'AVAILABLE PARTS'),
+        await countColumns(page, 'What Our Clients Say'),
+      ]).toEqual([width, parts, reviews])
+    }
+  },
+)
 
-test('toasts stand below the bar, so nothing in it is covered', async ({ page }) => {
+test('toasts stand below the bar, so nothing in it is covered', { tag: '@release' }, async ({ page }) => {
   await page.goto('./login')
   await page.getByLabel('Email').fill('demo.user@dhruva.example')
   await page.getByRole('button', { name: 'Forget Password' }).click()
@@ -39,30 +43,34 @@ test('toasts stand below the bar, so nothing in it is covered', async ({ page })
   }
 })
 
-test('in forced colours one link of the navbar and one of the footer look current', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('./parts')
-  const looks = (name: string) =>
-    page
-      .getByRole('navigation', { name })
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => {
-          const { borderBlockEndColor, textDecorationLine } = getComputedStyle(link)
-          return [link.ariaCurrent !== null, borderBlockEndColor + textDecorationLine]
-        }),
-      )
-  for (const name of ['Main', 'Footer']) {
-    const all = await looks(name)
-    const current = all.find(([isCurrent]) => isCurrent)?.[1]
-    expect(
-      all.filter(([, look]) => look === current).map(([isCurrent]) => isCurrent),
-      name,
-    ).toEqual([true])
-  }
-})
+test(
+  'in forced colours one link of the navbar and one of the footer look current',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('./parts')
+    const looks = (name: string) =>
+      page
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const { borderBlockEndColor, textDecorationLine } = getComputedStyle(link)
+            return [link.ariaCurrent !== null, borderBlockEndColor + textDecorationLine]
+          }),
+        )
+    for (const name of ['Main', 'Footer']) {
+      const all = await looks(name)
+      const current = all.find(([isCurrent]) => isCurrent)?.[1]
+      expect(
+        all.filter(([, look]) => look === current).map(([isCurrent]) => isCurrent),
+        name,
+      ).toEqual([true])
+    }
+  },
+)
 
-test('a mouse selects the text of the hero', async ({ page }) => {
+test('a mouse selects the text of the hero', { tag: '@release' }, async ({ page }) => {
   await page.goto('./')
   const box = await page.getByRole('region', { name: 'Dhruva Auto Works' }).getByRole('heading').first().boundingBox()
   if (!box) throw new Error('no heading')

@@ -86,7 +86,7 @@ test('what a link says wrongly is ignored, and a notice names it', atRoot, async
   await expect(notice).toHaveCount(0)
 })
 
-test('with panel=hidden there is neither the panel nor its key', atRoot, async ({ page }) => {
+test('with panel=hidden there is neither the panel nor its key', { tag: ['@root', '@release'] }, async ({ page }) => {
   await openLink(page, { path: paths.parts }, { panel: 'hidden' })
   await expect(heading(page, parts.title)).toBeVisible()
   await page.waitForLoadState('networkidle') // the demo's tools have started
@@ -97,7 +97,7 @@ test('with panel=hidden there is neither the panel nor its key', atRoot, async (
 
 test(
   'a copied link opens the same situation in another browser',
-  atRoot,
+  { tag: ['@root', '@release'] },
   async ({ page, context, browser, baseURL: root = '' }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openLink(page, situation, { panel: 'open' })
@@ -130,7 +130,7 @@ const storedKeys = {
   sessionStorage: ['dhruva-demo:panel', 'dhruva-demo:opened', 'dhruva-demo:tab', 'dhruva-demo:pointer'],
 } as const
 
-test('broken stored state heals', async ({ page }) => {
+test('broken stored state heals', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { as: 'customer' }, { panel: 'open' })
   for (const text of garbage) {
     await page.evaluate(

@@ -6,7 +6,7 @@ import { runMonkey } from '#tests/tools/monkey/runMonkey.ts'
 /** The same choices each time. The walk ends after this time on a machine that is too slow for all of its steps. */
 const limits = { seed: 1, maxSteps: 300, maxMs: 60_000, maxShrinkMs: 120_000 }
 
-test('a random visitor finds nothing wrong (ROBUST-4)', async ({ baseURL: root = '' }) => {
+test('a random visitor finds nothing wrong (ROBUST-4)', { tag: '@nightly' }, async ({ baseURL: root = '' }) => {
   test.setTimeout(300_000)
   const { isFine, report } = await runMonkey({ root, ...limits })
   console.log(report)
@@ -28,7 +28,7 @@ const pages: [name: string, html: string, findings: string[]][] = [
 ]
 
 for (const [name, html, findings] of pages) {
-  test(`the random visitor looks at ${name}`, async ({ page }) => {
+  test(`the random visitor looks at ${name}`, { tag: '@release' }, async ({ page }) => {
     await page.addInitScript(installEyes, '/')
     await page.goto('about:blank')
     await page.setContent(html)

@@ -45,7 +45,7 @@ test('the panel opens by its key, every control is reached by Tab, and Escape gi
   await expect(opener).toBeFocused()
 })
 
-test('its key is kept until the panel is there (DEMO-8)', async ({ page }) => {
+test('its key is kept until the panel is there (DEMO-8)', { tag: '@release' }, async ({ page }) => {
   const release = await holdBack(page, /\/assets\//)
   await page.goto('./', { waitUntil: 'commit' })
   await expect(page.getByText(firstPaintCopy.notice)).toBeVisible()
@@ -152,23 +152,27 @@ async function openView(page: Page, [as, path, title]: (typeof views)[number]): 
 }
 
 for (const view of views) {
-  test(`${view[1]}: the demo hides nothing of the shop, at ${widths.join(', ')} px`, async ({ page }) => {
-    await openView(page, view)
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'onLine', { get: () => false })
-      dispatchEvent(new Event('offline'))
-    })
-    await expect(page.getByText(shell.offline)).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectRoomForShop(page, `${width} px, open`)
-      await page.keyboard.press(shortcut)
-      await expect(panel(page)).toHaveCount(0)
-      await expectRoomForShop(page, `${width} px, closed`)
-      await page.keyboard.press(shortcut)
-      await expect(panel(page)).toBeVisible()
-    }
-  })
+  test(
+    `${view[1]}: the demo hides nothing of the shop, at ${widths.join(', ')} px`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await openView(page, view)
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { get: () => false })
+        dispatchEvent(new Event('offline'))
+      })
+      await expect(page.getByText(shell.offline)).toBeVisible()
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectRoomForShop(page, `${width} px, open`)
+        await page.keyboard.press(shortcut)
+        await expect(panel(page)).toHaveCount(0)
+        await expectRoomForShop(page, `${width} px, closed`)
+        await page.keyboard.press(shortcut)
+        await expect(panel(page)).toBeVisible()
+      }
+    },
+  )
 }
 
 const looks = widths.flatMap((width) => [
@@ -178,20 +182,22 @@ const looks = widths.flatMap((width) => [
 
 for (const [index, { width, colorScheme }] of looks.entries()) {
   const view = views[index % views.length] ?? views[0]
-  test(`${width} px, ${colorScheme}: axe finds nothing on ${view[1]}, with the panel open and closed`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 800 })
-    await openView(page, view)
-    await expectAccessible(page, 'open')
-    await page.keyboard.press(shortcut)
-    await expect(panel(page)).toHaveCount(0)
-    await expectAccessible(page, 'closed')
-  })
+  test(
+    `${width} px, ${colorScheme}: axe finds nothing on ${view[1]}, with the panel open and closed`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await openView(page, view)
+      await expectAccessible(page, 'open')
+      await page.keyboard.press(shortcut)
+      await expect(panel(page)).toHaveCount(0)
+      await expectAccessible(page, 'closed')
+    },
+  )
 }
 
-test('toasts appear beside the open panel', async ({ page }) => {
+test('toasts appear beside the open panel', { tag: '@release' }, async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await openLink(page, { as: 'admin', path: paths.manageAllOrders })
@@ -205,7 +211,7 @@ test('toasts appear beside the open panel', async ({ page }) => {
   }
 })
 
-test('the panel lists what the owner of the real shop would have been told', async ({ page }) => {
+test('the panel lists what the owner of the real shop would have been told', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { path: paths.parts, dials: { faults: { getParts: 403 } } })
   await press(page, panelButton(page, new RegExp(`^${shareCopy.reports.label} 1$`)))
   await expect(panel(page).getByRole('list', { name: shareCopy.reports.label })).toHaveText(

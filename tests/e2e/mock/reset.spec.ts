@@ -47,36 +47,40 @@ const snapshot = async (page: Page) => ({
   )),
 })
 
-test('Reset everything brings back the seed, the visitor and Home, and touches no other key', async ({ page }) => {
-  await openLink(page, { scenario: 'runBusyDay', as: 'customer', dials: { card: 'declined' }, path: paths.myOrders })
-  await page.getByRole('contentinfo').getByRole('radio', { name: shell.themes.dark }).check()
-  await page.evaluate(() => {
-    localStorage.setItem('elsewhere', 'kept')
-    sessionStorage.setItem('elsewhere', 'kept')
-  })
-  await expect(ownOrders(page).first()).toBeVisible()
-  await cancelOrder(page)
-  await saveMoment(page, 'Before')
+test(
+  'Reset everything brings back the seed, the visitor and Home, and touches no other key',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openLink(page, { scenario: 'runBusyDay', as: 'customer', dials: { card: 'declined' }, path: paths.myOrders })
+    await page.getByRole('contentinfo').getByRole('radio', { name: shell.themes.dark }).check()
+    await page.evaluate(() => {
+      localStorage.setItem('elsewhere', 'kept')
+      sessionStorage.setItem('elsewhere', 'kept')
+    })
+    await expect(ownOrders(page).first()).toBeVisible()
+    await cancelOrder(page)
+    await saveMoment(page, 'Before')
 
-  await panelButton(page, reset.button).click()
-  await confirm(page, reset.confirm.confirm)
-  await expect(heading(page, homeTitle)).toBeVisible()
-  await expect(viewerButton(page, 'visitor')).toHaveAttribute('aria-pressed', 'true')
-  await expect(viewerButton(page, 'visitor')).toBeEnabled()
-  await expect(panelSection(page, panelCopy.situation.title)).toContainText(scenarios.everydayShop.title)
-  await expect(moment(page, 'Before')).toHaveCount(0)
+    await panelButton(page, reset.button).click()
+    await confirm(page, reset.confirm.confirm)
+    await expect(heading(page, homeTitle)).toBeVisible()
+    await expect(viewerButton(page, 'visitor')).toHaveAttribute('aria-pressed', 'true')
+    await expect(viewerButton(page, 'visitor')).toBeEnabled()
+    await expect(panelSection(page, panelCopy.situation.title)).toContainText(scenarios.everydayShop.title)
+    await expect(moment(page, 'Before')).toHaveCount(0)
 
-  const stored = await page.evaluate(() =>
-    Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)])),
-  )
-  const { [storageKey]: world, ...others } = stored
-  expect(JSON.parse(world ?? 'null')).toEqual(JSON.parse(JSON.stringify(worldOf(scenarios.everydayShop))))
-  expect(others).toEqual({ elsewhere: 'kept', [themeKey]: 'dark', 'dhruva-demo:scenario': 'everydayShop' })
-  expect(await page.evaluate(() => sessionStorage.getItem('elsewhere'))).toBe('kept')
-  await expect(page.getByRole('contentinfo').getByRole('radio', { name: shell.themes.dark })).toBeChecked()
-})
+    const stored = await page.evaluate(() =>
+      Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)])),
+    )
+    const { [storageKey]: world, ...others } = stored
+    expect(JSON.parse(world ?? 'null')).toEqual(JSON.parse(JSON.stringify(worldOf(scenarios.everydayShop))))
+    expect(others).toEqual({ elsewhere: 'kept', [themeKey]: 'dark', 'dhruva-demo:scenario': 'everydayShop' })
+    expect(await page.evaluate(() => sessionStorage.getItem('elsewhere'))).toBe('kept')
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: shell.themes.dark })).toBeChecked()
+  },
+)
 
-test('Start again brings back what the link opened', async ({ page }) => {
+test('Start again brings back what the link opened', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { scenario: 'runBusyDay', as: 'customer', dials: { card: 'declined' }, path: paths.myOrders })
   await expect(ownOrders(page).first()).toBeVisible()
   const before = await snapshot(page)
@@ -93,7 +97,7 @@ test('Start again brings back what the link opened', async ({ page }) => {
   await expect.poll(() => snapshot(page)).toEqual(before)
 })
 
-test('a saved moment opens exactly as it was', async ({ page }) => {
+test('a saved moment opens exactly as it was', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { as: 'customer', path: paths.myOrders })
   await expect(ownOrders(page).first()).toBeVisible()
   await cancelOrder(page)
@@ -117,7 +121,7 @@ async function importFile(page: Page, chosen: string | { name: string; mimeType:
   await (await chooser).setFiles(chosen)
 }
 
-test('moments travel as a file; another file is refused', async ({ page, browser }) => {
+test('moments travel as a file; another file is refused', { tag: '@release' }, async ({ page, browser }) => {
   await openLink(page, { as: 'customer', path: paths.myOrders })
   await expect(ownOrders(page).first()).toBeVisible()
   await cancelOrder(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/fixtures.ts'
 
-test('a review is rated, written and sent with the keyboard', async ({ page }) => {
+test('a review is rated, written and sent with the keyboard', { tag: '@release' }, async ({ page }) => {
   await page.goto('./dashboard/addreviews')
   await page.getByRole('button', { name: 'Demo User' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Add A Review' })).toBeVisible()
@@ -34,7 +34,7 @@ test('a review is rated, written and sent with the keyboard', async ({ page }) =
 test.describe('stars', () => {
   test.use({ hasTouch: true })
 
-  test('are set by mouse and by touch, in half steps', async ({ page }) => {
+  test('are set by mouse and by touch, in half steps', { tag: '@release' }, async ({ page }) => {
     await page.goto('./dashboard/addreviews')
     await page.getByRole('button', { name: 'Demo User' }).click()
     const rating = page.getByRole('slider', { name: 'Rating' })

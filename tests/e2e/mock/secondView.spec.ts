@@ -42,7 +42,7 @@ async function cancelAirFilter(page: Page): Promise<void> {
   await expect(airFilter(page)).toHaveCount(0)
 }
 
-test('what one side does, the other shows at once', async ({ page }) => {
+test('what one side does, the other shows at once', { tag: '@release' }, async ({ page }) => {
   const { customer, admin } = await openSides(page)
 
   await test.step('the admin ships', async () => {
@@ -61,7 +61,7 @@ test('what one side does, the other shows at once', async ({ page }) => {
   })
 })
 
-test('each side keeps its own session', async ({ page }) => {
+test('each side keeps its own session', { tag: '@release' }, async ({ page }) => {
   const { customer, admin } = await openSides(page)
   for (const side of [customer, admin]) await side.reload()
   await expect(coilover(customer)).toBeVisible()
@@ -79,20 +79,27 @@ test('each side keeps its own session', async ({ page }) => {
   await expect(admin.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
-test('Reset everything on one side brings the other one’s data back, and leaves it signed in', async ({ page }) => {
-  const { customer, admin } = await openSides(page)
-  await cancelAirFilter(customer)
-  await expect(airFilter(admin)).toHaveCount(0)
-  await resetEverything(admin)
-  await expect(airFilter(customer)).toBeVisible()
+test(
+  'Reset everything on one side brings the other one’s data back, and leaves it signed in',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { customer, admin } = await openSides(page)
+    await cancelAirFilter(customer)
+    await expect(airFilter(admin)).toHaveCount(0)
+    await resetEverything(admin)
+    await expect(airFilter(customer)).toBeVisible()
 
-  await signInAs(admin, 'admin')
-  await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-  await admin.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: titles.manageAllOrders }).click()
-  await cancelAirFilter(customer)
-  await expect(airFilter(admin)).toHaveCount(0)
-  await resetEverything(customer)
-  await expect(airFilter(admin)).toBeVisible()
-  await expect(panel(admin).getByText(panelCopy.who.title).first()).toBeVisible()
-  await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
-})
+    await signInAs(admin, 'admin')
+    await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
+    await admin
+      .getByRole('navigation', { name: 'Dashboard' })
+      .getByRole('link', { name: titles.manageAllOrders })
+      .click()
+    await cancelAirFilter(customer)
+    await expect(airFilter(admin)).toHaveCount(0)
+    await resetEverything(customer)
+    await expect(airFilter(admin)).toBeVisible()
+    await expect(panel(admin).getByText(panelCopy.who.title).first()).toBeVisible()
+    await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
+  },
+)

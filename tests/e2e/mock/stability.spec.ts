@@ -63,7 +63,7 @@ for (const viewport of [
     test.use({ viewport })
 
     for (const [viewer, addresses] of Object.entries(pages)) {
-      test(`no layout shifts while pages load: ${viewer}`, async ({ page }) => {
+      test(`no layout shifts while pages load: ${viewer}`, { tag: '@release' }, async ({ page }) => {
         await watchShifts(page)
         if (viewer === 'visitor') await page.goto('./')
         else await enter(page, viewer)
@@ -77,20 +77,24 @@ for (const viewport of [
       })
     }
 
-    test('the offline bar shifts nothing and does not cover the focused control', async ({ page }) => {
-      await watchShifts(page)
-      await enter(page, 'Demo Admin')
-      await page.goto('./dashboard/manageallorders')
-      await expect(page.getByRole('table')).toBeVisible()
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'onLine', { get: () => false })
-        window.dispatchEvent(new Event('offline'))
-      })
-      const bar = page.getByRole('status').filter({ hasText: 'You seem to be offline' })
-      await expect(bar).toBeInViewport({ ratio: 1 })
-      await expectNoShifts(page, 'offline')
-      await moveFocusTo(page, page.getByRole('link', { name: 'Contact' }).last())
-    })
+    test(
+      'the offline bar shifts nothing and does not cover the focused control',
+      { tag: '@release' },
+      async ({ page }) => {
+        await watchShifts(page)
+        await enter(page, 'Demo Admin')
+        await page.goto('./dashboard/manageallorders')
+        await expect(page.getByRole('table')).toBeVisible()
+        await page.evaluate(() => {
+          Object.defineProperty(navigator, 'onLine', { get: () => false })
+          window.dispatchEvent(new Event('offline'))
+        })
+        const bar = page.getByRole('status').filter({ hasText: 'You seem to be offline' })
+        await expect(bar).toBeInViewport({ ratio: 1 })
+        await expectNoShifts(page, 'offline')
+        await moveFocusTo(page, page.getByRole('link', { name: 'Contact' }).last())
+      },
+    )
   })
 }
 

@@ -55,13 +55,15 @@ async function expectUsableShop(page: Page) {
 const count = ({ steps }: Tour) => steps.length
 
 /** The longest one has the steps of the others: it is enough for the demo at the root of a host. */
-const atRoot = ({ id }: Tour) => (id === 'allOfIt' ? { tag: '@root' } : {})
-const inOldest = ({ id }: Tour) => (id === 'adminsDay' ? { tag: '@oldest' } : {})
+const atRoot = ({ id }: Tour) => (id === 'allOfIt' ? ['@root'] : [])
+const inOldest = ({ id }: Tour) => (id === 'adminsDay' ? ['@oldest'] : [])
+/** By day one tour is enough. */
+const ofRelease = ({ id }: Tour) => (id === 'buyAndPay' ? [] : ['@release'])
 
 for (const tour of tours) {
-  const details = atRoot(tour)
+  const tag = [...atRoot(tour), ...inOldest(tour), ...ofRelease(tour)]
 
-  test(`${tour.title}: plays by itself to its end`, { ...details, ...inOldest(tour) }, async ({ page }) => {
+  test(`${tour.title}: plays by itself to its end`, { tag }, async ({ page }) => {
     await openTour(page, tour)
     await captionButton(page, texts.auto).click()
     await expect
@@ -79,7 +81,7 @@ for (const tour of tours) {
 
   test(
     `${tour.title}: plays step by step to its end, and Back restores each step exactly`,
-    details,
+    { tag: [...atRoot(tour), '@release'] },
     async ({ page }) => {
       await openTour(page, tour)
       const snapshots: unknown[] = []
@@ -102,7 +104,7 @@ for (const tour of tours) {
 
 const [buyAndPay, , , adminsDay] = tours as readonly [Tour, Tour, Tour, Tour]
 
-test('Rewind restores what was there before the tour', async ({ page }) => {
+test('Rewind restores what was there before the tour', { tag: '@release' }, async ({ page }) => {
   await page.goto('./about')
   await expect(heading(page, titles.about)).toBeVisible()
   const before = await snapshot(page).catch(() => null)
@@ -117,45 +119,54 @@ test('Rewind restores what was there before the tour', async ({ page }) => {
   expect(await snapshot(page)).toEqual(before)
 })
 
-test('the viewer takes over, uses the shop, and resumes at the start of the step', async ({ page }) => {
-  await openTour(page, buyAndPay)
-  await expectDone(page, 1)
-  await page.keyboard.press('ArrowRight')
-  await expectDone(page, 2)
-  const before = await snapshot(page)
-  await page.getByLabel('Address').click()
-  await expect(caption(page)).toContainText(texts.takenOver)
-  await page.keyboard.type('a b') // Space types
-  await expect(page.getByLabel('Address')).toHaveValue(/a b/)
-  await page.getByRole('banner').getByRole('link', { name: titles.parts }).click()
-  await expect(heading(page, parts.title)).toBeVisible()
+test(
+  'the viewer takes over, uses the shop, and resumes at the start of the step',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openTour(page, buyAndPay)
+    await expectDone(page, 1)
+    await page.keyboard.press('ArrowRight')
+    await expectDone(page, 2)
+    const before = await snapshot(page)
+    await page.getByLabel('Address').click()
+    await expect(caption(page)).toContainText(texts.takenOver)
+    await page.keyboard.type('a b') // Space types
+    await expect(page.getByLabel('Address')).toHaveValue(/a b/)
+    await page.getByRole('banner').getByRole('link', { name: titles.parts }).click()
+    await expect(heading(page, parts.title)).toBeVisible()
 
-  await captionButton(page, texts.resume).click()
-  await expectDone(page, 2)
-  expect(await snapshot(page)).toEqual(before)
-  await captionButton(page, texts.end).click()
-  await expectUsableShop(page)
-})
+    await captionButton(page, texts.resume).click()
+    await expectDone(page, 2)
+    expect(await snapshot(page)).toEqual(before)
+    await captionButton(page, texts.end).click()
+    await expectUsableShop(page)
+  },
+)
 
-test('the caption works while a dialog of the shop is open: it stays open and keeps the focus', async ({ page }) => {
-  await openTour(page, adminsDay)
-  const shipping = adminsDay.steps.findIndex(({ seen }) => seen.some(({ name }) => name === manageOrders.shipTitle)) + 1
-  for (let done = 1; done < shipping; done += 1) {
-    await expectDone(page, done)
+test(
+  'the caption works while a dialog of the shop is open: it stays open and keeps the focus',
+  { tag: '@release' },
+  async ({ page }) => {
+    await openTour(page, adminsDay)
+    const shipping =
+      adminsDay.steps.findIndex(({ seen }) => seen.some(({ name }) => name === manageOrders.shipTitle)) + 1
+    for (let done = 1; done < shipping; done += 1) {
+      await expectDone(page, done)
+      await captionButton(page, texts.next).click()
+    }
+    await expectDone(page, shipping)
+    const dialog = page.getByRole('alertdialog', { name: manageOrders.shipTitle })
+    await caption(page)
+      .getByText(adminsDay.steps[shipping - 1]?.caption ?? '')
+      .click()
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await captionButton(page, texts.next).click()
-  }
-  await expectDone(page, shipping)
-  const dialog = page.getByRole('alertdialog', { name: manageOrders.shipTitle })
-  await caption(page)
-    .getByText(adminsDay.steps[shipping - 1]?.caption ?? '')
-    .click()
-  await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  await captionButton(page, texts.next).click()
-  await expectDone(page, shipping + 1)
-})
+    await expectDone(page, shipping + 1)
+  },
+)
 
-test('a tour begins signed in as the persona that it is about', async ({ page }) => {
+test('a tour begins signed in as the persona that it is about', { tag: '@release' }, async ({ page }) => {
   await openTour(page, adminsDay)
   await expectDone(page, 1)
   await expect(page.getByRole('banner')).toContainText(personas.admin.name.split(' ')[0] ?? '')

@@ -60,7 +60,7 @@ async function follow(page: Page, menu: 'Main' | 'Dashboard', link: string, titl
   await expect(page.getByRole('main').locator('[role="status"] > svg:visible')).toHaveCount(0)
 }
 
-test('a visitor looks around', async ({ page }) => {
+test('a visitor looks around', { tag: '@release' }, async ({ page }) => {
   const transcript = await begin(page, 'visitor', '/')
   await expect(page.getByText('Arjun Mehta')).toBeVisible()
   await transcript.add('Home, with menus and footer', 'page')
@@ -73,7 +73,7 @@ test('a visitor looks around', async ({ page }) => {
   transcript.expectSame('lookAround')
 })
 
-test('a visitor buys a part and pays', async ({ page }) => {
+test('a visitor buys a part and pays', { tag: '@release' }, async ({ page }) => {
   const transcript = await begin(page, 'visitor', '/parts')
   const part = page.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' })
   await part.getByRole('link', { name: /Purchase Now/ }).click()
@@ -112,7 +112,7 @@ test('a visitor buys a part and pays', async ({ page }) => {
   transcript.expectSame('buyAndPay')
 })
 
-test('a customer cancels an order', async ({ page }) => {
+test('a customer cancels an order', { tag: '@release' }, async ({ page }) => {
   const transcript = await begin(page, 'customer', '/dashboard/mypurchases')
   const row = page.getByRole('row').filter({ hasText: 'Conical air filter' })
   await row.getByRole('button', { name: 'Cancel' }).click()
@@ -123,7 +123,7 @@ test('a customer cancels an order', async ({ page }) => {
   transcript.expectSame('cancelOrder')
 })
 
-test('somebody signs up, saves a profile and writes a review', async ({ page }) => {
+test('somebody signs up, saves a profile and writes a review', { tag: '@release' }, async ({ page }) => {
   const transcript = await begin(page, 'visitor', '/signup')
   await transcript.add('Signup')
   await press(page, 'SIGN UP')
@@ -152,7 +152,7 @@ test('somebody signs up, saves a profile and writes a review', async ({ page }) 
   transcript.expectSame('signUpAndReview')
 })
 
-test('an admin ships, deletes, promotes and adds a part', async ({ page }) => {
+test('an admin ships, deletes, promotes and adds a part', { tag: '@release' }, async ({ page }) => {
   const transcript = await begin(page, 'admin', '/dashboard/manageallorders')
   await transcript.add('Manage All Orders')
   const order = page.getByRole('row').filter({ hasText: 'Alternator' })
@@ -178,7 +178,7 @@ test('an admin ships, deletes, promotes and adds a part', async ({ page }) => {
   transcript.expectSame('manage')
 })
 
-test('a visitor is kept out of the pages of admins', async ({ page }) => {
+test('a visitor is kept out of the pages of admins', { tag: '@release' }, async ({ page }) => {
   const transcript = await begin(page, 'visitor', '/dashboard/manageallorders')
   await expect(heading(page, 'Login')).toBeVisible()
   await transcript.add('Login, on the way to the page', 'page')

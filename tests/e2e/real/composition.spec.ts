@@ -39,42 +39,46 @@ async function compose(page: Page, midway = async () => settle(page)): Promise<v
 }
 
 for (const path of ['login', 'signup', 'contact'])
-  test(`/${path}: what is composed stands there, also when the scripts arrive meanwhile`, async ({ page }) => {
-    const releaseScripts = await holdBack(page, /\/assets\/.*\.js/)
-    await page.goto(`./${path}`, { waitUntil: 'commit' })
-    await expect(textFields(page).first()).toBeVisible()
-    await compose(page, async () => {
-      releaseScripts()
-      await expectStarted(page)
-      await page.waitForLoadState('networkidle')
-    })
-  })
-
-test('searches, and the forms of customers and admins: what is composed stands there', async ({
-  page,
-  customer,
-  person,
-}) => {
-  const admin = { ...person('Nadia Rahman'), ...personas.admin }
-  await createAccount(admin)
-  const visits = [
-    { as: customer, paths: ['parts', 'purchase/brake-rotor-345', 'dashboard', 'dashboard/addreviews'] },
-    {
-      as: admin,
-      paths: ['addproduct', 'manageallorders', 'manageUserReviews', 'makeadmin'].map((path) => `dashboard/${path}`),
-    },
-  ]
-  for (const { as, paths } of visits) {
-    await page.goto('./login')
-    await logIn(page, as)
-    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    for (const path of paths)
-      await test.step(path, async () => {
-        await page.goto(`./${path}`)
-        await expect(textFields(page).first()).toBeVisible()
+  test(
+    `/${path}: what is composed stands there, also when the scripts arrive meanwhile`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const releaseScripts = await holdBack(page, /\/assets\/.*\.js/)
+      await page.goto(`./${path}`, { waitUntil: 'commit' })
+      await expect(textFields(page).first()).toBeVisible()
+      await compose(page, async () => {
+        releaseScripts()
+        await expectStarted(page)
         await page.waitForLoadState('networkidle')
-        await compose(page)
       })
-    await logOut(page)
-  }
-})
+    },
+  )
+
+test(
+  'searches, and the forms of customers and admins: what is composed stands there',
+  { tag: '@release' },
+  async ({ page, customer, person }) => {
+    const admin = { ...person('Nadia Rahman'), ...personas.admin }
+    await createAccount(admin)
+    const visits = [
+      { as: customer, paths: ['parts', 'purchase/brake-rotor-345', 'dashboard', 'dashboard/addreviews'] },
+      {
+        as: admin,
+        paths: ['addproduct', 'manageallorders', 'manageUserReviews', 'makeadmin'].map((path) => `dashboard/${path}`),
+      },
+    ]
+    for (const { as, paths } of visits) {
+      await page.goto('./login')
+      await logIn(page, as)
+      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.goto(`./${path}`)
+          await expect(textFields(page).first()).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          await compose(page)
+        })
+      await logOut(page)
+    }
+  },
+)

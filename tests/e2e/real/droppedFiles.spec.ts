@@ -156,15 +156,11 @@ const test = base.extend<object, { accounts: Accounts }>({
   ],
 })
 
-/** The worst of them. The others recover sooner, or show the message of a new version: they are tried nightly. */
-const alwaysTried: Loss = 'dropped for good'
-
 for (const step of steps)
   for (const loss of lossNames) {
-    const tag = loss === alwaysTried ? [] : ['@nightly']
     test(
       `${step.name}, with its files ${loss}, is no dead end (NET-5)`,
-      { tag },
+      { tag: '@nightly' },
       async ({ browser, accounts }, info) => {
         const { as = 'anyone', viewport = { width: 1280, height: 800 } } = step
         const state = accounts.states[as]
@@ -190,7 +186,7 @@ for (const step of steps)
     )
   }
 
-test('every script and style sheet of the build is lost by a step', () => {
+test('every script and style sheet of the build is lost by a step', { tag: '@release' }, () => {
   const lost = new Set(steps.flatMap(filesOf))
   const others = built.filter((path) => !isMedia(path) && !lost.has(path))
   // Without the web fonts' own sheet and its script a page is shown in other fonts.

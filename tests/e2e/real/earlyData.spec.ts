@@ -21,7 +21,7 @@ for (const { path, calls } of [
   { path: 'parts', calls: ['GET /parts'] },
   { path: 'about', calls: [] },
 ])
-  test(`/${path} asks for its data while the scripts are on their way, once`, async ({ page }) => {
+  test(`/${path} asks for its data while the scripts are on their way, once`, { tag: '@release' }, async ({ page }) => {
     const found = recordCalls(page)
     const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
@@ -33,23 +33,27 @@ for (const { path, calls } of [
     expect(found.toSorted()).toEqual(calls)
   })
 
-test('a link to a part asks for it while the scripts are on their way, once', async ({ page, customer }) => {
-  await page.goto('./login')
-  await logIn(page, customer)
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  await expect(page.getByRole('article').filter({ hasText: part.name })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const found = recordCalls(page)
-  const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
-  await page.goto(`./purchase/${part.id}`, { waitUntil: 'commit' })
-  await expect.poll(() => found).toEqual([`GET /part/${part.id}`])
-  releaseScripts()
-  await expect(heading(page, part.name)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(found).toEqual([`GET /part/${part.id}`])
-})
+test(
+  'a link to a part asks for it while the scripts are on their way, once',
+  { tag: '@release' },
+  async ({ page, customer }) => {
+    await page.goto('./login')
+    await logIn(page, customer)
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: part.name })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const found = recordCalls(page)
+    const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
+    await page.goto(`./purchase/${part.id}`, { waitUntil: 'commit' })
+    await expect.poll(() => found).toEqual([`GET /part/${part.id}`])
+    releaseScripts()
+    await expect(heading(page, part.name)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(found).toEqual([`GET /part/${part.id}`])
+  },
+)
 
-test('so does a visitor, to whom the login names the part', async ({ page }) => {
+test('so does a visitor, to whom the login names the part', { tag: '@release' }, async ({ page }) => {
   const found = recordCalls(page)
   const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
   await page.goto(`./purchase/${part.id}`, { waitUntil: 'commit' })

@@ -4,7 +4,7 @@ import { createAccount } from '#tests/e2e/real/support/world.ts'
 import { expectEveryPage, logIn } from '#tests/e2e/steps.ts'
 
 for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undefined)[])
-  test(`every page opens: ${viewer ?? 'visitor'}`, { tag: '@oldest' }, async ({ page, cardProvider }) => {
+  test(`every page opens: ${viewer ?? 'visitor'}`, { tag: ['@oldest', '@release'] }, async ({ page, cardProvider }) => {
     if (viewer) {
       const person = { ...personas[viewer], password: demoPassword }
       await createAccount(person)

@@ -60,10 +60,10 @@ for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
     test.use({ fonts })
     for (const path of publicPages)
       for (const { title, tag, most, at } of [
-        { title: 'stays in place', tag: [], most: 0.01, at: widths },
+        { title: 'stays in place', tag: '@release', most: 0.01, at: widths },
         ...(fonts === 'dejavu'
           ? []
-          : [{ title: 'hardly moves at any width', tag: ['@nightly'], most: 0.05, at: allWidths }]),
+          : [{ title: 'hardly moves at any width', tag: '@nightly', most: 0.05, at: allWidths }]),
       ])
         test(`${path} ${title} when the web fonts come (SPEED-4)`, { tag }, async ({ page }) => {
           await watchShifts(page)
@@ -84,7 +84,7 @@ for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
 test.describe('on a computer with no font that the shop knows', () => {
   test.use({ fonts: 'unknown' })
   for (const path of publicPages)
-    test(`${path} is shown in what is there (SPEED-4)`, async ({ page }) => {
+    test(`${path} is shown in what is there (SPEED-4)`, { tag: '@release' }, async ({ page }) => {
       await watchShifts(page)
       await page.goto(path)
       await expectStarted(page)

@@ -20,104 +20,112 @@ for (const profile of profileNames)
   test.describe(profile, () => {
     test.use({ profile })
 
-    test('a bank challenge that fails, then succeeds', async ({ page, customer, cardProvider }) => {
-      await openPayment(page, customer, await placeOrder(customer, part, 21, profile))
-      await enterCard(page, cards.challenged)
-      await pay(page)
-      await answerBank(page, 'Fail')
-      await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
-      expect(cardProvider.charges).toEqual([])
-      await pay(page)
-      await answerBank(page, 'Complete')
-      await expect(page.getByText('Payment Success')).toBeVisible()
-      await expect(toast(page, 'Payment sent successfully')).toBeVisible()
-      expect(cardProvider.charges).toHaveLength(1)
-    })
+    test(
+      'a bank challenge that fails, then succeeds',
+      { tag: '@release' },
+      async ({ page, customer, cardProvider }) => {
+        await openPayment(page, customer, await placeOrder(customer, part, 21, profile))
+        await enterCard(page, cards.challenged)
+        await pay(page)
+        await answerBank(page, 'Fail')
+        await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
+        expect(cardProvider.charges).toEqual([])
+        await pay(page)
+        await answerBank(page, 'Complete')
+        await expect(page.getByText('Payment Success')).toBeVisible()
+        await expect(toast(page, 'Payment sent successfully')).toBeVisible()
+        expect(cardProvider.charges).toHaveLength(1)
+      },
+    )
 
-    test('an unrecorded charge survives a reload, and is recorded on the next visit', async ({
-      page,
-      customer,
-      cardProvider,
-    }) => {
-      await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
-      await page.route('**/api/mypurchase/*', (route) =>
-        route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-      )
-      await enterCard(page, cards.good)
-      await pay(page)
-      await expect(page.getByText('Payment Success')).toBeVisible()
-      await page.reload()
-      await expect(page.getByText("Your card was charged. Don't pay again.")).toBeVisible()
-      await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
-      expect(await ordersOf(customer)).not.toMatchObject([{ paid: true }])
+    test(
+      'an unrecorded charge survives a reload, and is recorded on the next visit',
+      { tag: '@release' },
+      async ({ page, customer, cardProvider }) => {
+        await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
+        await page.route('**/api/mypurchase/*', (route) =>
+          route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+        )
+        await enterCard(page, cards.good)
+        await pay(page)
+        await expect(page.getByText('Payment Success')).toBeVisible()
+        await page.reload()
+        await expect(page.getByText("Your card was charged. Don't pay again.")).toBeVisible()
+        await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
+        expect(await ordersOf(customer)).not.toMatchObject([{ paid: true }])
 
-      await page.unroute('**/api/mypurchase/*')
-      await page.goto('./dashboard/mypurchases')
-      await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
-      expect(await ordersOf(customer)).toMatchObject([{ paid: true, status: 'pending' }])
-      expect(cardProvider.charges).toHaveLength(1)
-    })
+        await page.unroute('**/api/mypurchase/*')
+        await page.goto('./dashboard/mypurchases')
+        await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
+        expect(await ordersOf(customer)).toMatchObject([{ paid: true, status: 'pending' }])
+        expect(cardProvider.charges).toHaveLength(1)
+      },
+    )
 
-    test('charged, and the order is gone: My Orders says so, and the payment is not sent (PAY-13)', async ({
-      page,
-      customer,
-      cardProvider,
-    }) => {
-      const order = await placeOrder(customer, part, 26, profile)
-      await openPayment(page, customer, order)
-      await page.route('**/api/mypurchase/*', (route) =>
-        route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-      )
-      await enterCard(page, cards.good)
-      await pay(page)
-      await expect(page.getByText('Payment Success')).toBeVisible()
-      await callApi('DELETE', `/mypurchases?id=${order}`)
-      await page.unroute('**/api/mypurchase/*')
+    test(
+      'charged, and the order is gone: My Orders says so, and the payment is not sent (PAY-13)',
+      { tag: '@release' },
+      async ({ page, customer, cardProvider }) => {
+        const order = await placeOrder(customer, part, 26, profile)
+        await openPayment(page, customer, order)
+        await page.route('**/api/mypurchase/*', (route) =>
+          route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+        )
+        await enterCard(page, cards.good)
+        await pay(page)
+        await expect(page.getByText('Payment Success')).toBeVisible()
+        await callApi('DELETE', `/mypurchases?id=${order}`)
+        await page.unroute('**/api/mypurchase/*')
 
-      let records = 0
-      page.on('request', (request) => void (records += request.method() === 'PATCH' ? 1 : 0))
-      await page.goto('./dashboard/mypurchases')
-      await expect(page.getByText(/Your card was charged/)).toBeVisible()
-      await page.reload()
-      await expect(page.getByText(/Your card was charged/)).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(records).toBe(0)
-      expect(cardProvider.charges).toHaveLength(1)
-    })
+        let records = 0
+        page.on('request', (request) => void (records += request.method() === 'PATCH' ? 1 : 0))
+        await page.goto('./dashboard/mypurchases')
+        await expect(page.getByText(/Your card was charged/)).toBeVisible()
+        await page.reload()
+        await expect(page.getByText(/Your card was charged/)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(records).toBe(0)
+        expect(cardProvider.charges).toHaveLength(1)
+      },
+    )
 
-    test('two tabs pay the same order: one secret, one charge', async ({ page, context, customer, cardProvider }) => {
-      const order = await placeOrder(customer, part, profile === 'field' ? 24 : 23, profile)
-      await page.goto('./login')
-      await logIn(page, customer)
-      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-      const tabs = [page, await context.newPage()]
+    test(
+      'two tabs pay the same order: one secret, one charge',
+      { tag: profile === 'field' ? '@release' : [] },
+      async ({ page, context, customer, cardProvider }) => {
+        const order = await placeOrder(customer, part, profile === 'field' ? 24 : 23, profile)
+        await page.goto('./login')
+        await logIn(page, customer)
+        await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+        const tabs = [page, await context.newPage()]
 
-      /** Holds all requests to an address until the returned function is called. */
-      const holdRequests = async (address: string) => {
-        const { promise, resolve } = Promise.withResolvers<void>()
-        await context.route(address, async (route) => {
-          await promise
-          await route.fallback()
-        })
-        return resolve
-      }
-      const releaseSecrets = await holdRequests('**/api/create-payment-intent')
-      await Promise.all(tabs.map((tab) => tab.goto(`./dashboard/payment/${order}`)))
-      for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
-      releaseSecrets()
+        /** Holds all requests to an address until the returned function is called. */
+        const holdRequests = async (address: string) => {
+          const { promise, resolve } = Promise.withResolvers<void>()
+          await context.route(address, async (route) => {
+            await promise
+            await route.fallback()
+          })
+          return resolve
+        }
+        const releaseSecrets = await holdRequests('**/api/create-payment-intent')
+        await Promise.all(tabs.map((tab) => tab.goto(`./dashboard/payment/${order}`)))
+        for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
+        releaseSecrets()
 
-      const releaseCharges = await holdRequests('https://api.stripe.com/v1/confirm')
-      for (const tab of tabs) await enterCard(tab, cards.good)
-      // Dispatched, because only the tab in front accepts a real click.
-      for (const tab of tabs)
-        await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
-      releaseCharges()
+        const releaseCharges = await holdRequests('https://api.stripe.com/v1/confirm')
+        for (const tab of tabs) await enterCard(tab, cards.good)
+        // Dispatched, because only the tab in front accepts a real click.
+        for (const tab of tabs)
+          await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
+        releaseCharges()
 
-      for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
-      await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
-      expect(cardProvider.charges).toHaveLength(1)
-      const [charge] = cardProvider.charges
-      const { intents } = await readWorld()
-      expect(intents.filter(({ amountCents }) => amountCents === charge?.cents)).toHaveLength(1)
-    })
+        for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
+        await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
+        expect(cardProvider.charges).toHaveLength(1)
+        const [charge] = cardProvider.charges
+        const { intents } = await readWorld()
+        expect(intents.filter(({ amountCents }) => amountCents === charge?.cents)).toHaveLength(1)
+      },
+    )
   })

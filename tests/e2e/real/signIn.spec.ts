@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { countResets } from '#tests/e2e/real/support/world.ts'
 import { expectStarted, logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-test('a rejected sign-in shows the reason', async ({ page, customer, person }) => {
+test('a rejected sign-in shows the reason', { tag: '@release' }, async ({ page, customer, person }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -37,21 +37,25 @@ test('a rejected sign-in shows the reason', async ({ page, customer, person }) =
   })
 })
 
-test('a forgotten password: one e-mail, and another one after 30 seconds', async ({ page, customer }) => {
-  await page.clock.install()
-  await page.goto('./login')
-  await expectStarted(page)
-  const forget = page.getByRole('button', { name: 'Forget Password' })
-  await page.getByLabel('Email').fill(customer.email)
-  await forget.click()
-  await expect(toast(page, 'Reset Password Email Sended')).toBeVisible()
-  expect(await countResets(customer.email)).toBe(1)
-  await expect(forget).toBeDisabled()
-  await page.clock.fastForward(30_000)
-  await expect(forget).toBeEnabled()
-})
+test(
+  'a forgotten password: one e-mail, and another one after 30 seconds',
+  { tag: '@release' },
+  async ({ page, customer }) => {
+    await page.clock.install()
+    await page.goto('./login')
+    await expectStarted(page)
+    const forget = page.getByRole('button', { name: 'Forget Password' })
+    await page.getByLabel('Email').fill(customer.email)
+    await forget.click()
+    await expect(toast(page, 'Reset Password Email Sended')).toBeVisible()
+    expect(await countResets(customer.email)).toBe(1)
+    await expect(forget).toBeDisabled()
+    await page.clock.fastForward(30_000)
+    await expect(forget).toBeEnabled()
+  },
+)
 
-test('a password is changed only with the old one', async ({ page, customer }) => {
+test('a password is changed only with the old one', { tag: '@release' }, async ({ page, customer }) => {
   const next = 'Another#1'
   const change = async (current: string) => {
     await page.getByLabel('Current password').fill(current)
@@ -76,21 +80,21 @@ test('a password is changed only with the old one', async ({ page, customer }) =
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
 
-  test('the popup’s code is preloaded only on pages with a sign-in (AUTH-4)', async ({
-    page,
-    customer,
-    foreignHosts,
-  }) => {
-    await page.goto('./contact')
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    expect(foreignHosts).toEqual([])
-    await page.goto('./login')
-    await expect.poll(() => foreignHosts).toContain('apis.google.com')
-    await logIn(page, customer)
-    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    foreignHosts.length = 0
-    await page.goto('./dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
-    expect(foreignHosts).toEqual([])
-  })
+  test(
+    'the popup’s code is preloaded only on pages with a sign-in (AUTH-4)',
+    { tag: '@release' },
+    async ({ page, customer, foreignHosts }) => {
+      await page.goto('./contact')
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+      expect(foreignHosts).toEqual([])
+      await page.goto('./login')
+      await expect.poll(() => foreignHosts).toContain('apis.google.com')
+      await logIn(page, customer)
+      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+      foreignHosts.length = 0
+      await page.goto('./dashboard')
+      await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+      expect(foreignHosts).toEqual([])
+    },
+  )
 })

@@ -85,7 +85,7 @@ test.beforeAll(async () => {
   await placeOrder(smokeCustomer, 'brake-rotor-345', 20)
 })
 
-test('a right deployment: nothing is found', async ({ deployment, openBrowser }) => {
+test('a right deployment: nothing is found', { tag: '@release' }, async ({ deployment, openBrowser }) => {
   const look = async (...parts: BrowserPart[]) =>
     findingsOf(deployment, { options: { login: smokeCustomer } }, await openBrowser(...parts), ...parts)
   const [pages, rest, onWeb] = [
@@ -99,29 +99,33 @@ test('a right deployment: nothing is found', async ({ deployment, openBrowser })
   console.log(`smoke: ${findings.length} findings in 2 right deployments`)
 })
 
-test('each fault that requests show is named, and nothing else', async ({ deployment }) => {
+test('each fault that requests show is named, and nothing else', { tag: '@release' }, async ({ deployment }) => {
   let named = 0
   for (const fault of requestFaults) if (expectNamed(await findingsOf(deployment, fault), fault)) named += 1
   console.log(`smoke: ${named} of ${requestFaults.length} faults that requests show are named`)
 })
 
-test('each fault that only a browser shows is named, and nothing else', async ({ deployment, openBrowser }) => {
-  let named = 0
-  const look = async ({ prepare, part, ...fault }: BrowserFault) => {
-    const context = await openBrowser(part)
-    await prepare?.(context)
-    if (expectNamed(await findingsOf(deployment, fault, context, part), fault)) named += 1
-    await context.close()
-  }
-  // Only one publication at a time.
-  const [published, between] = [
-    browserFaults.filter(({ changes }) => changes),
-    browserFaults.filter(({ changes }) => !changes),
-  ]
-  for (const fault of published) await look(fault)
-  await Promise.all(between.map(look))
-  console.log(`smoke: ${named} of ${browserFaults.length} faults that only a browser shows are named`)
-})
+test(
+  'each fault that only a browser shows is named, and nothing else',
+  { tag: '@release' },
+  async ({ deployment, openBrowser }) => {
+    let named = 0
+    const look = async ({ prepare, part, ...fault }: BrowserFault) => {
+      const context = await openBrowser(part)
+      await prepare?.(context)
+      if (expectNamed(await findingsOf(deployment, fault, context, part), fault)) named += 1
+      await context.close()
+    }
+    // Only one publication at a time.
+    const [published, between] = [
+      browserFaults.filter(({ changes }) => changes),
+      browserFaults.filter(({ changes }) => !changes),
+    ]
+    for (const fault of published) await look(fault)
+    await Promise.all(between.map(look))
+    console.log(`smoke: ${named} of ${browserFaults.length} faults that only a browser shows are named`)
+  },
+)
 
 /** Runs the command. @returns its exit code and what it prints */
 const run = (...args: string[]): Promise<{ code: number | string | null | undefined; output: string }> =>
@@ -131,7 +135,7 @@ const run = (...args: string[]): Promise<{ code: number | string | null | undefi
     })
   })
 
-test('the command ends with 0, 1 or 2', async ({ deployment }) => {
+test('the command ends with 0, 1 or 2', { tag: '@release' }, async ({ deployment }) => {
   const site = ['--site', testConfig.VITE_SITE_URL]
   deployment.publish({})
   const right = await run(...site, '--json')
