@@ -19,8 +19,8 @@ export interface LoginContext {
 /**
  * Renders the nested pages for signed-in users only: a spinner while the access token is pending (AUTH-8), a redirect to the
  * login page, which remembers the address, for visitors, and the choice between the two when nobody says who is signed in
- * (AUTH-26). A session that ends on an admin page redirects to `/` (ADMIN-2),
- * unless logInAgain ended it. So does a switch to another account in another tab: the new user did not open that page.
+ * (AUTH-26). A session that ends on an admin page redirects to `/` (ADMIN-2), unless logInAgain ended it. So does a switch
+ * to another account in another tab: the new user did not open that page.
  */
 export function RequireLogin() {
   const session = useSession()

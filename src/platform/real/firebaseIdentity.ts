@@ -67,8 +67,8 @@ const askIndexedDB = () =>
 let indexedDBAnswer: Promise<boolean> | undefined
 
 /**
- * Starts Firebase as the identity provider (SHOP-4), in place of one that was started before. The only file that imports Firebase; loaded when a user is signed in
- * or about to sign in.
+ * Starts Firebase as the identity provider (SHOP-4), in place of one that was started before. The only file that imports
+ * Firebase; loaded when a user is signed in or about to sign in.
  * @param isSigningIn preloads the popup's code, in browsers where the SDK knows that they would block the popup otherwise
  *   (phones and Safari, AUTH-4)
  */
