@@ -25,8 +25,6 @@ export interface DemoOptions {
   storage: Storage | null
   /** Whether session, token and unfinished payments belong to this tab alone. */
   isOwnTab: boolean
-  /** Called by `resetEverything`. */
-  clearMoments: () => void
 }
 
 /** A demo that is not started yet. */
@@ -51,7 +49,7 @@ interface Change {
 const seedAccounts = new Set(seed().accounts.map(({ id }) => id))
 
 /** Creates the demo of this page; nothing is shown before `start`. */
-export function createDemo({ place, storage, isOwnTab, clearMoments }: DemoOptions): StartableDemo {
+export function createDemo({ place, storage, isOwnTab }: DemoOptions): StartableDemo {
   const platform = createMockPlatform({ storage })
   const { identity } = platform
   const shop = createShopRunner(platform, place)
@@ -207,7 +205,6 @@ export function createDemo({ place, storage, isOwnTab, clearMoments }: DemoOptio
     },
 
     async resetEverything() {
-      clearMoments()
       startingPoint.setOpened(null)
       const world = { scenario: seedScenario, data: seed(), payments: {} }
       await switchSituation(() => ({ world, dials: defaultDials(), session: null, path: '/' }))

@@ -55,7 +55,7 @@ export interface Demo {
   /** Opens again what the link or the last situation opened. */
   startAgain(): Promise<void>
 
-  /** Back to the seed as a visitor on Home, without saved moments. Touches no keys but the demo's and the shop's session. */
+  /** Back to the seed as a visitor on Home. Touches no keys but the demo's and the shop's session. */
   resetEverything(): Promise<void>
 
   /** Opens a page below the shop's root, e.g. `/parts`, without a reload. */

@@ -22,14 +22,6 @@ export const Ready = meta.story({
   },
 })
 
-export const Auto = meta.story({
-  args: { state: { ...state, pace: 'auto', status: 'acting' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: texts.manual }))
-    await expect(player.setPace).toHaveBeenCalledWith('manual')
-  },
-})
-
 export const Late = meta.story({
   args: { state: { ...state, status: 'late' } },
   async play({ canvas }) {
@@ -41,20 +33,9 @@ export const Late = meta.story({
 
 export const TakenOver = meta.story({
   args: { state: { ...state, status: 'takenOver' } },
+  globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: texts.resume }))
     await expect(player.resume).toHaveBeenCalledOnce()
   },
 })
-
-export const Paused = meta.story({ args: { state: { ...state, status: 'paused' } } })
-
-export const Ended = meta.story({
-  args: { state: { ...state, step: tour.steps.length - 1, status: 'ended' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: texts.rewind }))
-    await expect(player.rewind).toHaveBeenCalledOnce()
-  },
-})
-
-export const SmallScreen = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -53,27 +53,13 @@ export const panelCopy = {
     title: 'Situation',
     now: 'Now',
     startAgain: 'Start again',
-    search: 'Find a situation',
     groups: 'Kind of situation',
-    found: (count: number) => plural(count, 'situation', 'situations'),
-    none: 'No situation has these words. Try “card”, “slow” or “orders”.',
-    showAll: (count: number) => `Show all ${count}`,
     confirm: {
       title: (count: number) => `Drop ${plural(count, 'new account', 'new accounts')}?`,
       text: (count: number) =>
         `${plural(count, 'account', 'accounts')} made in this demo will be gone, with orders and reviews.`,
       go: 'Drop and go on',
       stay: 'Keep',
-    },
-  },
-
-  conditions: {
-    changed: (count: number) => `${count} changed`,
-    calls: {
-      title: 'Each call of the shop',
-      loading: 'Loading',
-      changing: 'Sending',
-      howOften: (call: string) => `How often it fails: ${call}`,
     },
   },
 } as const

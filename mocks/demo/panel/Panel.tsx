@@ -6,7 +6,6 @@ import { dock } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/Panel.css.ts'
 import { rememberPanel } from '#mocks/demo/panel/panelMemory.ts'
 import { PanelNotices } from '#mocks/demo/panel/PanelNotices.tsx'
-import { PresenterSection, type PresenterSectionProps } from '#mocks/demo/panel/PresenterSection.tsx'
 import { ResetSection, type ResetSectionProps } from '#mocks/demo/panel/ResetSection.tsx'
 import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
 import { SituationSection } from '#mocks/demo/panel/SituationSection.tsx'
@@ -24,8 +23,7 @@ import { join } from '#src/design-system/theme/join.ts'
 import { lettering } from '#src/design-system/theme/text.css.ts'
 
 /** The parts of the demo that the panel shows and controls. */
-export interface PanelProps
-  extends WhatHappenedSectionProps, ShareSectionProps, PresenterSectionProps, ResetSectionProps {
+export interface PanelProps extends Omit<WhatHappenedSectionProps, 'scenario'>, ShareSectionProps, ResetSectionProps {
   player: TourPlayer
   offline: Offline
   tours: readonly Tour[]
@@ -68,15 +66,14 @@ export function Panel({ onClose, ref, ...parts }: PanelProps) {
       <PanelNotices demo={demo} offline={offline} />
       <div className={css.columns}>
         <div className={css.column}>
+          <WhatHappenedSection scenario={state.scenario} log={parts.log} reports={parts.reports} />
           <StoriesSection player={player} tours={tours} onPlay={closeOnSmallWindow} />
           <WhoSection demo={demo} />
           <SituationSection demo={demo} />
         </div>
         <div className={css.column}>
           <ConditionsSection demo={demo} />
-          <WhatHappenedSection log={parts.log} reports={parts.reports} />
           <ShareSection {...parts} />
-          <PresenterSection {...parts} />
           <ResetSection {...parts} />
         </div>
       </div>

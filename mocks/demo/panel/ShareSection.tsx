@@ -1,52 +1,51 @@
-import { useEffect, useRef, useState } from 'react'
-import { shareCopy } from '#mocks/demo/copy/share.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
-import { ButtonGrid } from '#mocks/demo/panel/ButtonGrid.tsx'
 import { CopyLink } from '#mocks/demo/panel/CopyLink.tsx'
-import { MomentsPart } from '#mocks/demo/panel/MomentsPart.tsx'
+import { Disclosure } from '#mocks/demo/panel/Disclosure.tsx'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
-import { QrPanel } from '#mocks/demo/panel/QrPanel.tsx'
-import type { Moments } from '#mocks/demo/moments.ts'
 import { scanRefusal } from '#mocks/demo/panel/scanRefusal.ts'
-import { ToggleButton } from '#mocks/demo/panel/ToggleButton.tsx'
+import { SecondView, type SecondViewProps } from '#mocks/demo/panel/SecondView.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
-const copy = shareCopy
+const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
 
-export interface ShareSectionProps {
+export interface ShareSectionProps extends SecondViewProps {
   demo: Demo
-  moments: Moments
   /** @returns the absolute address that opens the current situation */
   createLink: () => string
 }
 
-/** Passes the current situation on: by link, by QR code, as a saved moment, as a file. */
-export function ShareSection({ demo, moments, createLink }: ShareSectionProps) {
+/** Passes the current situation on: by link, by QR code, to the other side of the shop in a second window. */
+export function ShareSection({ demo, createLink, secondViewAddress }: ShareSectionProps) {
   const [refusedLink, setRefusedLink] = useState<string | null>(null)
-  const [isCodeOpen, setIsCodeOpen] = useState(false)
   useObservable(demo.state) // the link depends on it
   const link = createLink()
   const refusal = scanRefusal(link)
   return (
     <PanelSection title={copy.title}>
-      <ButtonGrid>
-        <CopyLink createLink={createLink} onRefused={setRefusedLink} />
-        {refusal === null && (
-          <ToggleButton state="expanded" isOn={isCodeOpen} onChange={setIsCodeOpen}>
-            {copy.qr.button}
-          </ToggleButton>
-        )}
-      </ButtonGrid>
+      <CopyLink createLink={createLink} onRefused={setRefusedLink} />
       {refusedLink !== null && <LinkField link={refusedLink} />}
-      {refusal !== null && (
+      {refusal === null ? (
+        <Disclosure label={copy.qr.button}>
+          <Stack gap={12}>
+            <Suspense fallback={<Text tone="muted">{copy.qr.loading}</Text>}>
+              <QrCode text={link} label={copy.qr.name} />
+            </Suspense>
+            <Text size="small" tone="muted">
+              {copy.qr.hint}
+            </Text>
+          </Stack>
+        </Disclosure>
+      ) : (
         <Text size="small" tone="muted">
           {refusal}
         </Text>
       )}
-      {isCodeOpen && refusal === null && <QrPanel link={link} />}
-      <MomentsPart demo={demo} moments={moments} />
+      <SecondView demo={demo} secondViewAddress={secondViewAddress} />
     </PanelSection>
   )
 }

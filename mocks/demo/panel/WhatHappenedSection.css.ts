@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { fontSize, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
+export const toDo = style({ textWrap: 'pretty' })
+
 /** As high empty as with its lines, so that the panel does not jump under the pointer. */
 export const lines = style({ display: 'grid', alignContent: 'start', gap: space[8], minHeight: '4.5rem' }) // raw: three lines of text
 

@@ -1,13 +1,12 @@
 import type { callLog } from '#mocks/callLog.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { CallTable } from '#mocks/demo/panel/CallTable.tsx'
-import { Disclosure } from '#mocks/demo/panel/Disclosure.tsx'
 import { OwnerReports, type OwnerReportsProps } from '#mocks/demo/panel/OwnerReports.tsx'
 import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
-import { useObservable } from '#mocks/demo/useObservable.ts'
 import * as css from '#mocks/demo/panel/WhatHappenedSection.css.ts'
+import { guideOf } from '#mocks/demo/scenarioGuide.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
 import { whatHappened } from '#mocks/demo/whatHappened.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import type { ScenarioName } from '#mocks/scenarios.ts'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
@@ -17,16 +16,20 @@ const copy = shareCopy.happened
 const maxLines = 3
 
 export interface WhatHappenedSectionProps {
+  /** The situation the shop is in. */
+  scenario: ScenarioName
   log: typeof callLog
   reports: OwnerReportsProps['log']
 }
 
-/** What the last calls meant for the customer, the newest first, the calls themselves, and what the owner would have been told. */
-export function WhatHappenedSection({ log, reports }: WhatHappenedSectionProps) {
+/** What to do here, what the last calls meant for the customer, the newest first, and what the owner would have been told. */
+export function WhatHappenedSection({ scenario, log, reports }: WhatHappenedSectionProps) {
   const records = useObservable(log)
   const lines = whatHappened(records).slice(-maxLines).reverse()
+  const guide = guideOf(scenario)
   return (
-    <PanelSection title={copy.title}>
+    <PanelSection title={copy.title} aside={copy.calls(records.length)}>
+      {guide && <p className={css.toDo}>{guide.toDo}</p>}
       <ul role="list" className={css.lines} aria-live="polite" aria-label={copy.title}>
         {lines.length === 0 && (
           <li>
@@ -41,18 +44,6 @@ export function WhatHappenedSection({ log, reports }: WhatHappenedSectionProps) 
           </li>
         ))}
       </ul>
-      <Disclosure label={shareCopy.calls.label} note={String(records.length)}>
-        {records.length === 0 ? (
-          <Text size="small" tone="muted">
-            {shareCopy.calls.none}
-          </Text>
-        ) : (
-          <CallTable records={[...records].reverse()} />
-        )}
-        <Button size="small" tone="link" onClick={log.clear}>
-          {shareCopy.calls.clear}
-        </Button>
-      </Disclosure>
       <OwnerReports log={reports} />
     </PanelSection>
   )

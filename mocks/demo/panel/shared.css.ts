@@ -22,3 +22,10 @@ export const rowButton = style({
   transition: `background-color ${vars.motion.quick} ${motion.easing}`,
   selectors: { '&:focus-visible': focusRingInside },
 })
+
+/** Fields or buttons, two of equal width in a row. */
+export const twoColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[12]} ${space[8]}`,
+})

@@ -3,7 +3,7 @@ import { viewers, emailOf, type Viewer } from '#mocks/demo/situation.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import type { Scenario } from '#mocks/db.ts'
-import { chooseScenario, openLink, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { openLink, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectEveryPage } from '#tests/e2e/steps.ts'
 import { openAll, speedUpTimers, timeScale, type Visit } from '#tests/e2e/openAll.ts'
@@ -67,12 +67,11 @@ for (const isUsual of [false, true])
     // By day the everyday shop stands for those that look like it.
     test(title, { tag: isUsual ? ['@nightly'] : [] }, async ({ page }) => {
       await page.addInitScript(speedUpTimers, timeScale)
-      await openLink(page)
-      const root = new URL(page.url()).pathname
       const problems: string[] = []
       let total = 0
       for (const name of names) {
-        await chooseScenario(page, name)
+        await openLink(page, { scenario: name })
+        const root = new URL(page.url()).pathname
         for (const viewer of viewers) {
           const pagesToOpen = pagesFor(viewer, name)
           if (pagesToOpen.length === 0) continue

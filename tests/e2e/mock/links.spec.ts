@@ -1,8 +1,7 @@
 import { storageKey } from '#mocks/db.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { dialTexts } from '#mocks/demo/copy/dials.ts'
+import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { momentsPrefix } from '#mocks/demo/moments.ts'
 import type { Situation } from '#mocks/demo/situation.ts'
 import { scenarioKey } from '#mocks/demo/startingPoint.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
@@ -24,7 +23,7 @@ const situation: Situation = {
   dials: { latency: 300, card: 'declined', faults: { getReviews: 500 } },
   path: paths.myOrders,
 }
-const { conditions: texts, situation: situationTexts } = panelCopy
+const { situation: situationTexts } = panelCopy
 
 /** Also at the root of a host. */
 const atRoot = { tag: '@root' }
@@ -38,7 +37,7 @@ async function expectSituation(page: Page, root: string): Promise<void> {
   await expect(panelSection(page, situationTexts.title)).toContainText(scenarios[situation.scenario].title)
   await expect(panel(page).getByLabel(dialTexts.card.label, { exact: true })).toHaveValue('declined')
   await expect(panel(page).getByLabel(dialTexts.latency.label)).toHaveValue('300')
-  await expect(panel(page)).toContainText(texts.changed(3))
+  await expect(panel(page)).toContainText(conditions.changed(3))
 }
 
 test.describe('with the demo’s worker', () => {
@@ -60,7 +59,7 @@ test.describe('with the demo’s worker', () => {
       await page.reload()
       await expect(page.getByText(orders.empty)).toBeVisible()
       await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
-      await expect(panel(page)).toContainText(texts.changed(2))
+      await expect(panel(page)).toContainText(conditions.changed(2))
     },
   )
 })
@@ -119,15 +118,8 @@ test(
 
 const garbage = ['', '{', '"text"', '{"isOpen":"yes"}', '[null]']
 const storedKeys = {
-  localStorage: [
-    storageKey,
-    scenarioKey,
-    sessionKey,
-    tokenKey,
-    `${momentsPrefix}x`,
-    `${paymentsPrefix}account-1:order-1012`,
-  ],
-  sessionStorage: ['dhruva-demo:panel', 'dhruva-demo:opened', 'dhruva-demo:tab', 'dhruva-demo:pointer'],
+  localStorage: [storageKey, scenarioKey, sessionKey, tokenKey, `${paymentsPrefix}account-1:order-1012`],
+  sessionStorage: ['dhruva-demo:panel', 'dhruva-demo:opened', 'dhruva-demo:tab'],
 } as const
 
 test('broken stored state heals', async ({ page }) => {

@@ -1,13 +1,12 @@
 import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
-import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
-import { badge, openLink, panel, panelButton, panelSection, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { badge, openLink, panel, panelButton, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { holdBack } from '#tests/e2e/holdBack.ts'
-import { expectFocusKept, moveFocusTo, press, type } from '#tests/e2e/keys.ts'
+import { expectFocusKept, moveFocusTo, press } from '#tests/e2e/keys.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { homeTitle, titles } from '#src/copy/titles.ts'
 import { orders } from '#src/copy/orders.ts'
@@ -29,12 +28,10 @@ test('the panel opens by its key, every control is reached by Tab, and Escape gi
   await moveFocusTo(page, opener)
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeFocused()
-  for (const name of [panelCopy.conditions.calls.title, new RegExp(`^${shareCopy.calls.label}`)])
-    await press(page, panelButton(page, name))
 
   const controls = panel(page).locator('button:enabled, input:not([hidden]), select, [tabindex="0"]')
   const count = await controls.count()
-  expect(count).toBeGreaterThan(50)
+  expect(count).toBeGreaterThan(30)
   await moveFocusTo(page, controls.first(), 'Shift+Tab')
   for (let index = 1; index < count; index += 1) {
     await page.keyboard.press('Tab')
@@ -70,8 +67,7 @@ test('the panel works with the keyboard alone', async ({ page }) => {
     await expect(viewerButton(page, 'customer')).toBeEnabled()
   })
   await test.step('situation', async () => {
-    await type(page, panel(page).getByRole('searchbox'), scenarios.leaveOrderReadyToPay.title)
-    const found = panelSection(page, panelCopy.situation.title).getByRole('listitem').getByRole('button').first()
+    const found = panelButton(page, new RegExp(`^${scenarios.leaveOrderReadyToPay.title}`))
     await press(page, found)
     await expect(heading(page, titles.myOrders)).toBeVisible()
     await expect(found).toBeFocused()
@@ -80,26 +76,11 @@ test('the panel works with the keyboard alone', async ({ page }) => {
     await moveFocusTo(page, panel(page).getByLabel(dialTexts.card.label, { exact: true }))
     await page.keyboard.press('ArrowDown')
     await expect(panel(page).getByLabel(dialTexts.card.label, { exact: true })).toHaveValue('declined')
-    await moveFocusTo(page, panel(page).getByRole('switch', { name: conditions.offline }), 'Shift+Tab')
-    await page.keyboard.press('Space')
-    await expect(panel(page)).toContainText(panelCopy.conditions.changed(2))
+    await expect(panel(page)).toContainText(conditions.changed(1))
     await moveFocusTo(page, panelButton(page, conditions.calm), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(panelButton(page, conditions.calm)).toHaveCount(0)
     await expectFocusKept(page)
-  })
-  await test.step('moments', async () => {
-    await press(page, panelButton(page, shareCopy.moments.save))
-    await type(page, panel(page).getByLabel(shareCopy.moments.name), 'Ready')
-    await page.keyboard.press('Enter')
-    await expectFocusKept(page)
-    const moment = panel(page).getByRole('list', { name: shareCopy.moments.list }).getByRole('listitem')
-    await press(page, moment.getByRole('button', { name: shareCopy.moments.remove }))
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog.getByRole('button', { name: shareCopy.moments.confirmRemove.cancel })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(moment.getByRole('button', { name: shareCopy.moments.remove })).toBeFocused()
   })
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)

@@ -9,7 +9,7 @@ import { purchase } from '#src/copy/purchase.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 
-const { presenter, reset } = shareCopy
+const { secondView, reset } = shareCopy
 
 const row = (page: Page, part: string) => page.getByRole('main').getByRole('row').filter({ hasText: part })
 const coilover = (page: Page) => row(page, 'Coilover')
@@ -20,7 +20,7 @@ async function openSides(customer: Page): Promise<{ customer: Page; admin: Page 
   await openLink(customer, { as: 'customer', path: paths.myOrders })
   await expect(coilover(customer)).toContainText(orders.purchased)
   const opened = customer.waitForEvent('popup')
-  await panelButton(customer, presenter.secondView).click()
+  await panelButton(customer, secondView.button).click()
   const admin = await opened
   await admin.setViewportSize({ width: 1280, height: 800 }) // half of the screen hides the menu
   await expect(coilover(admin)).toContainText(orders.pending)

@@ -158,18 +158,16 @@ it('starts again what was opened last; broken text counts as nothing opened', as
 })
 
 it('resets everything, and touches no other key', async () => {
-  const { demo, moments } = await startTestDemo('/parts?scenario=runBusyDay&as=admin')
+  const { demo } = await startTestDemo('/parts?scenario=runBusyDay&as=admin')
   localStorage.setItem('dhruva:theme', 'dark')
   localStorage.setItem('foreign', 'kept')
   localStorage.setItem('dhruva.tokenAccount.v2', 'kept')
   arrangeUnfinishedPayment('charged')
-  moments.save('before lunch', demo.capture())
   await demo.resetEverything()
   expect(Object.keys(localStorage).toSorted()).toEqual(
     ['dhruva-demo:scenario', storageKey, 'dhruva.tokenAccount.v2', 'dhruva:theme', 'foreign'].toSorted(),
   )
   expect(db.get()).toEqual(seed())
-  expect(moments.list.get()).toEqual([])
   expect(demo.situation()).toEqual({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/' })
 })
 

@@ -43,9 +43,9 @@ describe('a link that is written and read again', () => {
   })
 
   it('keeps what it shows besides the situation', () => {
-    const options = { panel: 'hidden', tab: 'own', tour: 'buyAndPay', follows: 'w-1' } as const
+    const options = { panel: 'hidden', tab: 'own', tour: 'buyAndPay' } as const
     const link = toLink({ scenario: 'runBusyDay', as: 'admin', dials: {}, path: '/' }, root, options)
-    expect(link).toBe(`${root}?v=1&scenario=runBusyDay&as=admin&panel=hidden&tab=own&tour=buyAndPay&follows=w-1`)
+    expect(link).toBe(`${root}?v=1&scenario=runBusyDay&as=admin&panel=hidden&tab=own&tour=buyAndPay`)
     expect(parseLink(new URL(link), basename)).toMatchObject(options)
   })
 })
@@ -94,7 +94,6 @@ it.each([
   'tab=other',
   'tour=<b>',
   'tour=buy',
-  'follows=<b>',
 ])('ignores %s and says so', (parameter) => {
   const link = parse(`parts?${parameter}`)
   expect(link.notUnderstood).toEqual([decodeURIComponent(parameter)])

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { groupLabels, viewerTexts } from '#mocks/demo/copy/guide.ts'
-import { scenarioGuides, searchScenarios, situationFor } from '#mocks/demo/scenarioGuide.ts'
+import { scenarioGuides, situationFor } from '#mocks/demo/scenarioGuide.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { cardOutcome } from '#mocks/platform/card.ts'
 import { personas } from '#mocks/personas.ts'
-import { scenarioNames, scenarios } from '#mocks/scenarios.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { pageAt, pages, type Access } from '#src/domain/pages.ts'
 
 /** Who may open the pages of each access, as `RequireLogin` and `RequireRole` decide (SHOP-6, ADMIN-3). */
@@ -40,16 +40,15 @@ it.each(scenarioGuides.filter(({ path }) => pageAt(path) === 'payment'))('$name 
   expect(db.get().orders).toContainEqual(expect.objectContaining(order))
 })
 
-it.each(scenarioGuides)('$name says in one sentence what to show, and at least one more to the presenter', (guide) => {
+it.each(scenarioGuides)('$name says in one sentence what it shows, and what to do', (guide) => {
   expect(guide.sentence).toMatch(/^[A-Z].*\.$/)
   expect(guide.sentence).not.toMatch(/[.!?] [A-Z]/)
-  expect(guide.notes).toMatch(/^[A-Z].*\.$/)
+  expect(guide.toDo).toMatch(/^[A-Z].*\.$/)
   expect(guide.title).toMatch(/^[\dA-Z]/)
 })
 
-it('lists every scenario once, each under a title of its own, and every group has some', () => {
-  expect(scenarioGuides.map(({ name }) => name)).toEqual(scenarioNames)
-  expect(new Set(scenarioGuides.map(({ title }) => title)).size).toBe(scenarioNames.length)
+it('has about two dozen situations, with some in every group', () => {
+  expect(scenarioGuides.length).toBeLessThan(30)
   expect(new Set(scenarioGuides.map(({ group }) => group))).toEqual(new Set(Object.keys(groupLabels)))
 })
 
@@ -58,8 +57,8 @@ it('has a label and a sentence for everybody who can look at the shop', () => {
 })
 
 it('opens a situation as the one who sees it', () => {
-  expect(situationFor('failMyOrders')).toEqual({
-    scenario: 'failMyOrders',
+  expect(situationFor('expireSession')).toEqual({
+    scenario: 'expireSession',
     as: 'customer',
     dials: {},
     path: '/dashboard/mypurchases',
@@ -67,18 +66,8 @@ it('opens a situation as the one who sees it', () => {
 })
 
 it('names a card that is charged', () => {
-  const cards = scenarioGuides.flatMap(({ notes }) => notes.match(/\d{4}(?: \d{4}){3}/g) ?? [])
+  const cards = scenarioGuides.flatMap(({ toDo }) => toDo.match(/\d{4}(?: \d{4}){3}/g) ?? [])
   expect(new Set(cards.map(cardOutcome))).toEqual(new Set(['succeeds']))
-})
-
-it('finds situations by title, sentence and group, whatever the case and the order of the words', () => {
-  const found = (text: string) => searchScenarios(text).map(({ name }) => name)
-  expect(found('')).toEqual(scenarioNames)
-  expect(found('  BUSY day ')).toEqual(['runBusyDay'])
-  expect(found('recorded charged second try')).toEqual(['recordAtSecondTry'])
-  expect(found('very first order')).toEqual(['openFreshShop'])
-  expect(found('payment').length).toBeGreaterThan(8)
-  expect(found('no such situation')).toEqual([])
 })
 
 it('offers the situations of a customer without any data of their own', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { buildVersion } from '#mocks/demo/buildVersion.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { fileStem } from '#mocks/demo/panel/downloadText.ts'
 import { scanRefusal } from '#mocks/demo/panel/scanRefusal.ts'
 import { otherSide } from '#mocks/demo/panel/secondView.ts'
-import { suggestName } from '#mocks/demo/panel/suggestName.ts'
-import { createTabFlag } from '#mocks/demo/tabFlag.ts'
 import { fakeDemo } from '#stories/support/demo.ts'
 
 describe('a QR code', () => {
@@ -34,28 +31,6 @@ describe('a QR code', () => {
   })
 })
 
-describe('the name suggested for a moment', () => {
-  const state = fakeDemo().state.get()
-
-  it('says the situation and who is signed in', () => {
-    expect(suggestName(state, [])).toBe('Busy day, Nadia Rahman')
-    expect(suggestName({ ...state, viewerName: null }, [])).toBe('Busy day, visitor')
-  })
-
-  it('is not taken yet', () => {
-    expect(suggestName(state, ['Busy day, Nadia Rahman', 'Busy day, Nadia Rahman 2'])).toBe('Busy day, Nadia Rahman 3')
-  })
-})
-
-test.each([
-  ['Busy day, Nadia Rahman', 'busy-day-nadia-rahman'],
-  ['../../etc/passwd', 'etc-passwd'],
-  ['قبل الدفع', 'قبل-الدفع'],
-  ['???', 'moment'],
-])('a file for the moment %s is called %s', (name, stem) => {
-  expect(fileStem(name)).toBe(stem)
-})
-
 describe('the second view', () => {
   test.each(['visitor', 'customer', 'newCustomer', null] as const)('of %s is the admin’s', (viewer) => {
     const { situation, name, pageTitle } = otherSide(fakeDemo({ viewer }))
@@ -76,14 +51,4 @@ test.each([
   ['http://localhost:5173/main.tsx', 'development'],
 ])('the version of the entry %s is %s', (url, version) => {
   expect(buildVersion(url)).toBe(version)
-})
-
-describe('a setting of this tab', () => {
-  it('lasts over reloads', () => {
-    createTabFlag('pointer').set(true)
-    expect(createTabFlag('pointer').get()).toBe(true)
-    createTabFlag('pointer').set(false)
-    expect(createTabFlag('pointer').get()).toBe(false)
-    expect(sessionStorage).toHaveLength(0)
-  })
 })
