@@ -199,7 +199,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Logged-in user: purchase page, own orders, pay, cancel unpaid orders, add review, edit profile, dashboard', pageAccess, success),
     rule('Admin: status is fetched with a bearer token taken from the stored access token', clientCall),
     rule('Admins do not see Add A Review', dashboard('shows admins their links, and no Add A Review (SHOP-6)'), requireRole('shows an admin on a page for customers an explanation, and does not sign them out (ADMIN-3)')),
-    rule('Admin only: users list and promotion, all orders (ship or delete), add part, delete reviews', pageAccess, testIn('unit/mocks/calls.test.ts')('%s is for admins: 403 for a customer, and no change')),
+    rule('Admin only: users list and promotion, all orders (ship or delete), add part, delete reviews', pageAccess, testIn('unit/mocks/server.test.ts')('$call is for admins: 403 for a customer, and no change')),
     text("You Don't Have Permission for This Action", failure),
   ],
   'SHOP-7 Calls': [
@@ -252,7 +252,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Parts grid: 3 columns on medium and larger, 1 on small; reviews grid 2 columns, on small screens 1 (PAGE-22)', layout('parts have 3 columns on medium and larger screens and 1 on small ones, reviews have 2')),
     rule('Access token stored in local storage under the key accessToken', testIn('unit/session/tokenStorage.test.ts')('the token is in local storage under accessToken (SHOP-9)')),
     rule('Toasts: auto-close 5000 ms, top-right', toasts('it closes after 5 s, stands top right, writes no style element (SHOP-9)')),
-    rule('Sign-in popup window 500 by 600', testIn('unit/mocks/identity.test.ts')('opens a window of 500 by 600 within the click, and signs in the chosen account')),
+    rule('Sign-in popup window 500 by 600', firebase('opens the popup within the click once the code is loaded (AUTH-4)')),
     rule('authentication persistence order: indexed storage, local storage, session storage', firebase('is fetched once, by preload or by the first operation, with the three stores in order')),
     rule('cache lifetime 5 minutes', testIn('unit/api/cache.test.ts')('takes the answer from the cache for 5 minutes, then requests it again')),
     rule('3 retries with exponential backoff from 1 s capped at 30 s', testIn('unit/api/retry.test.ts')('%s: 4 attempts, 1 s, 2 s and 4 s apart')),
