@@ -51,7 +51,7 @@ const manageReviews = testIn('unit/routes/ManageUserReviewsRoute.test.tsx')
 const session = testIn('unit/app/sessionFlow.test.ts')
 const toasts = testIn('unit/app/notify.test.ts')
 const firebase = testIn('unit/platform/firebaseIdentity.test.ts')
-const layout = testIn('e2e/mock/layout.spec.ts')
+const layout = testIn('e2e/mock/onlyBrowsersSee.spec.ts')
 const call = (line: string): SpecRow => row('call')(line, clientCall)
 
 const addresses = Object.values(pageCases).flatMap(({ path, aliases }) => [path, ...aliases])
@@ -81,7 +81,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     text('User Dashboard', literals, dashboard('shows customers their three links')),
     text(linksOf('dashboard').map(({ label }) => label), dashboard('shows customers their three links'), dashboard('shows admins their links, and no Add A Review (SHOP-6)')),
     text('Page not Found', pageAccess, testIn('unit/routes/NotFoundRoute.test.tsx')('shows a link to Home')),
-    rule('The page scrolls to the top on every navigation', testIn('e2e/mock/scrollAndFocus.spec.ts')('navigation scrolls to the top and focuses the heading, from the menu of a small screen too'), testIn('unit/app/RouteEffects.test.tsx')('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)')),
+    rule('The page scrolls to the top on every navigation', layout('a new page, and Back, scroll to the top and focus the heading (PAGE-3)'), testIn('unit/app/RouteEffects.test.tsx')('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)')),
   ],
   'SHOP-2 Navbar': [
     text(['Home', 'Tools', 'About Us', 'Contact', 'Dashboard', 'LOGIN', 'SIGNUP', 'LOGOUT'], literals),
@@ -92,7 +92,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('A hero carousel of 3 slides (engine, tires, wheels) with previous and next arrows, circular', detail('shows three slides in a circle, each with both buttons')),
     text(['EXPLORE NOW', 'COLLECTIONS'], literals, detail('shows three slides in a circle, each with both buttons')),
     rule('on the first slide COLLECTIONS goes to /parts', detail('shows three slides in a circle, each with both buttons')),
-    rule('anchors aboutus, business and customize', testIn('e2e/mock/scrollAndFocus.spec.ts')('#{} scrolls to below the sticky navbar, even if content loads late (PAGE-3)')),
+    rule('anchors aboutus, business and customize', layout('an anchor scrolls to below the sticky navbar, even if content loads late (PAGE-3)')),
     sic(['SOMTHING ABOUT US', '25 years of experience in the manufacture industry'], literals),
     text(['Buy Now', 'Best Manufacturing', 'Award Winning', 'Factory Growth', 'Global Certified'], literals),
     rule('welcome text, two descriptive paragraphs, an image, four feature tiles', detail('has the anchors, the four tiles, the four counters and the three cards to buy')),
@@ -139,7 +139,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
   ],
   'SHOP-2 Profile, review, part, users': [
     rule('The card shows education, address, country and phone only once a LinkedIn value exists', profile('with the LinkedIn value "%s", shows each detail of the profile %d times (SHOP-2)')),
-    rule('a 5-star half-step rating', detail('a rating is 5 stars in half steps'), testIn('e2e/mock/review.spec.ts')('are set by mouse and by touch, in half steps')),
+    rule('a 5-star half-step rating', detail('a rating is 5 stars in half steps'), layout('are set by mouse and by touch, in half steps')),
     sic('Describe', literals),
     rule('Form with name, price per unit, minimum quantity, available parts, describe and an image', literals),
     text(['Current Users: {count}', 'Make Admin', 'Admin'], literals),

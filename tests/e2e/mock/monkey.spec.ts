@@ -101,43 +101,51 @@ async function openTabs(context: BrowserContext, root: string) {
   return pages
 }
 
-test('a random visitor finds nothing wrong @nightly (ROBUST-4)', async ({ browser, baseURL: root = '' }) => {
-  test.setTimeout(minutes * 60_000 + 600_000)
-  const walk = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
-    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
-    const pages = await openTabs(context, root)
-    const watches = pages.map(watchConsole)
-    for (const next of steps) {
-      const page = pages[next.tab] ?? pages[0]
-      await act(page, next, root).catch((error: unknown) => {
-        // A page that is left by a step before has nothing to act on.
-        if (!/context was destroyed|navigat/i.test(String(error))) throw error
-      })
-      for (const other of context.pages().slice(2)) await other.close()
-      await context.clock.runFor(next.ms)
-      await page.waitForLoadState()
-      await expect.poll(() => page.evaluate(lookAtPage), { message: JSON.stringify(next) }).toEqual([])
-    }
-    expect(watches.flatMap((watch) => watch.stop())).toEqual([])
-    await context.close()
-  })
-  await fc.assert(walk, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })
-})
-
-test('to walk through all pages again keeps no memory @nightly (ROBUST-4)', async ({ page, baseURL: root = '' }) => {
-  test.setTimeout(600_000)
-  await page.goto(toLink({ scenario: 'everydayShop', as: 'admin', dials: {}, path: '/' }, root, { panel: 'hidden' }))
-  const devTools = await page.context().newCDPSession(page)
-  const walkAndMeasure = async (rounds: number) => {
-    for (let round = 0; round < rounds; round += 1)
-      for (const { at } of pageAddresses) {
-        await page.evaluate(openInPlace, new URL(`.${at}`, root).pathname)
-        await expect.poll(() => page.evaluate(lookAtPage)).toEqual([])
+test(
+  'a random visitor finds nothing wrong (ROBUST-4)',
+  { tag: '@nightly' },
+  async ({ browser, baseURL: root = '' }) => {
+    test.setTimeout(minutes * 60_000 + 600_000)
+    const walk = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
+      const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+      const pages = await openTabs(context, root)
+      const watches = pages.map(watchConsole)
+      for (const next of steps) {
+        const page = pages[next.tab] ?? pages[0]
+        await act(page, next, root).catch((error: unknown) => {
+          // A page that is left by a step before has nothing to act on.
+          if (!/context was destroyed|navigat/i.test(String(error))) throw error
+        })
+        for (const other of context.pages().slice(2)) await other.close()
+        await context.clock.runFor(next.ms)
+        await page.waitForLoadState()
+        await expect.poll(() => page.evaluate(lookAtPage), { message: JSON.stringify(next) }).toEqual([])
       }
-    await devTools.send('HeapProfiler.collectGarbage')
-    return (await devTools.send('Runtime.getHeapUsage')).usedSize
-  }
-  // The first rounds fill all caches.
-  const before = await walkAndMeasure(5)
-  expect((await walkAndMeasure(10)) / before).toBeLessThan(1.1)
-})
+      expect(watches.flatMap((watch) => watch.stop())).toEqual([])
+      await context.close()
+    })
+    await fc.assert(walk, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })
+  },
+)
+
+test(
+  'to walk through all pages again keeps no memory (ROBUST-4)',
+  { tag: '@nightly' },
+  async ({ page, baseURL: root = '' }) => {
+    test.setTimeout(600_000)
+    await page.goto(toLink({ scenario: 'everydayShop', as: 'admin', dials: {}, path: '/' }, root, { panel: 'hidden' }))
+    const devTools = await page.context().newCDPSession(page)
+    const walkAndMeasure = async (rounds: number) => {
+      for (let round = 0; round < rounds; round += 1)
+        for (const { at } of pageAddresses) {
+          await page.evaluate(openInPlace, new URL(`.${at}`, root).pathname)
+          await expect.poll(() => page.evaluate(lookAtPage)).toEqual([])
+        }
+      await devTools.send('HeapProfiler.collectGarbage')
+      return (await devTools.send('Runtime.getHeapUsage')).usedSize
+    }
+    // The first rounds fill all caches.
+    const before = await walkAndMeasure(5)
+    expect((await walkAndMeasure(10)) / before).toBeLessThan(1.1)
+  },
+)

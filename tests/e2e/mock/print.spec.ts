@@ -49,7 +49,7 @@ async function expectTableOnPaper(page: Page) {
   await expect(page.getByRole('columnheader').first()).toHaveCSS('position', 'static')
 }
 
-test('My Orders and a receipt on paper', async ({ page }) => {
+test('My Orders and a receipt on paper', { tag: '@release' }, async ({ page }) => {
   await enterDark(page, 'Demo User')
   await page.goto('./dashboard/mypurchases')
   await expectTableOnPaper(page)
@@ -67,7 +67,7 @@ test('My Orders and a receipt on paper', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
 })
 
-test('the lists of the admin on paper', async ({ page }) => {
+test('the lists of the admin on paper', { tag: '@release' }, async ({ page }) => {
   await enterDark(page, 'Demo Admin')
   for (const path of ['manageallorders', 'manageUserReviews', 'makeadmin']) {
     await page.emulateMedia({ media: 'screen' })
