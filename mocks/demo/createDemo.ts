@@ -45,9 +45,6 @@ interface Change {
   path: string
 }
 
-/** Accounts are numbered from 1, the seed's first. */
-const seedAccounts = new Set(seed().accounts.map(({ id }) => id))
-
 /** Creates the demo of this page; nothing is shown before `start`. */
 export function createDemo({ place, storage, isOwnTab }: DemoOptions): StartableDemo {
   const platform = createMockPlatform({ storage })
@@ -72,7 +69,6 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
       viewerName: account && (account.name ?? account.email),
       dials: structuredClone(dials()),
       changedDials: countChanged(dials()),
-      newAccounts: db.get().accounts.filter(({ id }) => !seedAccounts.has(id)).length,
       persistence: db.isPersistent() ? (isOwnTab ? 'tab' : 'browser') : 'memory',
       isSwitching: switches > 0,
     }

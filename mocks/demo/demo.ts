@@ -21,8 +21,6 @@ export interface DemoState {
   dials: Dials
   /** How many dials differ from calm. */
   changedDials: number
-  /** Accounts that signed up in this world; another situation drops them. */
-  newAccounts: number
   persistence: Persistence
   /** Whether a switch is under way; controls that start another one are disabled until it ends. */
   isSwitching: boolean

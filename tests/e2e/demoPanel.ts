@@ -1,4 +1,4 @@
-import { viewerTexts } from '#mocks/demo/copy/guide.ts'
+import { viewerLabels } from '#mocks/demo/copy/guide.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
@@ -22,7 +22,7 @@ export const viewerButton = (page: Page, viewer: Viewer) =>
   panel(page)
     .getByRole('group', { name: panelCopy.who.title, exact: true })
     .getByRole('button')
-    .filter({ has: page.getByText(viewerTexts[viewer].label, { exact: true }) })
+    .filter({ has: page.getByText(viewerLabels[viewer], { exact: true }) })
 
 /** Opens a link to a situation. @param root address of the demo, with a slash at its end */
 export async function openLink(

@@ -9,9 +9,9 @@ export const groupLabels = {
 } as const
 
 /** Who can look at the shop, in the panel's order. */
-export const viewerTexts: Readonly<Record<Viewer, { label: string; sentence: string }>> = {
-  visitor: { label: 'Visitor', sentence: 'Looks around without an account and has to log in to buy.' },
-  customer: { label: 'Customer', sentence: 'A workshop with a profile and with orders in every state.' },
-  newCustomer: { label: 'New customer', sentence: 'Has an account, but no profile and no order yet.' },
-  admin: { label: 'Admin', sentence: 'Runs the shop: parts, orders, reviews and users.' },
+export const viewerLabels: Readonly<Record<Viewer, string>> = {
+  visitor: 'Visitor',
+  customer: 'Customer',
+  newCustomer: 'New customer',
+  admin: 'Admin',
 }

@@ -2,12 +2,12 @@
 export const shareCopy = {
   happened: {
     title: 'What just happened',
+    lookAround: 'Look around: the shop says what goes wrong, and what to do about it.',
     nothing: 'Nothing yet. Do something in the shop, and this says what it means.',
     calls: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
   },
   reports: {
     label: 'The owner is told',
-    none: 'Nothing: there was no fault.',
     types: {
       error: 'Error in the code',
       'redrawn-page': 'Page drawn anew',
@@ -37,8 +37,7 @@ export const shareCopy = {
     button: 'Second view',
     hint: (name: string, page: string) =>
       `Another window, as ${name} on ${page}. Each side sees at once what the other does.`,
-    blocked: 'The browser blocked the window.',
-    openHere: 'Open the second view',
+    blocked: 'The browser blocked the window. Open this address in another one.',
   },
   reset: {
     title: 'This demo',

@@ -1,15 +1,37 @@
 import { useState } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import type { Demo } from '#mocks/demo/demo.ts'
+import type { Demo, DemoNotice } from '#mocks/demo/demo.ts'
 import type { Offline } from '#mocks/demo/offline/offline.ts'
-import { DemoNotices } from '#mocks/demo/panel/DemoNotices.tsx'
-import * as css from '#mocks/demo/panel/PanelNotices.css.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 
-const { newVersion, notStored } = panelCopy
+const { newVersion, notStored, linkNotUnderstood, dataHealed, dismiss } = panelCopy
+
+const textOf = (notice: DemoNotice) =>
+  notice.kind === 'linkNotUnderstood'
+    ? { title: linkNotUnderstood.title, text: linkNotUnderstood.text(notice.parts) }
+    : dataHealed
+
+/** What opening the demo could not do: parts of the link, or reading the stored data. Dismiss removes all of it. */
+export function DemoNotices({ demo }: { demo: Pick<Demo, 'notices' | 'dismissNotices'> }) {
+  return useObservable(demo.notices).map((notice) => (
+    <Notice
+      key={notice.kind}
+      tone="warning"
+      title={textOf(notice).title}
+      live="status"
+      action={
+        <Button size="small" tone="secondary" onClick={demo.dismissNotices}>
+          {dismiss}
+        </Button>
+      }
+    >
+      {textOf(notice).text}
+    </Notice>
+  ))
+}
 
 /** What the presenter should know first: a link was not understood, a new version waits, nothing is saved. Empty on most days. */
 export function PanelNotices({ demo, offline }: { demo: Demo; offline: Offline }) {
@@ -17,7 +39,7 @@ export function PanelNotices({ demo, offline }: { demo: Demo; offline: Offline }
   const hasNewVersion = useObservable(offline.newVersion)
   const [isPostponed, setIsPostponed] = useState(false)
   return (
-    <div className={css.notices}>
+    <>
       <DemoNotices demo={demo} />
       {hasNewVersion && !isPostponed && (
         <Notice
@@ -43,6 +65,6 @@ export function PanelNotices({ demo, offline }: { demo: Demo; offline: Offline }
           {notStored.text}
         </Notice>
       )}
-    </div>
+    </>
   )
 }
