@@ -3,7 +3,6 @@ import { answerCalls } from '#mocks/answerCalls.ts'
 import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
-import { createMoments } from '#mocks/demo/moments.ts'
 import { createWindowPlace } from '#mocks/demo/place.ts'
 import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
 import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
@@ -30,31 +29,19 @@ void replaceFirstPaint(shopHost)
 const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 
-/** A file of an older version: the page says by itself that there is a new one (NET-6). */
-const ignoreMissingFile = () => undefined
-
 const link = takeLink(root.pathname)
-if (link.follows === undefined) startShop(shopHost)
-else {
-  const { follows } = link
-  void keepLoading(() => import('#mocks/demo/notes/startNotes.tsx')).then(
-    ({ startNotes }) => startNotes(shopHost, follows),
-    ignoreMissingFile,
+// Without storage (blocked by the browser), the demo's data lasts until the page is closed.
+const sharedStorage = tryStorage((storage) => storage) ?? null
+const { storage, isOwn } = chooseTabStorage(link.tab === 'own')
+if (sharedStorage) db.persistIn(sharedStorage)
+const demo = createDemo({ place: createWindowPlace(root.pathname), storage, isOwnTab: isOwn })
+answerCalls()
+watchPage(createMockReports())
+demo.start(link).catch(tellBroken)
+void whenFirstPageIsShown(shopHost)
+  .then(() => keepLoading(() => import('#mocks/demo/startTools.tsx')))
+  // A file of an older version is missing: the page says by itself that there is a new one (NET-6).
+  .then(
+    ({ startTools }) => startTools({ demo, link, root: root.href, entryUrl }),
+    () => undefined,
   )
-}
-
-function startShop(host: HTMLElement): void {
-  // Without storage (blocked by the browser), the demo's data lasts until the page is closed.
-  const sharedStorage = tryStorage((storage) => storage) ?? null
-  const { storage, isOwn } = chooseTabStorage(link.tab === 'own')
-  if (sharedStorage) db.persistIn(sharedStorage)
-  const moments = createMoments(sharedStorage)
-  const place = createWindowPlace(root.pathname)
-  const demo = createDemo({ place, storage, isOwnTab: isOwn, clearMoments: moments.clear })
-  answerCalls()
-  watchPage(createMockReports())
-  demo.start(link).catch(tellBroken)
-  void whenFirstPageIsShown(host)
-    .then(() => keepLoading(() => import('#mocks/demo/startTools.tsx')))
-    .then(({ startTools }) => startTools({ demo, moments, link, root: root.href, entryUrl }), ignoreMissingFile)
-}

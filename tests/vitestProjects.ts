@@ -11,7 +11,7 @@ const withoutPage = ['tests/unit/{build,domain}/**/*.test.ts']
 
 /** Tests of tools and of the tests' support: before a release only. */
 const ofTools = ['tests/{support,tools}/**/*.test.ts']
-const ofToolsWithPage = ['tests/tools/{contract,monkey/page}/**/*.test.ts']
+const ofToolsWithPage = ['tests/tools/contract/**/*.test.ts']
 
 /**
  * Quick unit tests that compare the code with the tables of tests/spec: they find what was forgotten, so `npm run check` runs

@@ -25,8 +25,6 @@ export interface DemoOptions {
   storage: Storage | null
   /** Whether session, token and unfinished payments belong to this tab alone. */
   isOwnTab: boolean
-  /** Called by `resetEverything`. */
-  clearMoments: () => void
 }
 
 /** A demo that is not started yet. */
@@ -47,11 +45,8 @@ interface Change {
   path: string
 }
 
-/** Accounts are numbered from 1, the seed's first. */
-const seedAccounts = new Set(seed().accounts.map(({ id }) => id))
-
 /** Creates the demo of this page; nothing is shown before `start`. */
-export function createDemo({ place, storage, isOwnTab, clearMoments }: DemoOptions): StartableDemo {
+export function createDemo({ place, storage, isOwnTab }: DemoOptions): StartableDemo {
   const platform = createMockPlatform({ storage })
   const { identity } = platform
   const shop = createShopRunner(platform, place)
@@ -74,7 +69,6 @@ export function createDemo({ place, storage, isOwnTab, clearMoments }: DemoOptio
       viewerName: account && (account.name ?? account.email),
       dials: structuredClone(dials()),
       changedDials: countChanged(dials()),
-      newAccounts: db.get().accounts.filter(({ id }) => !seedAccounts.has(id)).length,
       persistence: db.isPersistent() ? (isOwnTab ? 'tab' : 'browser') : 'memory',
       isSwitching: switches > 0,
     }
@@ -207,7 +201,6 @@ export function createDemo({ place, storage, isOwnTab, clearMoments }: DemoOptio
     },
 
     async resetEverything() {
-      clearMoments()
       startingPoint.setOpened(null)
       const world = { scenario: seedScenario, data: seed(), payments: {} }
       await switchSituation(() => ({ world, dials: defaultDials(), session: null, path: '/' }))

@@ -21,8 +21,6 @@ export interface DemoState {
   dials: Dials
   /** How many dials differ from calm. */
   changedDials: number
-  /** Accounts that signed up in this world; another situation drops them. */
-  newAccounts: number
   persistence: Persistence
   /** Whether a switch is under way; controls that start another one are disabled until it ends. */
   isSwitching: boolean
@@ -55,7 +53,7 @@ export interface Demo {
   /** Opens again what the link or the last situation opened. */
   startAgain(): Promise<void>
 
-  /** Back to the seed as a visitor on Home, without saved moments. Touches no keys but the demo's and the shop's session. */
+  /** Back to the seed as a visitor on Home. Touches no keys but the demo's and the shop's session. */
   resetEverything(): Promise<void>
 
   /** Opens a page below the shop's root, e.g. `/parts`, without a reload. */

@@ -1,145 +1,62 @@
-import { callLabel } from '#mocks/demo/copy/calls.ts'
-import {
-  allCallsLabel,
-  conditions,
-  dialTexts,
-  faultGroups,
-  faultTexts,
-  frequencyTexts,
-  seconds,
-  worksLabel,
-} from '#mocks/demo/copy/dials.ts'
-import { callNames, defaultDials, faultSchema, type CallName, type Dials, type Fault } from '#mocks/dials.ts'
-import { uploadPath } from '#mocks/origins.ts'
-import { allCalls } from '#src/api/allCalls.ts'
+import { dialTexts, seconds } from '#mocks/demo/copy/dials.ts'
+import { dialsSchema, type CallName, type Dials, type Fault } from '#mocks/dials.ts'
 
-/** A dial with one value, such as the latency; faults are a table by call. */
-export type ValueDial = Exclude<keyof Dials, 'faults' | 'faultsOnce'>
-/** A call that faults can be set for; '*' is every call without a fault of its own. */
-export type FaultKey = CallName | '*'
-export type Frequency = keyof typeof frequencyTexts
-
-export interface Option<Value> {
-  value: Value
+/** One condition of the panel: something that is made to fail or to be slow, by a choice of plain words. */
+export interface Condition {
   label: string
+  /** The calm one first. */
+  options: readonly { value: string; label: string }[]
+  /** @returns the option's value */
+  read(dials: Dials): string
+  /** @returns the dials to set */
+  change(dials: Dials, value: string): Partial<Dials>
 }
 
-const optionsOf = <Dial extends Exclude<ValueDial, 'latency'>>(dial: Dial) => ({
+const optionsOf = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([value, label]) => ({ value, label }))
+
+/** @returns the faults with that of one call set or, for null, removed; those of other calls stay */
+export function withFault({ faults }: Dials, call: CallName | '*', fault: Fault | null): Pick<Dials, 'faults'> {
+  const others = Object.entries(faults).filter(([other]) => other !== call)
+  return { faults: Object.fromEntries(fault === null ? others : [...others, [call, fault]]) }
+}
+
+const value = (dial: 'card' | 'cardForm' | 'popup' | 'identity'): Condition => ({
   label: dialTexts[dial].label,
-  options: Object.entries(dialTexts[dial].options).map(([value, label]) => ({ value: value as Dials[Dial], label })),
+  options: optionsOf(dialTexts[dial].options),
+  read: (dials) => dials[dial],
+  change: (_, chosen) => ({ [dial]: dialsSchema.shape[dial].parse(chosen) }),
 })
 
-/** The label and the options of each dial with one value, in the panel's order. */
-export const dialOptions: { readonly [Dial in ValueDial]: { label: string; options: readonly Option<Dials[Dial]>[] } } =
+/** A condition that is a fault of a call. */
+const fault = (name: 'offline' | 'upload', call: CallName | '*', kind: Fault): Condition => ({
+  label: dialTexts[name].label,
+  options: optionsOf(dialTexts[name].options),
+  read: ({ faults }) => (faults[call] === kind ? 'fails' : 'works'),
+  change: (dials, chosen) => withFault(dials, call, chosen === 'fails' ? kind : null),
+})
+
+/** The conditions, in the panel's order. */
+export const conditionList: readonly Condition[] = [
   {
-    latency: {
-      label: dialTexts.latency.label,
-      options: Object.entries(dialTexts.latency.options).map(([key, label]) => {
-        const ms = Number(key)
-        return { value: ms, label: `${label} · ${seconds(ms)}` }
-      }),
-    },
-    card: optionsOf('card'),
-    cardForm: optionsOf('cardForm'),
-    popup: optionsOf('popup'),
-    identity: optionsOf('identity'),
-  }
-const valueDials = Object.keys(dialOptions) as ValueDial[]
-
-const definitionOf = (name: CallName): { method: string; path: string } =>
-  name === 'uploadPicture' ? { method: 'POST', path: uploadPath } : allCalls[name]
-
-/** Every call that a fault can be set for, as the panel lists it. The path is relative to its host. */
-export const callGuides = callNames.map((name) => {
-  const { method, path } = definitionOf(name)
-  return { name, label: callLabel(name), method, path }
-})
-
-/** Faults that only a call that changes something can have. */
-const faultsOfChanges: readonly Fault[] = ['lost', 'refused']
-
-const faultGroupOptions = faultGroups.map(({ label, texts }) => ({
-  label,
-  options: Object.entries(texts).map(([key, text]) => ({ value: faultSchema.parse(Number(key) || key), label: text })),
-}))
-
-/**
- * The faults that a call can have, by what a person would say. 'Works' is not among them: it is `worksOption`.
- * @returns groups in the panel's order
- */
-export function faultOptions(key: FaultKey): readonly { label: string; options: readonly Option<Fault>[] }[] {
-  const isRead = key !== '*' && definitionOf(key).method === 'GET'
-  return faultGroupOptions.map(({ label, options }) => ({
-    label,
-    options: options.filter(({ value }) => !isRead || !faultsOfChanges.includes(value)),
-  }))
-}
-
-/** The choice of no fault. */
-export const worksOption: Option<null> = { value: null, label: worksLabel }
-
-export const frequencyOptions: readonly Option<Frequency>[] = [
-  { value: 'always', label: frequencyTexts.always },
-  { value: 'once', label: frequencyTexts.once },
+    label: dialTexts.latency.label,
+    options: Object.entries(dialTexts.latency.options).map(([ms, label]) => ({
+      value: ms,
+      label: `${label} · ${seconds(Number(ms))}`,
+    })),
+    read: ({ latency }) => String(latency),
+    change: (_, chosen) => ({ latency: Number(chosen) }),
+  },
+  fault('offline', '*', 'network'),
+  value('card'),
+  value('cardForm'),
+  value('popup'),
+  value('identity'),
+  fault('upload', 'uploadPicture', 500),
 ]
 
-/** @returns the fault set for a call itself, and how often it applies; fault null: it works */
-export function faultOf(dials: Dials, key: FaultKey): { fault: Fault | null; frequency: Frequency } {
-  const once = dials.faultsOnce[key]
-  return once === undefined
-    ? { fault: dials.faults[key] ?? null, frequency: 'always' }
-    : { fault: once, frequency: 'once' }
-}
-
-const without = (faults: Dials['faults'], key: FaultKey): Dials['faults'] =>
-  Object.fromEntries(Object.entries(faults).filter(([other]) => other !== key))
-
-/** @returns the dials to set so that a call fails in this way, or works (null); the faults of other calls stay */
-export function withFault(
-  { faults, faultsOnce }: Dials,
-  key: FaultKey,
-  fault: Fault | null,
-  frequency: Frequency = 'always',
-): Pick<Dials, 'faults' | 'faultsOnce'> {
-  const own = fault !== null && { [key]: fault }
-  return {
-    faults: { ...without(faults, key), ...(frequency === 'always' && own) },
-    faultsOnce: { ...without(faultsOnce, key), ...(frequency === 'once' && own) },
-  }
-}
-
-/** Whether every call fails as without a network. */
-export const isOffline = ({ faults }: Dials): boolean => faults['*'] === 'network'
-
-/** @returns the dials to set so that the shop is offline or online */
-export function withOffline(dials: Dials, isOn: boolean): Pick<Dials, 'faults' | 'faultsOnce'> {
-  if (isOn) return withFault(dials, '*', 'network')
-  return isOffline(dials) ? withFault(dials, '*', null) : { faults: dials.faults, faultsOnce: dials.faultsOnce }
-}
-
-/** @returns the label of a dial's value, e.g. `Slow · 2 s` */
-function labelOf(dial: ValueDial, value: Dials[ValueDial]): string {
-  const option = dialOptions[dial].options.find((candidate) => candidate.value === value)
-  return option?.label ?? seconds(Number(value))
-}
-
-function describeFaults(faults: Dials['faults'], frequency: Frequency): string[] {
-  return (Object.entries(faults) as [FaultKey, Fault][]).map(([key, fault]) => {
-    if (key === '*' && fault === 'network' && frequency === 'always') return conditions.offline
-    const label = key === '*' ? allCallsLabel : callLabel(key)
-    const text = `${label}: ${faultTexts[fault]}`
-    return frequency === 'once' ? `${text}, ${frequencyTexts.once.toLowerCase()}` : text
-  })
-}
-
-/** @returns what differs from calm, one text for each dial and each fault, e.g. `Card: Declined`; empty when all is calm */
-export function changedDials(dials: Dials): readonly string[] {
-  const calm = defaultDials()
-  return [
-    ...valueDials
-      .filter((dial) => dials[dial] !== calm[dial])
-      .map((dial) => `${dialOptions[dial].label}: ${labelOf(dial, dials[dial])}`),
-    ...describeFaults(dials.faults, 'always'),
-    ...describeFaults(dials.faultsOnce, 'once'),
-  ]
+/** @returns the options, and a speed that is none of them, such as a link's */
+export function optionsWith({ options }: Condition, current: string): Condition['options'] {
+  const isListed = options.some((option) => option.value === current)
+  return isListed ? options : [...options, { value: current, label: seconds(Number(current)) }]
 }

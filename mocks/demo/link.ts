@@ -26,8 +26,6 @@ const viewSchema = {
   tab: z.literal('own'),
   /** The id of the tour that plays at once. */
   tour: z.enum(tourIds),
-  /** Shows the presenter's notes of the window with this id, in place of the shop. */
-  follows: z.string().check(z.regex(/^[\w-]+$/)),
 }
 const viewOptions = Object.keys(viewSchema) as (keyof typeof viewSchema)[]
 
@@ -134,8 +132,7 @@ function pathOf(url: URL, basename: string): string {
 export function takeLink(basename: string): Link {
   const url = new URL(location.href)
   const link = parseLink(url, basename)
-  // The notes window shows the notes again after a reload.
-  if (link.follows === undefined && [...url.searchParams.keys()].some(isOwnParameter))
+  if ([...url.searchParams.keys()].some(isOwnParameter))
     history.replaceState(history.state, '', location.origin + basename + link.path.slice(1))
   return link
 }

@@ -1,16 +1,14 @@
-import * as z from 'zod/mini'
-import { worldSchema } from '#mocks/schema.ts'
+import type { World } from '#mocks/schema.ts'
 
-/** The complete state of the demo at one moment. Exported and imported as JSON. */
-export const momentSchema = z.object({
-  world: worldSchema,
+/** The complete state of the demo at one moment: a story goes back to it. */
+export interface Moment {
+  world: World
   /** The scenario that the world started from. */
-  scenario: z.string(),
+  scenario: string
   /** E-mail of the signed-in account; null for a visitor. */
-  session: z.nullable(z.string()),
+  session: string | null
   /** The page below the shop's root. */
-  path: z.string(),
+  path: string
   /** The shop's unfinished payments: its storage keys with their texts. */
-  payments: z.record(z.string(), z.string()),
-})
-export type Moment = z.infer<typeof momentSchema>
+  payments: Readonly<Record<string, string>>
+}

@@ -1,100 +1,240 @@
-import { groupLabels, scenarioTexts } from '#mocks/demo/copy/guide.ts'
+import { conditions } from '#mocks/demo/copy/dials.ts'
+import type { groupLabels } from '#mocks/demo/copy/guide.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
-import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
+import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
+import { auth } from '#src/copy/auth.ts'
+import { failures } from '#src/copy/failures.ts'
+import { payment } from '#src/copy/payment.ts'
+import { purchase } from '#src/copy/purchase.ts'
+import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export type ScenarioGroup = keyof typeof groupLabels
+
+/** A scenario that the panel offers. */
+interface Guide {
+  group: ScenarioGroup
+  /** Who looks, and the page below the shop's root where the situation can be seen. */
+  as: Viewer
+  path: string
+  /** What it shows, in one sentence. */
+  sentence: string
+  /** What to do here. */
+  toDo: string
+}
 
 /** A part that can be bought, and an unpaid order of the customer's, in the seed. */
 const partToBuy = paths.purchase('brake-rotor-345')
 const orderToPay = paths.payment('order-1012')
 
-/** Who looks, and the page below the shop's root where the situation can be seen. */
-const places: Readonly<Record<ScenarioName, [group: ScenarioGroup, as: Viewer, path: string]>> = {
-  everydayShop: ['business', 'visitor', paths.home],
-  openFreshShop: ['business', 'newCustomer', paths.parts],
-  runBusyDay: ['business', 'admin', paths.manageAllOrders],
-  emptyShop: ['business', 'visitor', paths.parts],
-  runLowOnStock: ['business', 'customer', paths.parts],
-  leaveOrderReadyToPay: ['business', 'customer', paths.myOrders],
-  awaitShipment: ['business', 'admin', paths.manageAllOrders],
-  offerHundredParts: ['scale', 'visitor', paths.parts],
-  offerTenThousandParts: ['scale', 'visitor', paths.parts],
-  placeFiveHundredOrders: ['scale', 'customer', paths.myOrders],
-  takeHundredOrders: ['scale', 'admin', paths.manageAllOrders],
-  takeTenThousandOrders: ['scale', 'admin', paths.manageAllOrders],
-  collectTenThousandReviews: ['scale', 'admin', paths.manageUserReviews],
-  welcomeTenThousandUsers: ['scale', 'admin', paths.manageUsers],
-  failEverything: ['trouble', 'visitor', paths.home],
-  slowDown: ['trouble', 'visitor', paths.parts],
-  goOffline: ['trouble', 'visitor', paths.parts],
-  neverAnswer: ['trouble', 'visitor', paths.parts],
-  failParts: ['trouble', 'visitor', paths.parts],
-  neverAnswerParts: ['trouble', 'visitor', paths.parts],
-  garbleParts: ['trouble', 'visitor', paths.parts],
-  failPart: ['trouble', 'customer', partToBuy],
-  neverAnswerPart: ['trouble', 'customer', partToBuy],
-  failReviews: ['trouble', 'visitor', paths.home],
-  refuseUpsert: ['trouble', 'visitor', paths.login],
-  failUpsert: ['trouble', 'visitor', paths.login],
-  failAdminCheck: ['trouble', 'admin', paths.manageAllOrders],
-  neverAnswerAdminCheck: ['trouble', 'admin', paths.manageAllOrders],
-  refusePurchase: ['trouble', 'customer', partToBuy],
-  losePurchaseReply: ['trouble', 'customer', partToBuy],
-  failMyOrders: ['trouble', 'customer', paths.myOrders],
-  neverAnswerMyOrders: ['trouble', 'customer', paths.myOrders],
-  cancelNothing: ['trouble', 'customer', paths.myOrders],
-  failMyOrder: ['payment', 'customer', orderToPay],
-  forbidMyOrder: ['payment', 'customer', orderToPay],
-  failPaymentIntent: ['payment', 'customer', orderToPay],
-  chargeWithoutRecording: ['payment', 'customer', orderToPay],
-  recordAtSecondTry: ['payment', 'customer', orderToPay],
-  loseRecordingReply: ['payment', 'customer', orderToPay],
-  failOrders: ['trouble', 'admin', paths.manageAllOrders],
-  neverAnswerOrders: ['trouble', 'admin', paths.manageAllOrders],
-  forbidOrders: ['trouble', 'admin', paths.manageAllOrders],
-  deleteNothing: ['trouble', 'admin', paths.manageAllOrders],
-  deleteNoReview: ['trouble', 'admin', paths.manageUserReviews],
-  failShipping: ['trouble', 'admin', paths.manageAllOrders],
-  failProfile: ['trouble', 'customer', paths.profile],
-  forbidMakeAdmin: ['trouble', 'admin', paths.manageUsers],
-  failUpload: ['trouble', 'admin', paths.addPart],
-  renewSession: ['trouble', 'customer', paths.myOrders],
-  expireSession: ['trouble', 'customer', paths.myOrders],
-  declineCards: ['payment', 'customer', orderToPay],
-  challengeCards: ['payment', 'customer', orderToPay],
-  leaveCardsProcessing: ['payment', 'customer', orderToPay],
-  disconnectCards: ['payment', 'customer', orderToPay],
-  blockCardForm: ['payment', 'customer', orderToPay],
-  disconnectSignIn: ['trouble', 'visitor', paths.login],
-  closePopup: ['trouble', 'visitor', paths.login],
-  blockPopup: ['trouble', 'visitor', paths.login],
-  hideAccounts: ['trouble', 'visitor', paths.login],
-}
+/** The shop tries a read 4 times before it gives up (NET-1). */
+const afterSevenSeconds = 'The message comes after 7 seconds, because the shop tries four times first.'
 
-/** One situation as a salesperson sees it. */
-export function guideOf(name: ScenarioName) {
-  const [group, as, path] = places[name]
-  return { name, group, title: scenarios[name].title, ...scenarioTexts[name], as, path }
-}
+const thenCalm = `Press ${conditions.calm} and try again: it works.`
 
-/** Every scenario, in the order of scenarios.ts. */
-export const scenarioGuides = scenarioNames.map(guideOf)
+/** A card that is charged, unless a condition says otherwise. */
+const payByCard = 'Pay with 4242 4242 4242 4242'
+
+const guides = {
+  everydayShop: {
+    group: 'business',
+    as: 'visitor',
+    path: paths.home,
+    sentence: 'The shop as it is on any day: parts, reviews, and orders in every state.',
+    toDo: 'A good start for every meeting. Buy a part as Customer, then ship it as Admin.',
+  },
+  openFreshShop: {
+    group: 'business',
+    as: 'newCustomer',
+    path: paths.parts,
+    sentence: 'Place the very first order in a shop that has sold nothing yet.',
+    toDo: `Buy a part, then look at ${titles.myOrders}. As Admin, the same order is the only one in the list.`,
+  },
+  runBusyDay: {
+    group: 'business',
+    as: 'admin',
+    path: paths.manageAllOrders,
+    sentence: 'Ship and delete among 120 orders of many customers.',
+    toDo: 'Ship a paid order: its row changes where it stands, and the list keeps its place.',
+  },
+  emptyShop: {
+    group: 'business',
+    as: 'visitor',
+    path: paths.parts,
+    sentence: 'No parts, no reviews, no orders: every page says so in words and shows a way on.',
+    toDo: 'As Admin, add the first part; it is in the catalogue at once.',
+  },
+  runLowOnStock: {
+    group: 'business',
+    as: 'customer',
+    path: paths.parts,
+    sentence: 'Parts with fewer pieces left than their minimum order cannot be bought, and say why.',
+    toDo: 'Compare a part that can still be bought with one that cannot. Open that one: the form explains it.',
+  },
+  leaveOrderReadyToPay: {
+    group: 'business',
+    as: 'customer',
+    path: paths.myOrders,
+    sentence: 'One order is open and waits for its payment.',
+    toDo: `Press Pay in its row. ${payByCard}, any later date, any CVC.`,
+  },
+  awaitShipment: {
+    group: 'business',
+    as: 'admin',
+    path: paths.manageAllOrders,
+    sentence: 'The order of one customer is paid and waits for its shipment.',
+    toDo: `Ship it here. In a second view the customer sees it in ${titles.myOrders} at once.`,
+  },
+  declineCards: {
+    group: 'payment',
+    as: 'customer',
+    path: orderToPay,
+    sentence: 'The bank declines the card, the customer reads why, and can pay with another one.',
+    toDo: `${payByCard}. Press ${conditions.calm} and pay again: it works, on the same page.`,
+  },
+  challengeCards: {
+    group: 'payment',
+    as: 'customer',
+    path: orderToPay,
+    sentence: 'The bank asks the customer to confirm the payment (3-D Secure).',
+    toDo: `${payByCard}. Let it fail first, then pay again and complete it.`,
+  },
+  leaveCardsProcessing: {
+    group: 'payment',
+    as: 'customer',
+    path: orderToPay,
+    sentence: 'The bank has not decided yet: the shop says that there is no need to pay again.',
+    toDo: `${payByCard}. ${payment.processing.action} asks the bank once more.`,
+  },
+  disconnectCards: {
+    group: 'payment',
+    as: 'customer',
+    path: orderToPay,
+    sentence: 'The card provider cannot be reached, so nobody knows yet whether the card was charged.',
+    toDo: `${payByCard}. Press ${conditions.calm}, then ${payment.processing.action}: the shop finds out before anybody pays again.`,
+  },
+  blockCardForm: {
+    group: 'payment',
+    as: 'customer',
+    path: orderToPay,
+    sentence: 'A browser or a company network blocks the card form, and the page says so.',
+    toDo: 'The rest of the page works, and the customer reads that nothing was charged.',
+  },
+  chargeWithoutRecording: {
+    group: 'payment',
+    as: 'customer',
+    path: orderToPay,
+    sentence: 'The card is charged, but the shop cannot record it: the customer cannot pay a second time.',
+    toDo: `${payByCard}. The shop tries for 7 seconds, then keeps the reference. Press ${conditions.calm}, then ${failures.server.action}: paid, and charged once.`,
+  },
+  recordAtSecondTry: {
+    group: 'payment',
+    as: 'customer',
+    path: orderToPay,
+    sentence: 'The card is charged, recording it fails once, and the shop fixes it by itself.',
+    toDo: `${payByCard} and watch What just happened: the customer notices nothing.`,
+  },
+  failEverything: {
+    group: 'trouble',
+    as: 'visitor',
+    path: paths.home,
+    sentence: 'The whole server is down, and the shop still stands and says what is wrong.',
+    toDo: `Each section of Home fails by itself and has its own ${failures.server.action}. ${afterSevenSeconds}`,
+  },
+  slowDown: {
+    group: 'trouble',
+    as: 'visitor',
+    path: paths.parts,
+    sentence: 'Every answer takes two seconds, as on a poor mobile line.',
+    toDo: 'Placeholders keep the page from jumping. Change the speed in the panel to compare.',
+  },
+  goOffline: {
+    group: 'trouble',
+    as: 'visitor',
+    path: paths.parts,
+    sentence: 'The connection is gone: the page says so and offers to try again.',
+    toDo: `${afterSevenSeconds} Set the network to Works in the panel and press ${failures.server.action}.`,
+  },
+  neverAnswer: {
+    group: 'trouble',
+    as: 'visitor',
+    path: paths.parts,
+    sentence: 'The server stays silent, and the page says that it is still working.',
+    toDo: 'Wait 10 seconds for the message. Nothing looks frozen; menus and links keep working.',
+  },
+  garbleParts: {
+    group: 'trouble',
+    as: 'visitor',
+    path: paths.parts,
+    sentence: 'A proxy answers with its own page in place of the catalogue, as hotel Wi-Fi does.',
+    toDo: `The customer never sees the raw answer, only a sentence and ${failures.server.action}.`,
+  },
+  losePurchaseReply: {
+    group: 'trouble',
+    as: 'customer',
+    path: partToBuy,
+    sentence: 'The order arrives, but the answer does not: the shop never orders twice by itself.',
+    toDo: `Fill in the form and press ${purchase.submit}, then follow the link to ${titles.myOrders}: the order is there, once.`,
+  },
+  expireSession: {
+    group: 'trouble',
+    as: 'customer',
+    path: paths.myOrders,
+    sentence: 'The login has run out for good: the page asks to log in again and leads back here.',
+    toDo: `Press ${conditions.calm} before logging in again.`,
+  },
+  failUpload: {
+    group: 'trouble',
+    as: 'admin',
+    path: paths.addPart,
+    sentence: 'The picture of a new part cannot be uploaded, and what was typed stays.',
+    toDo: `Fill in the form with any picture and send it. ${thenCalm}`,
+  },
+  blockPopup: {
+    group: 'trouble',
+    as: 'visitor',
+    path: paths.login,
+    sentence: 'The browser blocks the Google window, and the page says how to allow it.',
+    toDo: `Press ${auth.google}. The browser’s own message comes first.`,
+  },
+  offerTenThousandParts: {
+    group: 'scale',
+    as: 'visitor',
+    path: paths.parts,
+    sentence: 'A catalogue of 10,000 parts scrolls and searches as fast as a small one.',
+    toDo: 'Scroll down, then search for “rotor”.',
+  },
+  takeTenThousandOrders: {
+    group: 'scale',
+    as: 'admin',
+    path: paths.manageAllOrders,
+    sentence: 'An admin works through 10,000 orders without waiting.',
+    toDo: 'Search for a customer, then ship one of their orders: only its row changes.',
+  },
+  welcomeTenThousandUsers: {
+    group: 'scale',
+    as: 'admin',
+    path: paths.manageUsers,
+    sentence: 'An admin finds a colleague among 10,000 users and makes them an admin.',
+    toDo: 'Search for a name, then make that user an admin.',
+  },
+} satisfies Partial<Record<ScenarioName, Guide>>
+
+/** A scenario of the panel. A link can open every other one, too. */
+export type GuidedName = keyof typeof guides
+
+/** The situations that the panel offers, as a salesperson sees them, in the panel's order. */
+export const scenarioGuides = (Object.keys(guides) as GuidedName[]).map((name) => ({
+  name,
+  title: scenarios[name].title,
+  ...(guides[name] as Guide),
+}))
+
+/** @returns what the panel says of a scenario; undefined for one that it does not offer */
+export const guideOf = (scenario: ScenarioName) => scenarioGuides.find(({ name }) => name === scenario)
 
 /** The situation to open for a scenario: as the one who sees it, on the page where it can be seen. */
-export const situationFor = (name: ScenarioName): Situation => {
-  const { as, path } = guideOf(name)
+export function situationFor(name: GuidedName): Situation {
+  const { as, path } = guides[name]
   return { scenario: name, as, dials: {}, path }
-}
-
-/**
- * Finds situations by words of their title, sentence or group; letter case does not count.
- * @returns all of them for an empty text
- */
-export function searchScenarios(text: string) {
-  const words = text.toLowerCase().split(/\s+/)
-  return scenarioGuides.filter(({ title, sentence, group }) => {
-    const searched = `${title} ${sentence} ${groupLabels[group]}`.toLowerCase()
-    return words.every((word) => searched.includes(word))
-  })
 }

@@ -74,9 +74,9 @@ function tellRead(record: CallRecord, name: ReadName, memory: Memory): readonly 
 }
 
 function tellChange(record: CallRecord, name: ChangeName): readonly Sentence[] {
-  const { done, failed, unchanged } = changes[name]
+  const { done, failed } = changes[name]
   const reason = reasonOf(record)
-  if (record.changedNothing) return [[unchanged, 'bad']]
+  if (record.changedNothing) return [[because(failed, reasons.refused), 'bad']]
   if (reason === null) return done === null ? [] : [[done, 'good']]
   if (record.cause === 'lost' && record.answer === 'network' && done !== null) return [[answerLost(done), 'bad']]
   return [[because(failed, reason), 'bad']]

@@ -16,45 +16,8 @@ export const Ready = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText(tour.steps[2]?.caption ?? '')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.next }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.back }))
     await expect(player.next).toHaveBeenCalledOnce()
-    await expect(player.back).toHaveBeenCalledOnce()
   },
 })
 
-export const Auto = meta.story({
-  args: { state: { ...state, pace: 'auto', status: 'acting' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: texts.manual }))
-    await expect(player.setPace).toHaveBeenCalledWith('manual')
-  },
-})
-
-export const Late = meta.story({
-  args: { state: { ...state, status: 'late' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText(texts.late)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: texts.next })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: texts.back })).toBeEnabled()
-  },
-})
-
-export const TakenOver = meta.story({
-  args: { state: { ...state, status: 'takenOver' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: texts.resume }))
-    await expect(player.resume).toHaveBeenCalledOnce()
-  },
-})
-
-export const Paused = meta.story({ args: { state: { ...state, status: 'paused' } } })
-
-export const Ended = meta.story({
-  args: { state: { ...state, step: tour.steps.length - 1, status: 'ended' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: texts.rewind }))
-    await expect(player.rewind).toHaveBeenCalledOnce()
-  },
-})
-
-export const SmallScreen = meta.story({ globals: { viewport: { value: 'small' } } })
+export const Late = meta.story({ args: { state: { ...state, status: 'late' } }, tags: ['!test'] })

@@ -1,14 +1,29 @@
-import { expect, waitFor, within } from 'storybook/test'
-import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
-import { callLog } from '#mocks/callLog.ts'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import type { CallRecord } from '#mocks/callLog.ts'
 import type { DemoNotice } from '#mocks/demo/demo.ts'
+import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
+import { guideOf, situationFor } from '#mocks/demo/scenarioGuide.ts'
+import { tours } from '#mocks/demo/tour/tours.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
-import { fakeOffline, fakePlayer, fakeTours, runningDemo } from '#stories/demo/fakes.ts'
-import { fakeMoments } from '#stories/support/moments.ts'
+import type { ReportRecord } from '#mocks/reportLog.ts'
+import { fakeOffline, fakePlayer, runningDemo } from '#stories/demo/fakes.ts'
 import preview from '#storybook/preview.tsx'
 
 const link = 'https://demo.example/?v=1&scenario=everydayShop&as=customer'
+
+const record = (id: number, changes: Partial<CallRecord>): CallRecord => ({
+  id,
+  name: 'getParts',
+  startedAt: id,
+  durationMs: 12,
+  latencyMs: 0,
+  answer: 200,
+  changedNothing: false,
+  cause: null,
+  sequence: id,
+  ...changes,
+})
 
 const meta = preview.meta({
   title: 'Demo/DemoPanel',
@@ -18,24 +33,38 @@ const meta = preview.meta({
     demo: runningDemo(),
     player: fakePlayer(),
     offline: fakeOffline(),
-    tours: fakeTours,
-    log: callLog,
-    reports: createState([]),
-    moments: fakeMoments([]),
+    tours,
+    log: createState<readonly CallRecord[]>([]),
+    reports: createState<readonly ReportRecord[]>([]),
     version: 'x1Y2z3W4',
-    bigPointer: createState(false),
     createLink: () => link,
-    notesAddress: () => link,
-    secondViewAddress: () => link,
+    secondViewAddress: ({ as, path }) => `https://demo.example${path}?as=${as}`,
     open: true,
   },
 })
 
+/** A story, somebody else, another situation, a condition: each is one press. */
 export const Calm = meta.story({
-  async play({ canvas }) {
-    const panel = within(canvas.getByRole('region', { name: 'Demo' }))
-    for (const title of ['Play a story', 'Who', 'Situation', 'Conditions'])
-      await expect(panel.getByRole('heading', { level: 3, name: title })).toBeVisible()
+  async play({ args: { demo, player }, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Buy and pay/ }))
+    await expect(player.play).toHaveBeenCalledWith(tours[0], 'manual')
+    await userEvent.click(canvas.getByRole('button', { name: /^Admin/ }))
+    await expect(demo.switchTo).toHaveBeenCalledWith('admin')
+    await userEvent.click(canvas.getByRole('button', { name: /^Low stock/ }))
+    await expect(demo.open).toHaveBeenCalledWith(situationFor('runLowOnStock'))
+    await expect(canvas.getByText(guideOf('runLowOnStock')?.toDo ?? '')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Scale' }))
+    await expect(canvas.getByRole('button', { name: /^10,000 parts/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(demo.startAgain).toHaveBeenCalledOnce()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Network' }), 'Offline')
+    await expect(demo.setDials).toHaveBeenLastCalledWith({ faults: { '*': 'network' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'All calm' }))
+    await expect(canvas.getByRole('combobox', { name: 'Network' })).toHaveDisplayValue('Works')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
+    const reset = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }))
+    await userEvent.click(reset.getByRole('button', { name: 'Reset everything' }))
+    await expect(demo.resetEverything).toHaveBeenCalledOnce()
   },
 })
 
@@ -46,90 +75,82 @@ export const OpensAndCloses = meta.story({
     const badge = canvas.getByRole('button', { name: /^Demo/ })
     await userEvent.click(badge)
     await expect(canvas.getByRole('region', { name: 'Demo' })).toHaveFocus()
-    await expect(badge).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Close the demo panel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Demo' })).toBeNull()
     await expect(badge).toHaveFocus()
-    await userEvent.keyboard('{Control>}{Shift>}{x}{/Shift}{/Control}')
+    await userEvent.keyboard('{Meta>}{Shift>}{x}{/Shift}{/Meta}')
     await expect(canvas.getByRole('region', { name: 'Demo' })).toHaveFocus()
     await expect(document.documentElement).toHaveAttribute('data-demo-room', 'panel')
-    await userEvent.keyboard('{Meta>}{Shift>}{x}{/Shift}{/Meta}')
-    await expect(canvas.queryByRole('region')).toBeNull()
-    await expect(document.documentElement).toHaveAttribute('data-demo-room', 'badge')
   },
 })
 
-/** The tab remembers that the panel is open. */
-export const Remembered = meta.story({
-  args: { open: undefined },
-  beforeEach() {
-    sessionStorage.setItem('dhruva-demo:panel', '{"isOpen":true,"scrollTop":160}')
-    return () => sessionStorage.removeItem('dhruva-demo:panel')
-  },
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('region', { name: 'Demo' }).scrollTop).toBe(160)
-    await expect(document.body).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the demo panel' }))
-    await expect(sessionStorage.getItem('dhruva-demo:panel')).toContain('"isOpen":false')
-  },
-})
-
+/** A speed that is none of the choices comes from a link. The owner would have been told of each fault, with its fields. */
 export const ThingsFail = meta.story({
   args: {
     demo: runningDemo({
       scenario: 'chargeWithoutRecording',
-      dials: { ...defaultDials(), latency: 2000, faults: { recordPayment: 500 } },
+      dials: { ...defaultDials(), latency: 500, faults: { recordPayment: 500 } },
     }),
+    offline: fakeOffline({ phase: 'preparing', stored: 12, total: 40 }),
+    log: createState<readonly CallRecord[]>([
+      record(1, { name: 'confirmCard', answer: 'succeeded' }),
+      record(2, { name: 'recordPayment', answer: 500, cause: 500 }),
+    ]),
+    reports: createState<readonly ReportRecord[]>([
+      { id: 1, at: 1, type: 'failed-call', body: { call: 'recordPayment', kind: 'server', status: 500 } },
+      { id: 2, at: 2, type: 'payment', body: { state: 'unrecorded', orderId: 'order-1012' } },
+    ]),
   },
-  play: ({ canvas }) => expect(canvas.getByText('2 changed')).toBeVisible(),
-})
-
-export const Switching = meta.story({ args: { demo: runningDemo({ isSwitching: true }) } })
-
-export const AnotherAccount = meta.story({
-  args: { demo: runningDemo({ viewer: null, viewerName: 'Ines Moreau', newAccounts: 1 }) },
-})
-
-export const NothingIsSaved = meta.story({
-  args: { demo: runningDemo({ persistence: 'memory' }), offline: fakeOffline({ phase: 'unavailable' }) },
-  play: ({ canvas }) => expect(canvas.getByText('Nothing is saved')).toBeVisible(),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('2 calls')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Speed' })).toHaveDisplayValue('0.5 s')
+    await userEvent.click(canvas.getByText('The owner is told: 2'))
+    const list = within(await canvas.findByRole('list', { name: 'The owner is told' }))
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Payment: unrecorded · order-1012')
+  },
 })
 
 const notices = createState<readonly DemoNotice[]>([])
 
-/** Shown until it is dismissed, with the panel open and closed. */
-export const LinkNotUnderstood = meta.story({
-  args: { open: false, demo: { ...runningDemo(), notices, dismissNotices: () => notices.set([]) } },
+/** What went wrong at the start is shown until it is dismissed; what is kept nowhere stays. Buttons wait for a switch. */
+export const Notices = meta.story({
+  args: {
+    demo: {
+      ...runningDemo({ persistence: 'memory', isSwitching: true, viewer: null, viewerName: 'Ines Moreau' }),
+      notices,
+      dismissNotices: () => notices.set([]),
+    },
+    offline: fakeOffline({ phase: 'ready' }, true),
+  },
   beforeEach: () => notices.set([{ kind: 'linkNotUnderstood', parts: ['card=stolen'] }, { kind: 'dataHealed' }]),
-  async play({ canvas, userEvent }) {
+  async play({ args, canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText(/card=stolen/)).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: /^Demo/ }))
-    const panel = within(canvas.getByRole('region', { name: 'Demo' }))
-    await waitFor(() => expect(panel.getByText(/card=stolen/)).toBeVisible())
-    const [dismiss] = panel.getAllByRole('button', { name: 'Dismiss' })
+    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
     if (dismiss) await userEvent.click(dismiss)
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()
-  },
-})
-
-export const PreparingOffline = meta.story({
-  args: { offline: fakeOffline({ phase: 'preparing', stored: 12, total: 40 }) },
-})
-
-/** It starts at once, or when all tabs of the demo are closed. */
-export const NewVersion = meta.story({
-  args: { offline: fakeOffline({ phase: 'ready' }, true) },
-  async play({ args, canvas, userEvent }) {
-    const notice = canvas.getByText('New version of the demo')
-    await userEvent.click(canvas.getByRole('button', { name: 'Now' }))
-    await expect(args.offline.startNewVersion).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'After this meeting' }))
-    await expect(notice).not.toBeInTheDocument()
+    await expect(canvas.queryByText('New version of the demo')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Admin/ }))
+    await expect(args.demo.switchTo).not.toHaveBeenCalled()
   },
 })
 
-export const NewVersionNotice = meta.story({ args: { offline: fakeOffline({ phase: 'ready' }, true) } })
+/** By link, by QR code, to the other side of the shop. */
+export const Shared = meta.story({
+  async play({ canvas, userEvent }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible()
+    await expect(write).toHaveBeenCalledWith(link)
+    await userEvent.click(canvas.getByText('QR code'))
+    await expect(await canvas.findByRole('img', { name: 'QR code of the link to this situation' })).toBeVisible()
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Second view' }))
+    const address = 'https://demo.example/dashboard/manageallorders?as=admin'
+    await expect(open.mock.lastCall?.[0]).toBe(address)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Second view' })).toHaveValue(address))
+  },
+})
 
 export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -1,10 +1,9 @@
 import { fn } from 'storybook/test'
 import type { Demo, DemoState } from '#mocks/demo/demo.ts'
 import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
-import { situationFor } from '#mocks/demo/scenarioGuide.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { countChanged } from '#mocks/demo/situationDials.ts'
-import type { Tour, TourPlayer, TourState, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
 import { personas } from '#mocks/personas.ts'
@@ -25,11 +24,10 @@ export function runningDemo(changes: Partial<DemoState> = {}): Demo {
   const setDials = (dials: Dials) => change({ dials, changedDials: countChanged(dials) })
   return {
     ...demo,
-    open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: nameOf(as), newAccounts: 0 })),
+    open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: nameOf(as) })),
     switchTo: fn(async (viewer) => change({ viewer, viewerName: nameOf(viewer) })),
     setDials: fn((dials) => setDials({ ...demo.state.get().dials, ...dials })),
     calm: fn(() => setDials(defaultDials())),
-    startAgain: fn(async () => change({ newAccounts: 0 })),
   }
 }
 
@@ -52,33 +50,8 @@ export function fakePlayer(initial: TourState | null = null): TourPlayer {
       const current = state.get()
       if (current) state.set({ ...current, pace })
     }).mockName('setPace'),
-    pause: fn(),
     resume: fn(),
     end: fn(),
     rewind: fn(async () => {}),
   }
 }
-
-const step: TourStep = { caption: 'A caption.', notes: '', actions: [], seen: [] }
-
-const tour = (id: Tour['id'], title: string, summary: string, count: number): Tour => ({
-  id,
-  title,
-  summary,
-  start: situationFor('everydayShop'),
-  steps: Array.from({ length: count }, () => step),
-})
-
-/** Stories of the usual number and length. */
-export const fakeTours: readonly Tour[] = [
-  tour('buyAndPay', 'Buy and pay', 'A customer finds a part, orders 50 pieces and pays by card.', 7),
-  tour(
-    'declined',
-    'Declined, then paid',
-    'The first card is declined, the second one pays. Nothing is ordered twice.',
-    6,
-  ),
-  tour('charged', 'Charged, not recorded', 'The shop stops between charge and record, and finds the payment again.', 8),
-  tour('adminsDay', 'An admin’s day', 'Adds a part, ships an order, makes a colleague an admin.', 9),
-  tour('allOfIt', 'All of it', 'The whole business from the first visit to the shipped order.', 24),
-]

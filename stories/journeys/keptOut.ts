@@ -15,25 +15,21 @@ export const keptOut: Journey = {
   steps: [
     {
       caption: 'Everybody may look at the parts.',
-      notes: 'Home, About and Contact are just as open.',
       actions: [],
       seen: [article(rotor.name), link(parts.purchaseNow, rotor.name)],
     },
     {
       caption: 'Who wants to order is asked to log in first, and is told what for.',
-      notes: 'After that the order sheet of this part opens by itself.',
       actions: [press(link(parts.purchaseNow, rotor.name))],
       seen: [text(auth.origin.part(rotor.name)), button(auth.login.submit)],
     },
     {
       caption: 'Typing the address of a staff page does not help: the same door.',
-      notes: 'Nothing of the page is loaded before it is known who asks.',
       actions: [open(paths.manageAllOrders)],
       seen: [text(auth.origin.page), button(auth.demo.user)],
     },
     {
       caption: 'A customer’s account does not open it either: he is sent home and logged out.',
-      notes: 'The server refuses as well: it asks for the rights with every call.',
       actions: [press(button(auth.demo.user))],
       seen: [heading(homeTitle), text(userToasts.badAuthorization)],
       continues: true,

@@ -15,19 +15,16 @@ export const review: Journey = {
   steps: [
     {
       caption: 'Kamal is happy with his brakes and wants others to know. Stars, country, a few words: that is all.',
-      notes: 'The form says whose name the review carries, and that the e-mail address is never shown.',
       actions: [],
       seen: [heading(addReview.formTitle), field(addReview.review)],
     },
     {
       caption: 'Sent too early? The form marks what is still missing.',
-      notes: 'Each field has a sentence of its own.',
       actions: [press(button(addReview.submit))],
       seen: [text(messages.countryRequired), text(messages.reviewRequired)],
     },
     {
       caption: 'While he writes, he sees the review as others will read it.',
-      notes: 'Half stars count, too.',
       actions: [
         slide(slider(addReview.rating), 5),
         type(field(addReview.country), 'Bangladesh'),
@@ -38,14 +35,12 @@ export const review: Journey = {
     },
     {
       caption: 'Sent. The shop says thank you, and where the review stands now.',
-      notes: 'If the shop did not answer, his words would still be in the form.',
       actions: [press(button(addReview.submit))],
       seen: [text(addReview.done.title), link(addReview.done.link)],
       continues: true,
     },
     {
       caption: 'On the home page it comes first, for everybody to read.',
-      notes: 'Admins can delete a review, but nobody can change its words.',
       actions: [press(link(addReview.done.link))],
       seen: [text(words), heading(clientReviews.title)],
       continues: true,

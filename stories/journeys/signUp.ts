@@ -19,26 +19,22 @@ export const signUp: Journey = {
   steps: [
     {
       caption: 'Mina has never been here. She looks around without an account and finds her brake rotors.',
-      notes: 'Nobody has to log in to see parts, prices and stock.',
       actions: [],
       seen: [link(parts.purchaseNow, rotor.name), article(rotor.name)],
     },
     {
       caption: 'To order she needs an account. The page remembers which part she wanted.',
-      notes: 'Who has an account already logs in here and goes straight on to the part.',
       actions: [press(link(parts.purchaseNow, rotor.name))],
       seen: [text(auth.origin.part(rotor.name)), link(auth.login.create)],
     },
     {
       caption: 'She has none yet: one link further is the form for a new account. Three fields, no more.',
-      notes: 'Her part is remembered here, too. She could also use her Google account.',
       actions: [press(link(auth.login.create))],
       seen: [field(signup.name), text(signup.origin.part(rotor.name))],
       continues: true,
     },
     {
       caption: 'Her password is too simple. The form says what is missing, and keeps what she typed.',
-      notes: 'Nothing has been sent yet: the form checks first.',
       actions: [
         type(field(signup.name), newcomer.name),
         type(field(signup.email), newcomer.email),
@@ -50,14 +46,12 @@ export const signUp: Journey = {
     },
     {
       caption: 'A better password, and she is in. The home page welcomes her and offers to go on.',
-      notes: 'She is logged in at once, without an e-mail to wait for.',
       actions: [type(field(signup.password), 'rotors!345'), press(button(signup.submit))],
       seen: [text(home.continueTo.title), link(home.continueTo.part(rotor.name))],
       continues: true,
     },
     {
       caption: 'And here is the part she came for, ready to be ordered in her name.',
-      notes: 'Name and e-mail are filled in from the new account.',
       actions: [press(link(home.continueTo.part(rotor.name)))],
       seen: [heading(rotor.name), field(purchase.address)],
       continues: true,

@@ -46,7 +46,7 @@ export function JourneyPage({ journey }: { journey: Journey }) {
         <ol className={css.steps}>
           {steps.map(({ id, name }, index) => {
             const [number, words] = splitName(name)
-            const { caption, notes } = journey.steps[index] ?? {}
+            const { caption } = journey.steps[index] ?? {}
             return (
               <li key={id} className={css.step}>
                 <PageLink to={id} className={css.pictureLink}>
@@ -57,9 +57,6 @@ export function JourneyPage({ journey }: { journey: Journey }) {
                   </span>
                 </PageLink>
                 <Text>{caption}</Text>
-                <Text size="small" tone="muted">
-                  {notes}
-                </Text>
               </li>
             )
           })}

@@ -14,7 +14,6 @@ const calmState: DemoState = {
   viewerName: 'Nadia Rahman',
   dials: defaultDials(),
   changedDials: 0,
-  newAccounts: 0,
   persistence: 'browser',
   isSwitching: false,
 }

@@ -1,8 +1,7 @@
-import { viewerTexts } from '#mocks/demo/copy/guide.ts'
+import { viewerLabels } from '#mocks/demo/copy/guide.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
-import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 
 // What tests of the demo do with its panel, as a person does it.
@@ -23,7 +22,7 @@ export const viewerButton = (page: Page, viewer: Viewer) =>
   panel(page)
     .getByRole('group', { name: panelCopy.who.title, exact: true })
     .getByRole('button')
-    .filter({ has: page.getByText(viewerTexts[viewer].label, { exact: true }) })
+    .filter({ has: page.getByText(viewerLabels[viewer], { exact: true }) })
 
 /** Opens a link to a situation. @param root address of the demo, with a slash at its end */
 export async function openLink(
@@ -43,18 +42,5 @@ export async function signInAs(page: Page, viewer: Viewer): Promise<void> {
   const button = viewerButton(page, viewer)
   if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await expect(button).toBeEnabled()
-}
-
-/** Opens a scenario with the panel and waits until the shop is shown again. */
-export async function chooseScenario(page: Page, name: ScenarioName): Promise<void> {
-  const { title } = scenarios[name]
-  await panel(page).getByRole('searchbox', { name: panelCopy.situation.search }).fill(title)
-  const button = panelSection(page, panelCopy.situation.title)
-    .getByRole('listitem')
-    .getByRole('button')
-    .filter({ has: page.getByText(title, { exact: true }) })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-current', 'true')
   await expect(button).toBeEnabled()
 }

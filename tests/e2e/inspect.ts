@@ -70,23 +70,6 @@ export const findMotion = (): string[] =>
     .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
     .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`)
 
-/** Runs before the page's scripts: collects in `window.announced` what screen readers are told. */
-export function collectAnnouncements(): void {
-  const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]'
-  const announced: string[] = []
-  Object.assign(window, { announced })
-  new MutationObserver((mutations) => {
-    for (const { type, target, addedNodes } of mutations)
-      for (const node of type === 'childList' ? addedNodes : [target]) {
-        const element = node instanceof Element ? node : node.parentElement
-        const inner = element?.querySelectorAll(live).length ?? 0
-        const regions = inner + (element?.closest(live) ? 1 : 0)
-        // One inside another is announced twice.
-        for (let count = 0; count < regions; count += 1) announced.push(node.textContent?.trim() ?? '')
-      }
-  }).observe(document, { childList: true, characterData: true, subtree: true })
-}
-
 /**
  * Compares the focused element with the one before. Called after each press of Tab in a column of one page.
  * @returns whether the walk is over, and what is wrong with the order

@@ -1,5 +1,4 @@
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
-import { heading } from '#tests/e2e/steps.ts'
 import type { Locator } from '@playwright/test'
 
 // Helpers for tests that use only the keyboard: every key press checks the focus.
@@ -47,37 +46,3 @@ export async function press(page: Page, target: Locator) {
   await moveFocusTo(page, target)
   await page.keyboard.press('Enter')
 }
-
-/** Moves the focus to a field by Tab and replaces its text. */
-export async function type(page: Page, target: Locator, text: string) {
-  await moveFocusTo(page, target)
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
-
-/** A button anywhere on the page. */
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** A button of the open confirmation dialog. */
-export const dialogButton = (page: Page, name: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name, exact: true })
-
-/** Confirms the open dialog, whose cancel button has the focus at first. */
-export async function confirmDialog(page: Page, name: string) {
-  await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeFocused()
-  await press(page, dialogButton(page, name))
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-}
-
-/** Opens a page of the dashboard from its menu. */
-export async function openPage(page: Page, link: string, title: string | RegExp) {
-  await moveFocusTo(
-    page,
-    page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }),
-    'Shift+Tab',
-  )
-  await page.keyboard.press('Enter')
-  await expect(heading(page, title)).toBeFocused()
-}
-
-/** Waits until the focus is on a visible control, after the focused one was removed. */
-export const expectFocusKept = (page: Page) => expect.poll(() => focusProblem(page)).toBeNull()

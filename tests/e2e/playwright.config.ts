@@ -58,7 +58,6 @@ export default defineConfig({
   globalTimeout: 60 * 60_000,
   grepInvert: leftOut[process.env.TEST_LEVEL ?? 'day'] ?? [],
   expect: { timeout: 30_000 },
-  snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   reporter: [
     ['line'],
     ['../support/projectCounts.ts'],
@@ -89,7 +88,6 @@ export default defineConfig({
     },
     // Then the site whose tests take longest: at the end, the cores have equal work.
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
-    // Playwright takes files by their names: the last ones, the transcripts, are short, so the cores end together.
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     inOldest('real', realURL),
     inOldest('mock', demoURL),

@@ -51,7 +51,7 @@ const manageReviews = testIn('unit/routes/ManageUserReviewsRoute.test.tsx')
 const session = testIn('unit/app/sessionFlow.test.ts')
 const toasts = testIn('unit/app/notify.test.ts')
 const firebase = testIn('unit/platform/firebaseIdentity.test.ts')
-const layout = testIn('e2e/mock/layout.spec.ts')
+const layout = testIn('e2e/mock/onlyBrowsersSee.spec.ts')
 const call = (line: string): SpecRow => row('call')(line, clientCall)
 
 const addresses = Object.values(pageCases).flatMap(({ path, aliases }) => [path, ...aliases])
@@ -81,7 +81,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     text('User Dashboard', literals, dashboard('shows customers their three links')),
     text(linksOf('dashboard').map(({ label }) => label), dashboard('shows customers their three links'), dashboard('shows admins their links, and no Add A Review (SHOP-6)')),
     text('Page not Found', pageAccess, testIn('unit/routes/NotFoundRoute.test.tsx')('shows a link to Home')),
-    rule('The page scrolls to the top on every navigation', testIn('e2e/mock/scrollAndFocus.spec.ts')('navigation scrolls to the top and focuses the heading, from the menu of a small screen too'), testIn('unit/app/RouteEffects.test.tsx')('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)')),
+    rule('The page scrolls to the top on every navigation', layout('a new page, and Back, scroll to the top and focus the heading (PAGE-3)'), testIn('unit/app/RouteEffects.test.tsx')('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)')),
   ],
   'SHOP-2 Navbar': [
     text(['Home', 'Tools', 'About Us', 'Contact', 'Dashboard', 'LOGIN', 'SIGNUP', 'LOGOUT'], literals),
@@ -92,7 +92,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('A hero carousel of 3 slides (engine, tires, wheels) with previous and next arrows, circular', detail('shows three slides in a circle, each with both buttons')),
     text(['EXPLORE NOW', 'COLLECTIONS'], literals, detail('shows three slides in a circle, each with both buttons')),
     rule('on the first slide COLLECTIONS goes to /parts', detail('shows three slides in a circle, each with both buttons')),
-    rule('anchors aboutus, business and customize', testIn('e2e/mock/scrollAndFocus.spec.ts')('#{} scrolls to below the sticky navbar, even if content loads late (PAGE-3)')),
+    rule('anchors aboutus, business and customize', layout('an anchor scrolls to below the sticky navbar, even if content loads late (PAGE-3)')),
     sic(['SOMTHING ABOUT US', '25 years of experience in the manufacture industry'], literals),
     text(['Buy Now', 'Best Manufacturing', 'Award Winning', 'Factory Growth', 'Global Certified'], literals),
     rule('welcome text, two descriptive paragraphs, an image, four feature tiles', detail('has the anchors, the four tiles, the four counters and the three cards to buy')),
@@ -139,7 +139,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
   ],
   'SHOP-2 Profile, review, part, users': [
     rule('The card shows education, address, country and phone only once a LinkedIn value exists', profile('with the LinkedIn value "%s", shows each detail of the profile %d times (SHOP-2)')),
-    rule('a 5-star half-step rating', detail('a rating is 5 stars in half steps'), testIn('e2e/mock/review.spec.ts')('are set by mouse and by touch, in half steps')),
+    rule('a 5-star half-step rating', detail('a rating is 5 stars in half steps'), layout('are set by mouse and by touch, in half steps')),
     sic('Describe', literals),
     rule('Form with name, price per unit, minimum quantity, available parts, describe and an image', literals),
     text(['Current Users: {count}', 'Make Admin', 'Admin'], literals),
@@ -199,7 +199,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Logged-in user: purchase page, own orders, pay, cancel unpaid orders, add review, edit profile, dashboard', pageAccess, success),
     rule('Admin: status is fetched with a bearer token taken from the stored access token', clientCall),
     rule('Admins do not see Add A Review', dashboard('shows admins their links, and no Add A Review (SHOP-6)'), requireRole('shows an admin on a page for customers an explanation, and does not sign them out (ADMIN-3)')),
-    rule('Admin only: users list and promotion, all orders (ship or delete), add part, delete reviews', pageAccess, testIn('unit/mocks/calls.test.ts')('%s is for admins: 403 for a customer, and no change')),
+    rule('Admin only: users list and promotion, all orders (ship or delete), add part, delete reviews', pageAccess, testIn('unit/mocks/server.test.ts')('$call is for admins: 403 for a customer, and no change')),
     text("You Don't Have Permission for This Action", failure),
   ],
   'SHOP-7 Calls': [
@@ -252,7 +252,7 @@ export const spec: Record<string, readonly SpecRow[]> = {
     rule('Parts grid: 3 columns on medium and larger, 1 on small; reviews grid 2 columns, on small screens 1 (PAGE-22)', layout('parts have 3 columns on medium and larger screens and 1 on small ones, reviews have 2')),
     rule('Access token stored in local storage under the key accessToken', testIn('unit/session/tokenStorage.test.ts')('the token is in local storage under accessToken (SHOP-9)')),
     rule('Toasts: auto-close 5000 ms, top-right', toasts('it closes after 5 s, stands top right, writes no style element (SHOP-9)')),
-    rule('Sign-in popup window 500 by 600', testIn('unit/mocks/identity.test.ts')('opens a window of 500 by 600 within the click, and signs in the chosen account')),
+    rule('Sign-in popup window 500 by 600', firebase('opens the popup within the click once the code is loaded (AUTH-4)')),
     rule('authentication persistence order: indexed storage, local storage, session storage', firebase('is fetched once, by preload or by the first operation, with the three stores in order')),
     rule('cache lifetime 5 minutes', testIn('unit/api/cache.test.ts')('takes the answer from the cache for 5 minutes, then requests it again')),
     rule('3 retries with exponential backoff from 1 s capped at 30 s', testIn('unit/api/retry.test.ts')('%s: 4 attempts, 1 s, 2 s and 4 s apart')),

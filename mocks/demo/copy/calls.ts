@@ -29,90 +29,35 @@ interface ChangeTexts {
   /** null: a customer does not notice it. */
   done: string | null
   failed: string
-  /** The answer said that nothing was changed. */
-  unchanged: string
 }
 
 /** What each change is for, and what is said of it. */
 export const changes: Readonly<Record<ChangeName, ChangeTexts>> = {
-  addPart: {
-    label: 'Adds a part',
-    done: 'Part added to the catalogue',
-    failed: 'The part could not be added',
-    unchanged: 'The shop did not add the part',
-  },
-  uploadPicture: {
-    label: 'Uploads a picture',
-    done: 'Picture uploaded',
-    failed: 'The picture could not be uploaded',
-    unchanged: 'The picture was not stored',
-  },
-  addReview: {
-    label: 'Sends a review',
-    done: 'Review sent',
-    failed: 'The review could not be sent',
-    unchanged: 'The shop did not take the review',
-  },
-  deleteReview: {
-    label: 'Deletes a review',
-    done: 'Review deleted',
-    failed: 'The review could not be deleted',
-    unchanged: 'No review was deleted: it may be gone already',
-  },
-  upsertUser: {
-    label: 'Tells the shop who logged in',
-    done: null,
-    failed: 'The shop could not confirm the login',
-    unchanged: 'The shop did not confirm the login',
-  },
+  addPart: { label: 'Adds a part', done: 'Part added to the catalogue', failed: 'The part could not be added' },
+  uploadPicture: { label: 'Uploads a picture', done: 'Picture uploaded', failed: 'The picture could not be uploaded' },
+  addReview: { label: 'Sends a review', done: 'Review sent', failed: 'The review could not be sent' },
+  deleteReview: { label: 'Deletes a review', done: 'Review deleted', failed: 'The review could not be deleted' },
+  upsertUser: { label: 'Tells the shop who logged in', done: null, failed: 'The shop could not confirm the login' },
   makeAdmin: {
     label: 'Makes somebody an admin',
     done: 'Somebody became an admin',
     failed: 'The user could not be made an admin',
-    unchanged: 'Nothing changed: the user may be an admin already',
   },
-  saveProfile: {
-    label: 'Saves the profile',
-    done: 'Profile saved',
-    failed: 'The profile could not be saved',
-    unchanged: 'The shop did not save the profile',
-  },
-  placeOrder: {
-    label: 'Places an order',
-    done: 'Order placed',
-    failed: 'The order could not be placed',
-    unchanged: 'The shop did not take the order. Nothing was bought',
-  },
-  cancelOrder: {
-    label: 'Cancels an order',
-    done: 'Order cancelled',
-    failed: 'The order could not be cancelled',
-    unchanged: 'No order was cancelled: it may be gone or paid already',
-  },
+  saveProfile: { label: 'Saves the profile', done: 'Profile saved', failed: 'The profile could not be saved' },
+  placeOrder: { label: 'Places an order', done: 'Order placed', failed: 'The order could not be placed' },
+  cancelOrder: { label: 'Cancels an order', done: 'Order cancelled', failed: 'The order could not be cancelled' },
   createPaymentIntent: {
     label: 'Prepares a payment',
     done: null,
     failed: 'The payment could not be prepared. Nothing was charged',
-    unchanged: 'The payment was not prepared. Nothing was charged',
   },
   recordPayment: {
     label: 'Records a payment',
     done: 'The shop recorded the payment',
     failed: 'The shop could not record the payment',
-    unchanged: 'The shop did not record the payment',
   },
-  deleteOrder: {
-    label: 'Deletes an order',
-    done: 'Order deleted',
-    failed: 'The order could not be deleted',
-    unchanged: 'No order was deleted: it may be gone or paid already',
-  },
-  shipOrder: {
-    label: 'Ships an order',
-    done: 'Order shipped',
-    failed: 'The order could not be shipped',
-    unchanged: 'Nothing was shipped: the order may be shipped already',
-  },
+  deleteOrder: { label: 'Deletes an order', done: 'Order deleted', failed: 'The order could not be deleted' },
+  shipOrder: { label: 'Ships an order', done: 'Order shipped', failed: 'The order could not be shipped' },
 }
 
 /** The identity provider's error codes (SHOP-8). */

@@ -14,6 +14,5 @@ export const captionCopy = {
   late: 'Still waiting for the shop. The tour goes on by itself.',
   // In place of the step's text.
   takenOver: 'You drive. Look around as long as you like.',
-  paused: 'Paused.',
   ended: 'The end. Keep the shop as it is now, or rewind to where you were before the tour.',
 } as const

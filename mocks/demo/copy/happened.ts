@@ -4,6 +4,7 @@ export const reasons = {
   network: 'no connection',
   lost: 'the answer got lost',
   garbage: 'the answer was unreadable',
+  refused: 'the server changed nothing. It may be done already',
   401: 'the login had run out',
   403: 'not allowed',
   404: 'not found',

@@ -5,7 +5,7 @@ export const panelCopy = {
   name: 'Demo',
   badge: 'Demo controls',
   close: 'Close the demo panel',
-  shortcut: { mac: '⌘⇧X', others: 'Ctrl+Shift+X' },
+  shortcut: 'Ctrl+Shift+X, or ⌘⇧X on a Mac',
   switching: 'One moment …',
 
   offline: {
@@ -45,35 +45,11 @@ export const panelCopy = {
   who: {
     title: 'Who',
     notSignedIn: 'Not signed in',
-    someoneElse: (name: string) => `${name}, who signed up in this demo`,
-    now: 'Now',
   },
 
   situation: {
     title: 'Situation',
-    now: 'Now',
     startAgain: 'Start again',
-    search: 'Find a situation',
     groups: 'Kind of situation',
-    found: (count: number) => plural(count, 'situation', 'situations'),
-    none: 'No situation has these words. Try “card”, “slow” or “orders”.',
-    showAll: (count: number) => `Show all ${count}`,
-    confirm: {
-      title: (count: number) => `Drop ${plural(count, 'new account', 'new accounts')}?`,
-      text: (count: number) =>
-        `${plural(count, 'account', 'accounts')} made in this demo will be gone, with orders and reviews.`,
-      go: 'Drop and go on',
-      stay: 'Keep',
-    },
-  },
-
-  conditions: {
-    changed: (count: number) => `${count} changed`,
-    calls: {
-      title: 'Each call of the shop',
-      loading: 'Loading',
-      changing: 'Sending',
-      howOften: (call: string) => `How often it fails: ${call}`,
-    },
   },
 } as const

@@ -1,24 +1,13 @@
-import { brand } from '#src/copy/brand.ts'
-
-/** Texts of the panel's lower half: what just happened, sharing, the presenter's tools, the reset. */
+/** Texts of the panel: what just happened, sharing, the reset. */
 export const shareCopy = {
   happened: {
     title: 'What just happened',
+    lookAround: 'Look around: the shop says what goes wrong, and what to do about it.',
     nothing: 'Nothing yet. Do something in the shop, and this says what it means.',
-  },
-  calls: {
-    label: 'Calls',
-    caption: 'Calls to the server, the newest first',
-    none: 'No calls yet.',
-    clear: 'Clear',
-    headers: { time: 'Time', call: 'Call', answer: 'Answer', duration: 'ms' },
-    waiting: 'waiting',
-    network: 'no network',
-    cause: (condition: string) => `Condition: ${condition}`,
+    calls: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
   },
   reports: {
     label: 'The owner is told',
-    none: 'Nothing: there was no fault.',
     types: {
       error: 'Error in the code',
       'redrawn-page': 'Page drawn anew',
@@ -44,76 +33,11 @@ export const shareCopy = {
     loopback: 'No QR code here: this address works on this computer only.',
     file: 'No QR code here: the demo was opened from a file.',
   },
-  moments: {
-    save: 'Save moment',
-    name: 'Name of the moment',
-    nameHint: 'Shop, sign-in and page are kept in this browser, to come back to.',
-    nameMissing: 'Give the moment a name.',
-    nameTaken: 'There is a moment of this name. Choose another name, or delete that moment first.',
-    notSaved: 'The browser has no room for another moment. Delete one, or export one to a file first.',
-    confirm: 'Save',
-    cancel: 'Cancel',
-    list: 'Saved moments',
-    open: 'Open',
-    export: 'Export',
-    remove: 'Delete',
-    visitor: 'visitor',
-    details: (viewer: string | null, time: string) => `${viewer ?? 'New account'} · ${time}`,
-    broken: (name: string) => `“${name}” can not be read any more. Nothing was changed.`,
-    confirmRemove: {
-      title: 'Delete this moment?',
-      text: (name: string) => `“${name}” can not be brought back.`,
-      confirm: 'Delete',
-      cancel: 'Keep it',
-    },
-  },
-  file: {
-    exportAll: 'Export all',
-    allMoments: 'demo moments',
-    import: 'Import',
-    importLabel: 'File with exported moments',
-    imported: (names: readonly string[]) => `Imported: ${names.join(', ')}.`,
-    unreadable: (file: string) => `“${file}” was not made by Export, or by another version. Nothing was changed.`,
-    noRoom: 'The browser has no room for all of these moments. Delete some, then import the file again.',
-    confirmReplace: {
-      title: 'Replace moments?',
-      text: (names: readonly string[]) => `There are saved moments of the same name: ${names.join(', ')}.`,
-      confirm: 'Replace',
-      cancel: 'Keep mine',
-    },
-  },
-  presenter: {
-    title: 'Presenter',
-    notes: 'Notes',
-    notesHint: 'For your own screen: what to say, what comes next, and a clock.',
-    secondView: 'Second view',
-    secondViewHint: (name: string, page: string) =>
+  secondView: {
+    button: 'Second view',
+    hint: (name: string, page: string) =>
       `Another window, as ${name} on ${page}. Each side sees at once what the other does.`,
-    bigPointer: 'Big pointer',
-    hide: 'Hide everything',
-    blocked: 'The browser blocked the window.',
-    openHere: { notes: 'Open the notes', secondView: 'Open the second view' },
-    confirmHide: {
-      title: 'Hide everything?',
-      text: 'The badge and this panel disappear. Press Ctrl+Shift+X to bring them back.',
-      confirm: 'Hide',
-      cancel: 'Keep them',
-    },
-  },
-  notes: {
-    title: 'Notes',
-    documentTitle: `Notes · ${brand.name}: demo`,
-    waiting: 'These notes follow the window of the demo that opened them. They appear when it answers.',
-    clock: 'Time since the start',
-    restartClock: 'Restart the clock',
-    situation: 'Situation',
-    signedInAs: (name: string) => `Signed in as ${name}`,
-    visitor: 'Nobody is signed in',
-    step: (step: number, total: number) => `Step ${step} of ${total}`,
-    says: 'The audience reads',
-    next: 'Next',
-    last: 'This is the last step.',
-    noStory: 'No story is playing.',
+    blocked: 'The browser blocked the window. Open this address in another one.',
   },
   reset: {
     title: 'This demo',
@@ -127,7 +51,7 @@ export const shareCopy = {
     button: 'Reset everything',
     confirm: {
       title: 'Reset everything?',
-      text: 'The shop goes back to its first day, everybody is signed out, and your saved moments are deleted. This can not be undone.',
+      text: 'The shop goes back to its first day, and everybody is signed out. This can not be undone.',
       confirm: 'Reset everything',
       cancel: 'Keep it',
     },

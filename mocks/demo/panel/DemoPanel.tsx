@@ -1,57 +1,109 @@
-import { useEffect, useState } from 'react'
+import { viewerLabels } from '#mocks/demo/copy/guide.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { Badge } from '#mocks/demo/panel/Badge.tsx'
-import { BigPointer } from '#mocks/demo/panel/BigPointer.tsx'
-import { DemoNotices } from '#mocks/demo/panel/DemoNotices.tsx'
-import { Panel, type PanelProps } from '#mocks/demo/panel/Panel.tsx'
-import * as css from '#mocks/demo/panel/PanelNotices.css.ts'
-import { useObservable } from '#mocks/demo/useObservable.ts'
-import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
+import type { DemoState } from '#mocks/demo/demo.ts'
+import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
+import { dock } from '#mocks/demo/panel/dock.css.ts'
+import * as css from '#mocks/demo/panel/frame.css.ts'
+import { DemoNotices, PanelNotices } from '#mocks/demo/panel/Notices.tsx'
+import { ConditionsSection, ResetSection, type ResetSectionProps } from '#mocks/demo/panel/SettingsSections.tsx'
+import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
+import { SituationSection, WhoSection } from '#mocks/demo/panel/SituationSection.tsx'
+import { StoriesSection, type StoriesSectionProps } from '#mocks/demo/panel/StoriesSection.tsx'
 import { usePanel } from '#mocks/demo/panel/usePanel.ts'
+import { WhatHappenedSection, type WhatHappenedSectionProps } from '#mocks/demo/panel/WhatHappenedSection.tsx'
+import { useObservable } from '#mocks/demo/useObservable.ts'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { graphite } from '#src/design-system/theme/graphite.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
 
-export interface DemoPanelProps extends Omit<PanelProps, 'onHide' | 'onClose' | 'ref'> {
+/** The parts of the demo that the panel shows and controls. */
+export interface DemoPanelProps
+  extends
+    Omit<WhatHappenedSectionProps, 'scenario'>,
+    Omit<StoriesSectionProps, 'onPlay'>,
+    ShareSectionProps,
+    ResetSectionProps {
+  offline: Offline
   /** Whether the panel is open at first; without it, as this tab remembers. */
   open?: boolean | undefined
 }
 
-/** The badge, the panel that it opens, and the big pointer. The presenter can hide badge and panel until the shortcut. */
-export function DemoPanel(props: DemoPanelProps) {
-  const [isHidden, setIsHidden] = useState(false)
-  const isPointerBig = useObservable(props.bigPointer)
+/** Who is signed in, whether something is made to fail, and whether the demo works without a network. */
+function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
+  const who = state.viewer ? viewerLabels[state.viewer] : state.viewerName
+  const line = {
+    unavailable: null,
+    preparing: offline.phase === 'preparing' && panelCopy.offline.preparing(offline.stored, offline.total),
+    ready: panelCopy.offline.ready,
+  }[offline.phase]
   return (
-    <>
-      {isHidden ? (
-        <ShowOnShortcut onShow={() => setIsHidden(false)} />
-      ) : (
-        <BadgeAndPanel {...props} onHide={() => setIsHidden(true)} />
-      )}
-      {isPointerBig && <BigPointer />}
-    </>
+    <span className={css.status}>
+      {[state.isSwitching ? panelCopy.switching : who, line].filter(Boolean).join(' · ')}
+      {state.changedDials > 0 && <VisuallyHidden> · {panelCopy.changed(state.changedDials)}</VisuallyHidden>}
+    </span>
   )
 }
 
-function ShowOnShortcut({ onShow }: { onShow: () => void }) {
-  useEffect(() => {
-    const showOnShortcut = (event: KeyboardEvent) => isShortcut(event) && onShow()
-    window.addEventListener('keydown', showOnShortcut)
-    return () => window.removeEventListener('keydown', showOnShortcut)
-  })
-  return null
-}
-
-function BadgeAndPanel({ open, ...parts }: DemoPanelProps & Pick<PanelProps, 'onHide'>) {
+/** The badge at the lower left of the window, and the panel that it opens: a region beside or below the shop, which stays usable. */
+export function DemoPanel({ open, ...parts }: DemoPanelProps) {
+  const { demo } = parts
   const { isOpen, toggle, close, badge, panel } = usePanel(open)
-  const state = useObservable(parts.demo.state)
-  const offline = useObservable(parts.offline.state)
+  const state = useObservable(demo.state)
+  const status = <Status state={state} offline={useObservable(parts.offline.state)} />
+
+  function closeOnSmallWindow(): void {
+    if (!window.matchMedia(dock.beside).matches) close()
+  }
+
   return (
     <aside aria-label={panelCopy.badge}>
-      <Badge ref={badge} isOpen={isOpen} onToggle={toggle} state={state} offline={offline} />
+      <button
+        ref={badge}
+        type="button"
+        className={join(graphite, css.badge)}
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+Shift+X Meta+Shift+X"
+        title={panelCopy.shortcut}
+        onClick={toggle}
+      >
+        <span className={css.dot} data-fails={state.changedDials > 0 || undefined} />
+        <span className={css.name}>{panelCopy.name}</span>
+        {status}
+      </button>
       {!isOpen && (
         <div className={css.aboveBadge}>
-          <DemoNotices demo={parts.demo} />
+          <DemoNotices demo={demo} />
         </div>
       )}
-      {isOpen && <Panel {...parts} ref={panel} onClose={close} />}
+      {isOpen && (
+        <section ref={panel} className={css.panel} aria-label={panelCopy.name} tabIndex={-1}>
+          <header className={join(graphite, css.head)}>
+            <div className={css.title}>
+              <Heading level={2} size="card">
+                {panelCopy.name}
+              </Heading>
+              {status}
+            </div>
+            <IconButton icon="close" label={panelCopy.close} onClick={close} />
+          </header>
+          <PanelNotices demo={demo} offline={parts.offline} />
+          <div className={css.columns}>
+            <div>
+              <WhatHappenedSection scenario={state.scenario} log={parts.log} reports={parts.reports} />
+              <StoriesSection player={parts.player} tours={parts.tours} onPlay={closeOnSmallWindow} />
+              <WhoSection demo={demo} />
+              <SituationSection demo={demo} />
+            </div>
+            <div>
+              <ConditionsSection demo={demo} />
+              <ShareSection {...parts} />
+              <ResetSection {...parts} />
+            </div>
+          </div>
+        </section>
+      )}
     </aside>
   )
 }

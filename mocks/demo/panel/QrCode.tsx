@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import * as css from '#mocks/demo/panel/QrCode.css.ts'
+import * as css from '#mocks/demo/panel/section.css.ts'
 
 /** The empty border that readers need around a code, in modules. */
 const quietZone = 4
@@ -18,7 +18,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const side = bitmap.size + 2 * quietZone
   return (
     <svg
-      className={css.code}
+      className={css.qrCode}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       role="img"
       aria-label={label}

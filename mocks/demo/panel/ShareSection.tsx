@@ -1,62 +1,96 @@
-import { useEffect, useRef, useState } from 'react'
-import { shareCopy } from '#mocks/demo/copy/share.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
-import { ButtonGrid } from '#mocks/demo/panel/ButtonGrid.tsx'
-import { CopyLink } from '#mocks/demo/panel/CopyLink.tsx'
-import { MomentsPart } from '#mocks/demo/panel/MomentsPart.tsx'
-import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
-import { QrPanel } from '#mocks/demo/panel/QrPanel.tsx'
-import type { Moments } from '#mocks/demo/moments.ts'
+import { Disclosure, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import { scanRefusal } from '#mocks/demo/panel/scanRefusal.ts'
-import { ToggleButton } from '#mocks/demo/panel/ToggleButton.tsx'
+import { openWindow, otherSide } from '#mocks/demo/panel/secondView.ts'
+import type { Situation } from '#mocks/demo/situation.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
+import { Row } from '#src/design-system/components/Row.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
-const copy = shareCopy
+const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
 
 export interface ShareSectionProps {
   demo: Demo
-  moments: Moments
   /** @returns the absolute address that opens the current situation */
   createLink: () => string
+  /** @returns the absolute address of a second view, whose session is its own */
+  secondViewAddress: (situation: Situation) => string
 }
 
-/** Passes the current situation on: by link, by QR code, as a saved moment, as a file. */
-export function ShareSection({ demo, moments, createLink }: ShareSectionProps) {
-  const [refusedLink, setRefusedLink] = useState<string | null>(null)
-  const [isCodeOpen, setIsCodeOpen] = useState(false)
-  useObservable(demo.state) // the link depends on it
+/** Passes the current situation on: by link, by QR code, to the other side of the shop in a second window. */
+export function ShareSection({ demo, createLink, secondViewAddress }: ShareSectionProps) {
+  const [copied, setCopied] = useState<string | null>(null)
+  const [byHand, setByHand] = useState<{ label: string; hint: string; link: string } | null>(null)
+  useObservable(demo.state) // link and other side depend on it
   const link = createLink()
   const refusal = scanRefusal(link)
+  const side = otherSide(demo)
+  const isCopied = copied === link
+
+  async function copyLink(): Promise<void> {
+    // Of the page that is open now.
+    const current = createLink()
+    try {
+      // Without a secure context there is no clipboard: this throws, too.
+      await navigator.clipboard.writeText(current)
+      setCopied(current)
+    } catch {
+      setByHand({ label: copy.link.field, hint: copy.link.refused, link: current })
+    }
+  }
+
+  function openOtherSide(): void {
+    const address = secondViewAddress(side.situation)
+    const isOpened = openWindow(address, side.situation.as)
+    setByHand(isOpened ? null : { label: copy.secondView.button, hint: copy.secondView.blocked, link: address })
+  }
+
   return (
     <PanelSection title={copy.title}>
-      <ButtonGrid>
-        <CopyLink createLink={createLink} onRefused={setRefusedLink} />
-        {refusal === null && (
-          <ToggleButton state="expanded" isOn={isCodeOpen} onChange={setIsCodeOpen}>
-            {copy.qr.button}
-          </ToggleButton>
-        )}
-      </ButtonGrid>
-      {refusedLink !== null && <LinkField link={refusedLink} />}
-      {refusal !== null && (
+      <Row gap={8}>
+        <Button size="small" tone="secondary" {...(isCopied && { icon: 'check' })} onClick={() => void copyLink()}>
+          {isCopied ? copy.link.copied : copy.link.copy}
+        </Button>
+        <Button size="small" tone="secondary" onClick={openOtherSide}>
+          {copy.secondView.button}
+        </Button>
+      </Row>
+      <VisuallyHidden>
+        <span role="status">{isCopied ? copy.link.copied : ''}</span>
+      </VisuallyHidden>
+      {byHand && <LinkField {...byHand} />}
+      <Text size="small" tone="muted">
+        {copy.secondView.hint(side.name, side.pageTitle)}
+      </Text>
+      {refusal === null ? (
+        <Disclosure label={copy.qr.button}>
+          <Suspense fallback={<Text tone="muted">{copy.qr.loading}</Text>}>
+            <QrCode text={link} label={copy.qr.name} />
+          </Suspense>
+          <Text size="small" tone="muted">
+            {copy.qr.hint}
+          </Text>
+        </Disclosure>
+      ) : (
         <Text size="small" tone="muted">
           {refusal}
         </Text>
       )}
-      {isCodeOpen && refusal === null && <QrPanel link={link} />}
-      <MomentsPart demo={demo} moments={moments} />
     </PanelSection>
   )
 }
 
-/** The link, selected, to be copied by hand. */
-function LinkField({ link }: { link: string }) {
+/** A link, selected, to be copied by hand. */
+function LinkField({ label, hint, link }: { label: string; hint: string; link: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
   }, [link])
-  return <Field ref={field} label={copy.link.field} value={link} readOnly hint={copy.link.refused} />
+  return <Field ref={field} label={label} value={link} readOnly hint={hint} />
 }

@@ -1,62 +1,68 @@
 import { useState } from 'react'
+import { groupLabels, viewerLabels } from '#mocks/demo/copy/guide.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
-import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
-import { ScenarioPicker } from '#mocks/demo/panel/ScenarioPicker.tsx'
-import * as css from '#mocks/demo/panel/SituationSection.css.ts'
+import { Choice, optionsOf, PanelSection, RowButton } from '#mocks/demo/panel/PanelSection.tsx'
+import * as css from '#mocks/demo/panel/section.css.ts'
+import { guideOf, scenarioGuides, situationFor, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
+import type { Viewer } from '#mocks/demo/situation.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { situationFor } from '#mocks/demo/scenarioGuide.ts'
-import { scenarios } from '#mocks/scenarios.ts'
+import { personas } from '#mocks/personas.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
-import { join } from '#src/design-system/theme/join.ts'
-import { lettering } from '#src/design-system/theme/text.css.ts'
 
-const { situation: texts } = panelCopy
+const { who, situation } = panelCopy
+const groups = optionsOf<ScenarioGroup>(groupLabels)
+const viewers = optionsOf<Viewer>(viewerLabels).map(({ value, label }) => ({
+  value,
+  label,
+  note: value === 'visitor' ? who.notSignedIn : personas[value].name,
+}))
 
-/** The situation the shop is in, and all others to choose from. Asks before accounts made in the demo are dropped. */
-export function SituationSection({ demo }: { demo: Demo }) {
-  const { scenario, newAccounts, isSwitching } = useObservable(demo.state)
-  const [asked, setAsked] = useState<(() => void) | null>(null)
-
-  function askFirst(action: () => Promise<void>): void {
-    if (isSwitching) return
-    if (newAccounts > 0) setAsked(() => action)
-    else void action()
-  }
-
+/** Who looks at the shop: one click signs somebody else in. */
+export function WhoSection({ demo }: { demo: Demo }) {
+  const { viewer, isSwitching } = useObservable(demo.state)
   return (
-    <PanelSection title={texts.title}>
-      <Row gap={12} justify="between" wrap={false}>
-        <p className={css.current}>
-          <span className={join(lettering, css.term)}>{texts.now}</span> {scenarios[scenario].title}
-        </p>
-        <div className={css.startAgain}>
-          <Button size="small" tone="secondary" icon="retry" onClick={() => askFirst(demo.startAgain)}>
-            {texts.startAgain}
-          </Button>
-        </div>
-      </Row>
-      <ScenarioPicker
-        current={scenario}
+    <PanelSection title={who.title} aside={isSwitching && panelCopy.switching}>
+      <Choice
+        label={who.title}
+        options={viewers}
+        value={viewer}
+        columns="grid"
         busy={isSwitching}
-        onChoose={(name) => askFirst(() => demo.open(situationFor(name)))}
+        onChange={(next) => void demo.switchTo(next)}
       />
-      <ConfirmDialog
-        open={asked !== null}
-        title={texts.confirm.title(newAccounts)}
-        confirmLabel={texts.confirm.go}
-        cancelLabel={texts.confirm.stay}
-        tone="danger"
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null)
-          asked?.()
-        }}
-      >
-        {texts.confirm.text(newAccounts)}
-      </ConfirmDialog>
+    </PanelSection>
+  )
+}
+
+/** The situations to choose from. */
+export function SituationSection({ demo }: { demo: Demo }) {
+  const { scenario, isSwitching } = useObservable(demo.state)
+  const [group, setGroup] = useState<ScenarioGroup>(() => guideOf(scenario)?.group ?? 'business')
+  return (
+    <PanelSection
+      title={situation.title}
+      aside={
+        <Button size="small" tone="secondary" icon="retry" busy={isSwitching} onClick={() => void demo.startAgain()}>
+          {situation.startAgain}
+        </Button>
+      }
+    >
+      <Choice label={situation.groups} options={groups} value={group} columns="row" onChange={setGroup} />
+      <ul role="list" className={css.list}>
+        {scenarioGuides
+          .filter((guide) => guide.group === group)
+          .map(({ name, title, sentence }) => (
+            <RowButton
+              key={name}
+              title={title}
+              text={sentence}
+              current={name === scenario}
+              busy={isSwitching}
+              onClick={() => void demo.open(situationFor(name))}
+            />
+          ))}
+      </ul>
     </PanelSection>
   )
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { Choice } from '#mocks/demo/panel/Choice.tsx'
-import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
-import { list } from '#mocks/demo/panel/shared.css.ts'
-import * as css from '#mocks/demo/panel/StoriesSection.css.ts'
-import { useObservable } from '#mocks/demo/useObservable.ts'
+import { Choice, optionsOf, PanelSection, RowButton } from '#mocks/demo/panel/PanelSection.tsx'
+import * as css from '#mocks/demo/panel/section.css.ts'
 import type { Pace, Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
-import { join } from '#src/design-system/theme/join.ts'
-import { condensed, lettering } from '#src/design-system/theme/text.css.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
+
+const { stories } = panelCopy
+const paces = optionsOf<Pace>(stories.paces)
 
 export interface StoriesSectionProps {
   player: TourPlayer
@@ -15,9 +14,6 @@ export interface StoriesSectionProps {
   /** Called when a story starts. */
   onPlay: () => void
 }
-
-const { stories: texts } = panelCopy
-const paces = (Object.keys(texts.paces) as Pace[]).map((pace) => ({ value: pace, label: texts.paces[pace] }))
 
 /** The stories that the player can play. The chosen pace also applies to a story that is playing. */
 export function StoriesSection({ player, tours, onPlay }: StoriesSectionProps) {
@@ -30,37 +26,27 @@ export function StoriesSection({ player, tours, onPlay }: StoriesSectionProps) {
     if (playing) player.setPace(next)
   }
 
-  function play(tour: Tour): void {
-    void player.play(tour, pace)
-    onPlay()
-  }
-
   return (
     <PanelSection
-      title={texts.title}
-      aside={<Choice label={texts.pace} options={paces} value={pace} onChange={choosePace} />}
+      title={stories.title}
+      aside={<Choice label={stories.pace} options={paces} value={pace} columns="aside" onChange={choosePace} />}
     >
-      <ol role="list" className={list}>
+      <ol role="list" className={css.list}>
         {tours.map((tour) => {
-          const isPlaying = playing?.tour === tour
           const count = tour.steps.length
+          const isPlaying = playing?.tour === tour
           return (
-            <li key={tour.id}>
-              <button type="button" className={css.story} aria-current={isPlaying} onClick={() => play(tour)}>
-                <span className={css.play}>
-                  <span className={css.triangle} />
-                </span>
-                <span className={css.texts}>
-                  <span className={css.line}>
-                    <span className={join(condensed, css.title)}>{tour.title}</span>
-                    <span className={join(lettering, css.count)}>
-                      {isPlaying ? texts.playing(playing.step + 1, count) : texts.steps(count)}
-                    </span>
-                  </span>
-                  <span className={css.summary}>{tour.summary}</span>
-                </span>
-              </button>
-            </li>
+            <RowButton
+              key={tour.id}
+              title={tour.title}
+              note={isPlaying ? stories.playing(playing.step + 1, count) : stories.steps(count)}
+              text={tour.summary}
+              current={isPlaying}
+              onClick={() => {
+                void player.play(tour, pace)
+                onPlay()
+              }}
+            />
           )
         })}
       </ol>

@@ -1,59 +1,63 @@
 import type { callLog } from '#mocks/callLog.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { CallTable } from '#mocks/demo/panel/CallTable.tsx'
-import { Disclosure } from '#mocks/demo/panel/Disclosure.tsx'
-import { OwnerReports, type OwnerReportsProps } from '#mocks/demo/panel/OwnerReports.tsx'
-import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { Disclosure, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import * as css from '#mocks/demo/panel/section.css.ts'
+import { guideOf } from '#mocks/demo/scenarioGuide.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import * as css from '#mocks/demo/panel/WhatHappenedSection.css.ts'
 import { whatHappened } from '#mocks/demo/whatHappened.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import type { ReportRecord, reportLog } from '#mocks/reportLog.ts'
+import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 
-const copy = shareCopy.happened
+const { happened, reports: reportTexts } = shareCopy
 
 /** Lines that are shown. */
 const maxLines = 3
 
+/** The fields of a report that are there, in its order. */
+const detailsOf = ({ body }: ReportRecord): string =>
+  Object.values(body)
+    .flat()
+    .filter((value) => value !== null && value !== '')
+    .join(' · ')
+
 export interface WhatHappenedSectionProps {
-  log: typeof callLog
-  reports: OwnerReportsProps['log']
+  /** The situation the shop is in. */
+  scenario: ScenarioName
+  log: Pick<typeof callLog, 'get' | 'subscribe'>
+  reports: Pick<typeof reportLog, 'get' | 'subscribe'>
 }
 
-/** What the last calls meant for the customer, the newest first, the calls themselves, and what the owner would have been told. */
-export function WhatHappenedSection({ log, reports }: WhatHappenedSectionProps) {
+/** What to do here, what the last calls meant for the customer, the newest first, and what the owner would have been told. */
+export function WhatHappenedSection({ scenario, log, reports }: WhatHappenedSectionProps) {
   const records = useObservable(log)
+  const told = useObservable(reports)
   const lines = whatHappened(records).slice(-maxLines).reverse()
   return (
-    <PanelSection title={copy.title}>
-      <ul role="list" className={css.lines} aria-live="polite" aria-label={copy.title}>
-        {lines.length === 0 && (
-          <li>
-            <Text size="small" tone="muted">
-              {copy.nothing}
-            </Text>
-          </li>
+    <>
+      <PanelSection title={scenarios[scenario].title}>
+        <p className={css.now}>{guideOf(scenario)?.toDo ?? happened.lookAround}</p>
+      </PanelSection>
+      <PanelSection title={happened.title} aside={happened.calls(records.length)}>
+        <ul role="list" className={css.lines} aria-live="polite" aria-label={happened.title}>
+          {lines.length === 0 && <li className={css.line.neutral}>{happened.nothing}</li>}
+          {lines.map(({ id, text, tone }) => (
+            <li key={id} className={css.line[tone]}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        {told.length > 0 && (
+          <Disclosure label={`${reportTexts.label}: ${told.length}`}>
+            <ul role="list" className={css.lines} aria-label={reportTexts.label}>
+              {[...told].reverse().map((report) => (
+                <li key={report.id} className={css.line[report.body.state === 'recovered' ? 'good' : 'bad']}>
+                  {reportTexts.types[report.type]}: {detailsOf(report)}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
         )}
-        {lines.map(({ id, text, tone }) => (
-          <li key={id} className={join(css.line, css.tone[tone])}>
-            {text}
-          </li>
-        ))}
-      </ul>
-      <Disclosure label={shareCopy.calls.label} note={String(records.length)}>
-        {records.length === 0 ? (
-          <Text size="small" tone="muted">
-            {shareCopy.calls.none}
-          </Text>
-        ) : (
-          <CallTable records={[...records].reverse()} />
-        )}
-        <Button size="small" tone="link" onClick={log.clear}>
-          {shareCopy.calls.clear}
-        </Button>
-      </Disclosure>
-      <OwnerReports log={reports} />
-    </PanelSection>
+      </PanelSection>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-const control = 'button:enabled, input:enabled:not([hidden]), select'
+const control = 'button:enabled, input:enabled:not([hidden]), select, summary'
 
 /**
  * Keeps the focus in the panel when the control that has it disappears: the first control of the innermost element around

@@ -20,3 +20,18 @@ export function otherSide(demo: Demo) {
     pageTitle: titles[page],
   }
 }
+
+/**
+ * Opens a window in the right half of the screen; the next time, the same one. It is named after this window: the second
+ * view must not replace itself by its own second view.
+ * @returns whether the browser has opened it
+ */
+export function openWindow(address: string, side: string): boolean {
+  const { availWidth, availHeight } = window.screen
+  window.name ||= `demo-${Date.now().toString(36)}`
+  const width = Math.round(availWidth / 2)
+  const place = `popup,width=${width},height=${availHeight},left=${width},top=0`
+  const opened = window.open(address, `${window.name}-${side}`, place)
+  opened?.focus()
+  return opened !== null
+}

@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { keepFocus } from '#mocks/demo/panel/keepFocus.ts'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
-import { readPanelMemory, rememberPanel } from '#mocks/demo/panel/panelMemory.ts'
+import { tryTabStorage } from '#mocks/demo/tabStorage.ts'
+
+/** Where a tab remembers over reloads that the panel is open. */
+const key = 'dhruva-demo:panel'
 
 /**
  * Opens and closes the panel and moves the focus: into the panel when it opens, back when it closes. Escape inside the
@@ -11,7 +14,9 @@ import { readPanelMemory, rememberPanel } from '#mocks/demo/panel/panelMemory.ts
  * @param opensAtFirst overrides what this tab remembers
  */
 export function usePanel(opensAtFirst: boolean | undefined) {
-  const [isOpen, setIsOpen] = useState(() => opensAtFirst ?? readPanelMemory().isOpen)
+  const [isOpen, setIsOpen] = useState(
+    () => opensAtFirst ?? tryTabStorage((storage) => storage.getItem(key)) === 'open',
+  )
   const badge = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const opener = useRef<Element | null>(null)
@@ -39,8 +44,7 @@ export function usePanel(opensAtFirst: boolean | undefined) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset.demoRoom = isOpen ? 'panel' : 'badge'
-    rememberPanel({ isOpen })
-    if (panel.current) panel.current.scrollTop = readPanelMemory().scrollTop
+    tryTabStorage((storage) => storage.setItem(key, isOpen ? 'open' : 'closed'))
     return () => void delete dataset.demoRoom
   }, [isOpen])
 

@@ -112,7 +112,7 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
 
   function resume(): void {
     const current = state.get()
-    if (current?.status === 'takenOver' || current?.status === 'paused') showAgain(current.step)
+    if (current?.status === 'takenOver') showAgain(current.step)
   }
 
   function next(): void {
@@ -132,11 +132,11 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
     if (current) showAgain(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
   }
 
-  function interrupt(status: 'paused' | 'takenOver'): void {
+  function takeOver(): void {
     const current = state.get()?.status
     if (current === undefined || current === 'ended' || current === 'takenOver') return
     stop()
-    setStatus(status)
+    setStatus('takenOver')
   }
 
   function end(): void {
@@ -148,17 +148,7 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
     state.set(null)
   }
 
-  const commands: Record<ViewerCommand, () => void> = {
-    next,
-    back,
-    end,
-    takeOver: () => interrupt('takenOver'),
-    hide() {
-      const current = state.get()
-      // A step that is done waits for the presenter anyway.
-      if (current?.status !== 'ready' || current.pace === 'auto') interrupt('paused')
-    },
-  }
+  const commands: Record<ViewerCommand, () => void> = { next, back, end, takeOver }
 
   const player: TourPlayer = {
     state,
@@ -188,7 +178,6 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
       const caption = current?.tour.steps[current.step]?.caption
       if (pace === 'auto' && current?.status === 'ready' && caption !== undefined) goOnByItself(caption)
     },
-    pause: () => interrupt('paused'),
     resume,
     end,
     async rewind() {

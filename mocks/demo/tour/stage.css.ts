@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { layer, lineWidth, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { layer, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Undoes what browsers give a popover, and lets presses through to the shop. */
 const popover = {
@@ -41,26 +41,6 @@ export const caption = style({
         '&[data-edge="top"]': { top: size.bar, justifyContent: 'stretch', paddingInline: 0 },
       },
     },
-  },
-})
-
-const arrow = 'polygon(0 0, 0 84%, 24% 64%, 40% 100%, 58% 92%, 42% 57%, 72% 57%)'
-
-/** An arrow whose tip is at the element's position. */
-export const pointer = style({
-  ...popover,
-  left: 0,
-  top: 0,
-  width: space[32],
-  height: space[32],
-  // raw: of one use, as the pointer moves further than anything of the shop
-  transition: `translate 450ms ${motion.easing}, opacity 180ms, scale 120ms`,
-  opacity: 0,
-  selectors: {
-    '&[data-shown]': { opacity: 1 },
-    '&::before, &::after': { content: '', position: 'absolute', inset: 0, clipPath: arrow, background: '#fff' },
-    '&::before': { background: '#14181d', inset: '-2px' },
-    '&[data-pressed]': { scale: '0.86' },
   },
 })
 

@@ -2,8 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { captionCopy } from '#mocks/demo/copy/caption.ts'
 import { PlayingCaption } from '#mocks/demo/tour/Caption.tsx'
 import { captionEdge, scrollIntoReach, type Edge } from '#mocks/demo/tour/geometry.ts'
-import { addPointer } from '#mocks/demo/tour/pointer.ts'
-import { addPopover } from '#mocks/demo/tour/popover.ts'
+import { addPointer, addPopover } from '#mocks/demo/tour/pointer.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
@@ -13,11 +12,11 @@ import { media } from '#src/design-system/theme/media.css.ts'
 export interface Stage {
   /** The element that contains the caption and its buttons. */
   caption: HTMLElement
-  /** Brings an element into view, beside the caption, and moves the pointer to it. */
+  /** Brings an element into view, beside the caption, and shows a frame around it for a moment. */
   pointAt(element: HTMLElement, tempo: Tempo): Promise<void>
   /** Brings an element into view, beside the caption. */
   show(element: HTMLElement, tempo: Tempo): Promise<void>
-  /** Removes the pointer. */
+  /** Removes the frame. */
   clear(): void
   /** Removes everything. */
   close(): void
@@ -73,7 +72,8 @@ export function createStage(player: TourPlayer): Stage {
     caption,
     async pointAt(element, tempo) {
       await bringIntoView(element, tempo)
-      if (!tempo.isHurried()) await (prefersReducedMotion() ? pointer.outline : pointer.moveTo)(element, tempo)
+      if (!tempo.isHurried()) await pointer.pointAt(element, tempo)
+      pointer.hide()
     },
     async show(element, tempo) {
       pointer.hide()

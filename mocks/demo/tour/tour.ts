@@ -28,8 +28,6 @@ export type Action =
 export interface TourStep {
   /** One or two sentences for the audience. */
   caption: string
-  /** What the presenter may add. */
-  notes: string
   actions: readonly Action[]
   /** What must be on the screen after the actions, with nothing busy. The first is what the caption talks about. */
   seen: readonly Target[]
@@ -59,9 +57,9 @@ export type Pace = 'manual' | 'auto'
 
 /**
  * acting: the player's actions run · ready: the step is done, Next goes on · late: what must be seen is not there yet ·
- * takenOver: the viewer pressed something, Resume goes on · paused: the tab was hidden · ended: after the last step.
+ * takenOver: the viewer pressed something, Resume goes on · ended: after the last step.
  */
-export type TourStatus = 'acting' | 'ready' | 'late' | 'takenOver' | 'paused' | 'ended'
+export type TourStatus = 'acting' | 'ready' | 'late' | 'takenOver' | 'ended'
 
 export interface TourState {
   tour: Journey
@@ -81,8 +79,7 @@ export interface TourPlayer {
   /** Restores the exact state at the start of the step before. */
   back(): void
   setPace(pace: Pace): void
-  pause(): void
-  /** Goes on after a pause, or after the viewer took over: restores the start of the current step and plays it again. */
+  /** Goes on after the viewer took over: restores the start of the current step and plays it again. */
   resume(): void
   /** Stops and keeps the state of the shop. */
   end(): void

@@ -2,7 +2,7 @@ import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import type { TourStatus } from '#mocks/demo/tour/tour.ts'
 
 /** What a key or a press means while a tour plays. */
-export type ViewerCommand = 'next' | 'back' | 'end' | 'takeOver' | 'hide'
+export type ViewerCommand = 'next' | 'back' | 'end' | 'takeOver'
 
 /** The keys of presenters and of their clickers. */
 const commands: Readonly<Record<string, ViewerCommand>> = {
@@ -44,7 +44,7 @@ function usesShop(event: PointerEvent): boolean {
 }
 
 /**
- * Listens to the viewer while a tour plays: keys and presses before the shop gets them, and the tab being hidden.
+ * Listens to the viewer while a tour plays: keys and presses, before the shop gets them.
  * @returns a function that stops it
  */
 export function listenToViewer(
@@ -72,6 +72,5 @@ export function listenToViewer(
   window.addEventListener('keyup', onKey, capture) // Space presses a button when it is released
   window.addEventListener('pointerdown', onPointer, capture)
   window.addEventListener('pointerup', onPointer, capture)
-  document.addEventListener('visibilitychange', () => document.hidden && onCommand('hide'), { signal })
   return () => stopping.abort()
 }

@@ -1,16 +1,11 @@
 import type { Viewer } from '#mocks/demo/situation.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
-import { manageOrders } from '#src/copy/manageOrders.ts'
-import { profile } from '#src/copy/profile.ts'
 import { shell } from '#src/copy/shell.ts'
 import { titles } from '#src/copy/titles.ts'
-import { userToasts } from '#src/copy/userToasts.ts'
-import { pages, titleOf, type Access } from '#src/domain/pages.ts'
-import { paths } from '#src/domain/paths.ts'
+import { pages, type Access } from '#src/domain/pages.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import {
-  collectAnnouncements,
   findEdgeless,
   findLost,
   findMotion,
@@ -78,7 +73,6 @@ for (const [scenario, visitors] of visits)
       await page.addInitScript(speedUpTimers, timeScale)
       await page.setViewportSize(zoomed)
       const problems: string[] = []
-      let count = 0
       for (const viewer of visitors) {
         await openShop(page, scenario, viewer)
         for (const address of addressesOf(viewer)) {
@@ -94,13 +88,9 @@ for (const [scenario, visitors] of visits)
           await page.emulateMedia({ forcedColors: 'active' })
           note('forced colours', await page.evaluate(findEdgeless))
           await page.emulateMedia({ forcedColors: 'none' })
-          count += 1
         }
       }
       expect(problems).toEqual([])
-      console.log(
-        `${count} pages × 5 checks in ${scenario}: 0 lost texts, 0 nameless or edgeless controls, 0 animations`,
-      )
     },
   )
 
@@ -112,12 +102,11 @@ for (const viewer of viewers)
       await page.setViewportSize(zoomed)
       await openShop(page, 'everydayShop', viewer)
       const problems: string[] = []
-      let stops = 0
       for (const address of addressesOf(viewer)) {
         await visit(page, address)
         await page.getByRole('link', { name: shell.skip }).focus()
         let step = await page.evaluate(followFocus)
-        for (; !step.isOver; stops += 1) {
+        while (!step.isOver) {
           for (const problem of [step.problem, await focusProblem(page)])
             if (problem) problems.push(`${address}: ${problem}`)
           await page.keyboard.press('Tab')
@@ -126,54 +115,5 @@ for (const viewer of viewers)
         problems.push(...(await page.evaluate(findUnreached)).map((problem) => `${address}: ${problem}`))
       }
       expect(problems).toEqual([])
-      console.log(
-        `${stops} tab stops of ${addressesOf(viewer).length} pages as ${viewer}: 0 out of order, 0 hidden, 0 unreached`,
-      )
     },
   )
-
-/** The buttons that open a dialog, by page. */
-const openers: [Viewer, path: string, button: string][] = [
-  ['visitor', paths.parts, shell.openMenu],
-  ['customer', paths.myOrders, 'Cancel'],
-  ['admin', paths.manageAllOrders, 'Delete'],
-  ['admin', paths.manageAllOrders, manageOrders.ship],
-  ['admin', paths.manageUserReviews, 'Delete'],
-  ['admin', paths.manageUsers, 'Make Admin'],
-]
-
-test('a dialog takes the focus, keeps it, and gives it back', { tag: '@release' }, async ({ page }) => {
-  await page.setViewportSize(zoomed)
-  for (const viewer of viewers) {
-    await openShop(page, 'everydayShop', viewer)
-    for (const [, path, name] of openers.filter(([who]) => who === viewer)) {
-      // Two dialogs are on the same page.
-      if (!page.url().endsWith(path)) await visit(page, path)
-      const opener = page.getByRole('button', { name }).first()
-      await opener.focus()
-      await page.keyboard.press('Enter')
-      const dialog = page.locator('[role="dialog"], [role="alertdialog"], dialog[open]')
-      await expect(dialog.locator(':focus')).toHaveCount(1)
-      for (let presses = 0; presses < 15; presses += 1) {
-        await page.keyboard.press('Tab')
-        await expect(dialog.locator(':focus')).toHaveCount(1)
-      }
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(opener).toBeFocused()
-    }
-  }
-})
-
-test('a toast and a new page are announced once', { tag: '@release' }, async ({ page }) => {
-  await page.addInitScript(collectAnnouncements)
-  await openShop(page, 'everydayShop', 'customer')
-  await visit(page, paths.profile)
-  await page.getByRole('button', { name: profile.submit }).click()
-  await expect(page.getByText(userToasts.profileSaved).first()).toBeVisible()
-  await visit(page, paths.about)
-  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
-  for (const text of [userToasts.profileSaved, titleOf('about')]) {
-    await expect.poll(async () => (await announced()).filter((each) => each.includes(text)).length).toBe(1)
-  }
-})

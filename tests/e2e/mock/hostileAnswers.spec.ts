@@ -2,10 +2,8 @@ import { storageKey, worldOf } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
 import type { World } from '#mocks/schema.ts'
-import { makePart } from '#mocks/seed/builders.ts'
 import { shell } from '#src/copy/shell.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
-import { paths } from '#src/domain/paths.ts'
 import { parseUrl } from '#src/format/parseUrl.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { openAll, speedUpTimers, timeScale } from '#tests/e2e/openAll.ts'
@@ -27,9 +25,9 @@ function fieldsOf(text: string, index: number) {
 }
 
 /** A world whose rows hold a hostile text in every field. @param email of the orders; null: hostile too */
-function hostileWorld(email: string | null, shown = texts): World {
+function hostileWorld(email: string | null): World {
   const world = worldOf({ title: 'Hostile' })
-  const rows = shown.map(fieldsOf)
+  const rows = texts.map(fieldsOf)
   world.parts = rows.map(({ text, short, picture }) => ({
     _id: short,
     name: text,
@@ -118,16 +116,12 @@ const findExecuted = (page: Page) =>
     return { executed: __executed, violations }
   })
 
-/** Parts have 8 fields, reviews 7, users 5, orders 13, and the profile 7. */
-const everything = `${texts.length} texts × ${8 + 7 + 5 + 13 + 7} fields`
-
-async function expectHarmless(page: Page, addresses: string[], what = everything): Promise<void> {
+async function expectHarmless(page: Page, addresses: string[]): Promise<void> {
   const visit = { root: new URL(page.url()).pathname, addresses, keepsLoading: false, logout: shell.logout }
   const { count, problems } = await page.evaluate(openAll, visit)
   expect(problems).toEqual([])
   expect(count).toBe(addresses.length)
   expect(await findExecuted(page)).toEqual({ executed: 0, violations: [] })
-  console.log(`${count} pages with ${what}: 0 executed, 0 px sideways at 320 px, 0 nonsense, 0 unsafe addresses`)
 }
 
 const pathsOf = (...names: PageName[]) => names.map((name) => pages[name].path)
@@ -137,35 +131,10 @@ test('a customer sees hostile data, and nothing of it runs', { tag: '@release' }
   await expectHarmless(page, pathsOf('home', 'parts', 'profile', 'myOrders', 'addReview', 'contact'))
 })
 
-test(
-  'a customer opens parts and orders with hostile ids, and nothing of them runs',
-  { tag: '@release' },
-  async ({ page }) => {
-    const ids = hostileTextsOf('id', 'name', 'script').filter((text) => !isNonsense(text))
-    const world = hostileWorld(personas.customer.email, ids)
-    // A part that can't be bought leads nowhere.
-    for (const part of world.parts) Object.assign(part, makePart({ _id: part._id, image: null }))
-    await openShop(page, world, personas.customer.email)
-    await expectHarmless(
-      page,
-
-      ids.flatMap((id) => [paths.purchase(id), paths.payment(id)]),
-      `${ids.length} ids`,
-    )
-  },
-)
-
 test('an admin sees hostile data, and nothing of it runs', { tag: '@release' }, async ({ page }) => {
   await openShop(page, hostileWorld(null), personas.admin.email)
   await expectHarmless(
     page,
     pathsOf('manageAllOrders', 'manageUserReviews', 'manageUsers', 'addPart', 'profile', 'myOrders'),
   )
-})
-
-test('the data is what the pages show', { tag: '@release' }, async ({ page }) => {
-  await openShop(page, hostileWorld(null), personas.admin.email)
-  await page.goto('./parts')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(texts.length)
-  await expect(page.getByText('<b>bold</b> <i>and unclosed').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { expect, mounts, test, versionOf, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
+import { expect, test, versionOf, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
 import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
 import type { DemoHost } from '#tests/support/demoHost.ts'
 
@@ -18,41 +18,39 @@ async function openBeforeUpdate(page: Page, host: DemoHost): Promise<void> {
     .toBe('installed')
 }
 
-for (const mount of mounts) {
-  test(
-    `${mount}: an open page keeps its version until all tabs are closed`,
-    { tag: '@release' },
-    async ({ page, context, hostAt }) => {
-      const host = await hostAt(mount)
-      await openBeforeUpdate(page, host)
+test(
+  'an open page keeps its version until all tabs are closed',
+  { tag: '@release' },
+  async ({ page, context, hostAt }) => {
+    const host = await hostAt('/a/b/')
+    await openBeforeUpdate(page, host)
 
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-      expect(await versionOf(page)).toBe('1')
-      const otherTab = await context.newPage()
-      await otherTab.goto(host.url)
-      expect(await versionOf(otherTab)).toBe('1')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    expect(await versionOf(page)).toBe('1')
+    const otherTab = await context.newPage()
+    await otherTab.goto(host.url)
+    expect(await versionOf(otherTab)).toBe('1')
 
-      await page.close()
-      await otherTab.close()
-      // The browser starts the new worker a moment after the last tab has closed.
-      let later = await context.newPage()
-      await expect
-        .poll(async () => {
-          await later.close()
-          later = await context.newPage()
-          await later.goto(host.url)
-          return versionOf(later)
-        })
-        .toBe('2')
-      await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
-      await waitUntilStored(later)
-      expect(await later.evaluate(() => caches.keys())).toHaveLength(1)
-    },
-  )
-}
+    await page.close()
+    await otherTab.close()
+    // The browser starts the new worker a moment after the last tab has closed.
+    let later = await context.newPage()
+    await expect
+      .poll(async () => {
+        await later.close()
+        later = await context.newPage()
+        await later.goto(host.url)
+        return versionOf(later)
+      })
+      .toBe('2')
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+    await waitUntilStored(later)
+    expect(await later.evaluate(() => caches.keys())).toHaveLength(1)
+  },
+)
 
 test(
   'the new version starts when somebody says so: every tab reloads once',

@@ -1,6 +1,5 @@
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { badge, openLink, panel, panelButton, signInAs, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { badge, openLink, panelButton, signInAs, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading, logOut } from '#tests/e2e/steps.ts'
 import { manageOrders } from '#src/copy/manageOrders.ts'
@@ -9,37 +8,23 @@ import { purchase } from '#src/copy/purchase.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 
-const { presenter, reset } = shareCopy
+const { secondView } = shareCopy
 
 const row = (page: Page, part: string) => page.getByRole('main').getByRole('row').filter({ hasText: part })
 const coilover = (page: Page) => row(page, 'Coilover')
-const airFilter = (page: Page) => row(page, 'Conical air filter')
 
 /** Opens the customer's side, and the admin's in a window of its own. Neither gets the focus again. */
 async function openSides(customer: Page): Promise<{ customer: Page; admin: Page }> {
   await openLink(customer, { as: 'customer', path: paths.myOrders })
   await expect(coilover(customer)).toContainText(orders.purchased)
   const opened = customer.waitForEvent('popup')
-  await panelButton(customer, presenter.secondView).click()
+  await panelButton(customer, secondView.button).click()
   const admin = await opened
   await admin.setViewportSize({ width: 1280, height: 800 }) // half of the screen hides the menu
   await expect(coilover(admin)).toContainText(orders.pending)
   await expect(badge(admin)).toHaveAttribute('aria-expanded', 'false')
   await badge(admin).click()
   return { customer, admin }
-}
-
-async function resetEverything(page: Page): Promise<void> {
-  await panelButton(page, reset.button).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: reset.confirm.confirm }).click()
-  await expect(viewerButton(page, 'visitor')).toHaveAttribute('aria-pressed', 'true')
-  await expect(viewerButton(page, 'visitor')).toBeEnabled()
-}
-
-async function cancelAirFilter(page: Page): Promise<void> {
-  await airFilter(page).getByRole('button', { name: orders.cancel }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: orders.cancelConfirm }).click()
-  await expect(airFilter(page)).toHaveCount(0)
 }
 
 test('what one side does, the other shows at once', { tag: '@release' }, async ({ page }) => {
@@ -78,28 +63,3 @@ test('each side keeps its own session', { tag: '@release' }, async ({ page }) =>
   await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
   await expect(admin.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
-
-test(
-  'Reset everything on one side brings the other one’s data back, and leaves it signed in',
-  { tag: '@release' },
-  async ({ page }) => {
-    const { customer, admin } = await openSides(page)
-    await cancelAirFilter(customer)
-    await expect(airFilter(admin)).toHaveCount(0)
-    await resetEverything(admin)
-    await expect(airFilter(customer)).toBeVisible()
-
-    await signInAs(admin, 'admin')
-    await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-    await admin
-      .getByRole('navigation', { name: 'Dashboard' })
-      .getByRole('link', { name: titles.manageAllOrders })
-      .click()
-    await cancelAirFilter(customer)
-    await expect(airFilter(admin)).toHaveCount(0)
-    await resetEverything(customer)
-    await expect(airFilter(admin)).toBeVisible()
-    await expect(panel(admin).getByText(panelCopy.who.title).first()).toBeVisible()
-    await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
-  },
-)

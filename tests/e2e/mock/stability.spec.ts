@@ -1,6 +1,5 @@
 import { storageKey } from '#mocks/db.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { moveFocusTo } from '#tests/e2e/keys.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
 
 /** Every address by viewer, with a text that appears only when all its data is loaded. */
@@ -76,39 +75,5 @@ for (const viewport of [
         }
       })
     }
-
-    test(
-      'the offline bar shifts nothing and does not cover the focused control',
-      { tag: '@release' },
-      async ({ page }) => {
-        await watchShifts(page)
-        await enter(page, 'Demo Admin')
-        await page.goto('./dashboard/manageallorders')
-        await expect(page.getByRole('table')).toBeVisible()
-        await page.evaluate(() => {
-          Object.defineProperty(navigator, 'onLine', { get: () => false })
-          window.dispatchEvent(new Event('offline'))
-        })
-        const bar = page.getByRole('status').filter({ hasText: 'You seem to be offline' })
-        await expect(bar).toBeInViewport({ ratio: 1 })
-        await expectNoShifts(page, 'offline')
-        await moveFocusTo(page, page.getByRole('link', { name: 'Contact' }).last())
-      },
-    )
   })
 }
-
-test("a table's header sticks right below the navbar", async ({ page }) => {
-  await enter(page, 'Demo Admin')
-  await page.goto('./dashboard/manageallorders')
-  const header = page.getByRole('columnheader').first()
-  await expect(header).toBeVisible()
-  await page.mouse.move(640, 400)
-  await page.mouse.wheel(0, 500)
-  const gap = async () => {
-    const navbar = await page.getByRole('banner').boundingBox()
-    const top = (await header.boundingBox())?.y ?? NaN
-    return Math.abs(top - (navbar?.height ?? NaN))
-  }
-  await expect.poll(gap).toBeLessThanOrEqual(1)
-})

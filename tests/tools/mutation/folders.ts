@@ -216,21 +216,6 @@ export const folders: Readonly<Record<string, Part[]>> = {
       tests: ['tests/unit/reports/*.test.ts', 'tests/unit/platform/{lazyReports,reportQueue}.test.ts'],
     },
   ],
-  mocks: [
-    {
-      code: [
-        'mocks/{answerCalls,callLog,db,dials,http,schema,token,waitingCalls}.ts',
-        'mocks/handlers/!(imageHost|pictures|shrink).ts',
-        'mocks/platform/card.ts',
-      ],
-      tests: ['tests/unit/mocks/!(createOffline|identity|providerLog|seed|upload).test.ts'],
-      page: 'small',
-    },
-    {
-      code: ['mocks/platform/{mockIdentity,mockPayment,mockUpload,recordIdentity}.ts'],
-      tests: ['tests/unit/mocks/{identity,payment,providerLog,upload}.test.{ts,tsx}'],
-    },
-  ],
 }
 
 /** @param name folder and index, as `mutation.ts` gives it to the tests in MUTATION_PART */

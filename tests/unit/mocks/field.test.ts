@@ -7,7 +7,7 @@ import { personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { server } from '#mocks/server.ts'
 import { fallAsleep } from '#mocks/sleep.ts'
-import { makeToken, readToken } from '#mocks/token.ts'
+import { makeToken } from '#mocks/token.ts'
 import { callServer, requestFor } from '#tests/unit/mocks/callServer.ts'
 
 beforeEach(() => server.use(...createHandlers(field)))
@@ -58,13 +58,6 @@ it('answers 200 to the payment of an order that is gone, and stores a record eac
   const lost = await callServer(record.call, record)
   expect(lost).toMatchObject({ status: 200, body: [{ acknowledged: true }, { modifiedCount: 0 }] })
   expect(db.get().payments).toMatchObject([record.body, record.body])
-})
-
-it('gives tokens that live for days', async () => {
-  const { body } = await callServer('PUT /user/x%40y.example', { body: { email: 'x@y.example' } })
-  const token = Array.isArray(body) ? String(body[1].accessToken) : ''
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 24 * 3_600_000 })
-  expect(readToken(token)).toBe('x@y.example')
 })
 
 it('sleeps until it is called, and answers everybody 40 s later', async () => {

@@ -26,40 +26,34 @@ export function buying({ name, price, minimum }: TourPart): TourStep[] {
   return [
     {
       caption: `${customer} runs a garage and needs brake rotors. Price, stock and the smallest order are on every card.`,
-      notes: 'The photographs, the prices and the stock come from the server; the demo has a server of its own inside.',
       actions: [],
       seen: [link(parts.purchaseNow, name), article(name)],
     },
     {
       caption: `One click, and the order sheet is open. The shop knows ${customer}: his address is filled in already.`,
-      notes: 'A visitor would log in first and come back to exactly this part.',
       actions: [press(link(parts.purchaseNow, name))],
       seen: [filledField(purchase.address), filledField(purchase.phone), heading(name)],
     },
     {
       caption: 'Too few? The shop says so at the field, before anything is sent.',
-      notes: 'Every field has such a rule, and every rule its own sentence.',
       actions: [type(quantity, String(minimum - 1)), press(button(purchase.submit))],
       seen: [text(messages.quantityMinimum(minimum))],
       continues: true, // a restored order sheet is empty until the profile arrives
     },
     {
       caption: 'The right quantity: the total follows while he types.',
-      notes: 'All amounts are calculated in whole cents, so nothing is lost in rounding.',
       actions: [type(quantity, String(pieces))],
       seen: [text(amount(price * pieces))],
       continues: true,
     },
     {
       caption: 'Ordered. The confirmation says where to pay.',
-      notes: 'If the answer had been lost on the way, the shop would say so, and not invite a second order.',
       actions: [press(button(purchase.submit))],
       seen: [text(purchase.done.title)],
       continues: true,
     },
     {
       caption: 'My Orders: the new order waits to be paid. Until then it can be cancelled.',
-      notes: 'Once it is paid it can’t be cancelled here any more.',
       actions: [press(link(purchase.done.link))],
       seen: [link(orders.pay, name), button(orders.cancel, name)],
       continues: true,

@@ -36,19 +36,16 @@ const newPart = {
 export const shipping = (part: string): TourStep[] => [
   {
     caption: `${admin} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
-    notes: 'Paid orders can’t be deleted, unpaid ones can’t be shipped.',
     actions: [open(paths.manageAllOrders)],
     seen: [row(part), button(manageOrders.ship, part)],
   },
   {
     caption: 'What can’t be taken back is asked first, in plain words.',
-    notes: 'The first button is the harmless one.',
     actions: [press(button(manageOrders.ship, part))],
     seen: [heading(manageOrders.shipTitle)],
   },
   {
     caption: 'Shipped. No call, no e-mail: the customer sees it at once.',
-    notes: 'With the second view you can have both sides on the screen.',
     actions: [press(button(manageOrders.shipConfirm))],
     seen: [text(orders.shipped, part)],
     continues: true,
@@ -58,7 +55,6 @@ export const shipping = (part: string): TourStep[] => [
 /** The customer looks at the shipped order. */
 export const customerSees = (part: string): TourStep => ({
   caption: `And this is what ${customer} sees: shipped.`,
-  notes: 'Same data, other side of the counter.',
   actions: [open(paths.myOrders)],
   seen: [text(orders.shipped, part)],
 })
@@ -67,7 +63,6 @@ export const customerSees = (part: string): TourStep => ({
 export const adding: TourStep[] = [
   {
     caption: `${admin} adds a part. While she types, a preview shows what customers will see.`,
-    notes: 'No training needed: the form is the card.',
     actions: [
       open(paths.addPart),
       type(field(addPart.name), newPart.name),
@@ -80,21 +75,18 @@ export const adding: TourStep[] = [
   },
   {
     caption: 'A picture from her computer. It is checked and shown before anything is uploaded.',
-    notes: 'Pictures of up to 32 MB, in every usual format.',
     actions: [{ do: 'choose', target: fileField(addPart.image), file: pictureFile('rotor') }],
     seen: [text(pictureFile('rotor'))],
     continues: true,
   },
   {
     caption: 'Picture and part are saved in one go. If one fails, the form is kept.',
-    notes: 'The upload shows its progress; on a slow line that matters.',
     actions: [press(button(addPart.submit))],
     seen: [text(addPart.done.title)],
     continues: true,
   },
   {
     caption: 'And it is on sale.',
-    notes: 'Every open page of the shop shows it with the next look.',
     actions: [press(link(addPart.done.link))],
     seen: [article(newPart.name)],
     continues: true,
@@ -105,13 +97,11 @@ export const adding: TourStep[] = [
 export const promoting: TourStep[] = [
   {
     caption: `${newCustomer} will help in the office. More rights are asked for twice.`,
-    notes: 'The question names the person and says what changes.',
     actions: [open(paths.manageUsers), press(button(manageUsers.makeAdmin, personas.newCustomer.email))],
     seen: [heading(manageUsers.question)],
   },
   {
     caption: `${newCustomer} is an admin now. That was the day.`,
-    notes: 'The server checks the rights with every call, not only this page.',
     actions: [press(button(manageUsers.confirm, manageUsers.question))],
     seen: [text(manageUsers.admin, personas.newCustomer.email)],
     continues: true,

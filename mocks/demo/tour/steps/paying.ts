@@ -29,7 +29,6 @@ const prepared = text(payment.disabledReasons.incomplete)
 /** My Orders with an order to pay. */
 export const readyToPay = (part: string): TourStep => ({
   caption: `${customer} has one order left to pay.`,
-  notes: 'This page is what a customer comes back to most often.',
   actions: [],
   seen: [link(orders.pay, part)],
 })
@@ -37,7 +36,6 @@ export const readyToPay = (part: string): TourStep => ({
 /** From My Orders to the order's card form. */
 export const paymentPage = (part: string): TourStep => ({
   caption: 'The order on one side, the card on the other: no doubt about what is paid.',
-  notes: 'In the real shop the card fields belong to Stripe: the shop never sees a card number.',
   actions: [press(link(orders.pay, part))],
   seen: [heading(payment.formTitle), prepared],
 })
@@ -45,7 +43,6 @@ export const paymentPage = (part: string): TourStep => ({
 /** A good card on the Payment page. */
 export const paid: TourStep = {
   caption: 'The price is checked once more, then the card is charged. Paid, with a receipt to print.',
-  notes: 'The check before the charge means that nobody pays yesterday’s price.',
   actions: payWith('succeeds'),
   seen: [text(payment.success), heading(receipt.title)],
 }
@@ -53,7 +50,6 @@ export const paid: TourStep = {
 /** A declined card on the Payment page. */
 export const declined: TourStep = {
   caption: 'The bank declines this card. The shop repeats the bank’s own reason, and keeps everything else.',
-  notes: 'The declined card stays in the form, so a typing mistake can simply be corrected.',
   actions: payWith('declined'),
   seen: [text(texts.declined)],
 }
@@ -62,14 +58,12 @@ export const declined: TourStep = {
 export const otherCard: TourStep = {
   ...paid,
   caption: 'Another card, the same form. This time it goes through.',
-  notes: 'It is still the same payment: however many tries it takes, it is charged once.',
   continues: true,
 }
 
 /** The paid order in My Orders. */
 export const paidOrder = (part: string): TourStep => ({
   caption: 'The order is paid and carries its transaction id, ready for any question from the accountant.',
-  notes: 'The Pay button is gone: paying twice is impossible.',
   actions: [open(paths.myOrders)],
   seen: [row(part), text(orders.purchased, part)],
 })
@@ -86,32 +80,27 @@ export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continu
   {
     caption:
       'Now the worst: right after the charge, our own server fails. The money has moved, the order does not know.',
-    notes: 'We made the server fail on purpose. An error message here would invite the customer to pay again.',
     actions: [breakServer],
     ...begin,
   },
   {
     caption: 'The card is charged. The shop knows, and tries again and again to note it on the order.',
-    notes: 'It tries four times in seven seconds, then it waits for the customer or the next visit.',
     actions: payWith('succeeds'),
     seen: [text(payment.recording)],
   },
   {
     caption: 'It says so plainly: charged, don’t pay again. The card form is gone, so nobody can.',
-    notes: 'The reference is the one on the bank’s side: with it support finds the payment in seconds.',
     actions: [],
     seen: [text(orders.charged), button(orders.record)],
     continues: true,
   },
   {
     caption: 'My Orders says the same. Even after closing the browser the payment is not forgotten.',
-    notes: 'The shop keeps a journal of every charge until the order is known to be paid.',
     actions: [open(paths.myOrders)],
     seen: [text(orders.charged, part)],
   },
   {
     caption: 'The server is back. At the next visit the shop notes the payment by itself: charged once, paid once.',
-    notes: '“Try again” on the order would have done the same at once.',
     // The shop starts again, as at the customer's next visit.
     actions: [repairServer, { do: 'switchTo', viewer: 'customer' }],
     seen: [text(orders.purchased, part)],

@@ -1,40 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db, storageKey } from '#mocks/db.ts'
-import { defaultDials } from '#mocks/dials.ts'
-import { demoPassword, personas } from '#mocks/personas.ts'
+import { personas } from '#mocks/personas.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { makeToken, readToken } from '#mocks/token.ts'
-import { openPayment } from '#tests/unit/mocks/cardPayment.ts'
+import { callServer, requestFor } from '#tests/unit/mocks/callServer.ts'
 import { startTestDemo } from '#tests/unit/mocks/demo/startTestDemo.ts'
-import { arrangeUnfinishedPayment, unpaidOrder } from '#tests/support/orders.ts'
-import { countCalls } from '#tests/support/countCalls.ts'
-import { fillIn } from '#tests/support/forms.ts'
+import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 import { findPage } from '#tests/support/mountApp.tsx'
-import { refuseStorage } from '#tests/support/refuseStorage.ts'
 
 const path = () => location.pathname + location.search + location.hash
 const tokenOwner = () => readToken(localStorage.getItem('accessToken') ?? '')
 const worldText = () => JSON.stringify(db.get())
-
-it('starts as this browser left it, without a switch', async () => {
-  const { demo } = await startTestDemo('/parts')
-  expect(await findPage('AVAILABLE PARTS')).toBeVisible()
-  expect(demo.state.get()).toEqual({
-    scenario: 'everydayShop',
-    viewer: 'visitor',
-    viewerName: null,
-    dials: defaultDials(),
-    changedDials: 0,
-    newAccounts: 0,
-    persistence: 'browser',
-    isSwitching: false,
-  })
-  expect(demo.notices.get()).toEqual([])
-})
 
 it('opens a situation: world, persona, dials and page, with access even if everything fails', async () => {
   const { demo } = await startTestDemo('/')
@@ -102,20 +81,6 @@ it.each([
   expect(path()).toBe(expected)
 })
 
-it('sets dials without a remount, also during a switch', async () => {
-  const { demo } = await startTestDemo('/parts')
-  const heading = await findPage('AVAILABLE PARTS')
-  demo.setDials({ latency: 300, card: 'declined' })
-  expect(demo.state.get()).toMatchObject({ changedDials: 2, dials: { latency: 300 } })
-  const switching = demo.switchTo('customer')
-  demo.setDials({ popup: 'closed' })
-  await switching
-  expect(db.get().dials).toMatchObject({ latency: 300, card: 'declined', popup: 'closed' })
-  demo.calm()
-  expect(db.get().dials).toEqual(defaultDials())
-  expect(heading).not.toBeInTheDocument()
-})
-
 it('captures and restores exactly: world, session, unfinished payments, page', async () => {
   const { demo } = await startTestDemo('/?scenario=chargeWithoutRecording&as=customer')
   demo.goTo('/dashboard/mypurchases')
@@ -158,89 +123,17 @@ it('starts again what was opened last; broken text counts as nothing opened', as
 })
 
 it('resets everything, and touches no other key', async () => {
-  const { demo, moments } = await startTestDemo('/parts?scenario=runBusyDay&as=admin')
+  const { demo } = await startTestDemo('/parts?scenario=runBusyDay&as=admin')
   localStorage.setItem('dhruva:theme', 'dark')
   localStorage.setItem('foreign', 'kept')
   localStorage.setItem('dhruva.tokenAccount.v2', 'kept')
   arrangeUnfinishedPayment('charged')
-  moments.save('before lunch', demo.capture())
   await demo.resetEverything()
   expect(Object.keys(localStorage).toSorted()).toEqual(
     ['dhruva-demo:scenario', storageKey, 'dhruva.tokenAccount.v2', 'dhruva:theme', 'foreign'].toSorted(),
   )
   expect(db.get()).toEqual(seed())
-  expect(moments.list.get()).toEqual([])
   expect(demo.situation()).toEqual({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/' })
-})
-
-it('counts accounts made in the demo; such an account is no viewer', async () => {
-  const { demo } = await startTestDemo('/signup')
-  db.mutate((world) =>
-    world.accounts.push({
-      id: 'account-1017',
-      email: 'mina@das.test',
-      name: 'Mina',
-      photo: null,
-      password: demoPassword,
-    }),
-  )
-  await demo.restore({ ...demo.capture(), session: 'mina@das.test' })
-  expect(demo.state.get()).toMatchObject({ newAccounts: 1, viewer: null, viewerName: 'Mina' })
-  expect(demo.capture().session).toBe('mina@das.test')
-  await demo.open({ scenario: 'runBusyDay', as: 'visitor', dials: {}, path: '/' })
-  expect(demo.state.get()).toMatchObject({ newAccounts: 0, viewer: 'visitor' })
-})
-
-it('goes to a page inside the running shop', async () => {
-  const { demo } = await startTestDemo('/')
-  const banner = await screen.findByRole('banner')
-  demo.goTo('/parts?q=rotor')
-  await findPage('AVAILABLE PARTS')
-  expect(path()).toBe('/parts?q=rotor')
-  expect(banner).toBeInTheDocument()
-})
-
-it('reads again at once, and once, what another tab has changed; dials alone change nothing', async () => {
-  await startTestDemo('/parts')
-  const [first] = await screen.findAllByRole('article')
-  const name = within(first ?? document.body).getByRole('heading').textContent
-  const calls = countCalls('GET', '/parts')
-  const write = (change: (world: ReturnType<typeof seed>) => void) => {
-    const oldValue = localStorage.getItem(storageKey)
-    const world = JSON.parse(oldValue ?? '') as ReturnType<typeof seed>
-    change(world)
-    const newValue = JSON.stringify(world)
-    localStorage.setItem(storageKey, newValue)
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKey, oldValue, newValue }))
-  }
-  write((world) => void (world.dials.card = 'declined'))
-  db.mutate((world) => (world.reviews = []))
-  write((world) => void world.orders.pop())
-  write((world) => void (world.parts = world.parts.filter((part) => part.name !== name)))
-  await waitFor(() => expect(screen.queryByRole('heading', { name: name ?? '' })).toBeNull())
-  expect(calls()).toBe(1)
-})
-
-it('says which parts of a link it ignored, and that broken data was replaced', async () => {
-  localStorage.setItem(storageKey, '{')
-  const { demo } = await startTestDemo('/?v=7&card=stolen')
-  expect(demo.notices.get()).toEqual([
-    { kind: 'linkNotUnderstood', parts: ['v=7', 'card=stolen'] },
-    { kind: 'dataHealed' },
-  ])
-  const listener = vi.fn<() => void>()
-  demo.notices.subscribe(listener)
-  demo.dismissNotices()
-  expect(demo.notices.get()).toEqual([])
-  expect(listener).toHaveBeenCalledOnce()
-})
-
-it('says so when the storage is full', async () => {
-  const { demo } = await startTestDemo('/')
-  const makeRoom = refuseStorage('setItem')
-  db.mutate((world) => (world.parts = []))
-  makeRoom()
-  expect(demo.state.get().persistence).toBe('memory')
 })
 
 it('fails the calls that the shop before has sent, so they change nothing in the next world', async () => {
@@ -248,33 +141,11 @@ it('fails the calls that the shop before has sent, so they change nothing in the
   await screen.findAllByRole('article')
   callLog.clear()
   demo.setDials({ latency: 10_000 })
-  const sent = [openPayment(), mockPayment.retrieve('secret')]
+  const { call, ...options } = requestFor('createPaymentIntent')
+  const sent = [callServer(call, options), mockPayment.retrieve('secret')]
   await vi.waitFor(() => expect(callLog.get().some(({ name }) => name === 'createPaymentIntent')).toBe(true))
   await demo.open({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/' })
   const results = await Promise.allSettled(sent)
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(db.get()).toEqual(seed())
-})
-
-it('lets calls go on that waited for the latency or hung, once the dials are changed', async () => {
-  const { demo } = await startTestDemo('/parts?fault.getParts=hang&latency=20000')
-  demo.setDials({ latency: 0 })
-  await findPage('AVAILABLE PARTS')
-  demo.calm()
-  expect(await screen.findAllByRole('article')).not.toHaveLength(0)
-})
-
-it('keeps an answer of the card provider from the next shop', async () => {
-  const { demo } = await startTestDemo('/?as=customer')
-  const { _id: order } = unpaidOrder()
-  demo.goTo(`/dashboard/payment/${order}`)
-  await screen.findByLabelText('Card number')
-  fillIn({ 'Card number': '4000002500003155', 'Expiry date': '1240', CVC: '123' })
-  const before = demo.capture()
-  await userEvent.click(screen.getByRole('button', { name: 'Payment Confirm' }))
-  await screen.findByRole('dialog', { name: '3-D Secure' })
-  await demo.restore(before)
-  expect(JSON.stringify(demo.capture()) === JSON.stringify(before)).toBe(true)
-  // The lock of the order is free again: the card form of the next shop gets ready.
-  expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
 })

@@ -2,7 +2,6 @@ import { onTestFinished } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
-import { createMoments } from '#mocks/demo/moments.ts'
 import { createWindowPlace } from '#mocks/demo/place.ts'
 import type { TabStorage } from '#mocks/demo/tabStorage.ts'
 
@@ -16,10 +15,9 @@ export async function startTestDemo(address = '/', tab: TabStorage = { storage: 
   history.replaceState(null, '', address)
   const link = takeLink('/')
   onTestFinished(db.persistIn(localStorage))
-  const moments = createMoments(localStorage)
   const place = createWindowPlace('/')
-  const demo = createDemo({ place, storage: tab.storage, isOwnTab: tab.isOwn, clearMoments: moments.clear })
+  const demo = createDemo({ place, storage: tab.storage, isOwnTab: tab.isOwn })
   await demo.start(link)
   onTestFinished(demo.stop)
-  return { demo, moments }
+  return { demo }
 }

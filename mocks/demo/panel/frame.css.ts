@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+import { badgeStrip, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { lettering } from '#src/design-system/theme/text.css.ts'
+import { layer, letterSpacing, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+const notOnPaper = { [media.print]: { display: 'none' } } as const
+
+export const badge = style({
+  position: 'fixed',
+  zIndex: depth,
+  insetInlineStart: `max(${space[8]}, env(safe-area-inset-left))`,
+  insetBlockEnd: `max(${space[8]}, env(safe-area-inset-bottom))`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  maxWidth: `calc(100vw - 2 * ${space[8]})`,
+  minHeight: size.target,
+  padding: `${space[4]} ${space[12]}`,
+  border: hairline.control,
+  borderRadius: radius.edge,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    // The panel's head shows the same.
+    '&[aria-expanded="true"]': { visibility: 'hidden' },
+  },
+  '@media': notOnPaper,
+})
+
+/** A ring while all is calm, a filled red dot while something is made to fail. */
+export const dot = style({
+  flex: 'none',
+  width: space[12],
+  height: space[12],
+  border: `${lineWidth.bar} solid ${vars.color.success}`,
+  borderRadius: radius.round,
+  selectors: { '&[data-fails]': { borderColor: vars.color.danger, background: vars.color.danger } },
+})
+
+export const name = style([lettering, { color: vars.color.accentText }])
+
+/** On one line: names can be long. */
+export const status = style([
+  lettering,
+  { overflow: 'hidden', letterSpacing: letterSpacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+])
+
+/** Over the shop while the panel is closed. */
+export const aboveBadge = style({
+  position: 'fixed',
+  zIndex: depth,
+  insetInlineStart: space[8],
+  insetBlockEnd: badgeStrip,
+  display: 'grid',
+  gap: space[8],
+  width: `min(${panelSize.width}, 100vw - 2 * ${space[8]})`,
+  '@media': notOnPaper,
+})
+
+export const panel = style({
+  position: 'fixed',
+  zIndex: depth,
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // Keeps focused elements clear of the head.
+  scrollPaddingTop: `calc(${size.bar} + ${space[8]})`,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [dock.beside]: { insetBlockStart: 0, width: panelSize.width, borderInlineStart: hairline.control },
+    [dock.below]: { insetInlineStart: 0, height: panelSize.height, borderBlockStart: hairline.control },
+    ...notOnPaper,
+  },
+})
+
+/** As high as the shop's navbar: their lower edges are one line. */
+export const head = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: size.bar,
+  paddingInline: `${space[16]} ${space[8]}`,
+  '@media': { [dock.below]: { minHeight: size.targetLarge } },
+})
+
+export const title = style({ display: 'grid', flex: 1, gap: space[4], minWidth: 0 })
+
+/** Two columns where the panel is wide: below the shop on medium windows. */
+export const columns = style({
+  display: 'grid',
+  // raw: the least width of a column
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+})

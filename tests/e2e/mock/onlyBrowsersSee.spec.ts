@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+
+/** The number of columns of a section's cards. */
+async function countColumns(page: Page, name: string): Promise<number> {
+  const cards = page.getByRole('region', { name }).getByRole('article')
+  await expect(cards.nth(3)).toBeVisible()
+  const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
+  return new Set(lefts).size
+}
+
+test('parts have 3 columns on medium and larger screens and 1 on small ones, reviews have 2', async ({ page }) => {
+  await page.goto('./')
+  for (const [width, ...columns] of [
+    [768, 3, 2],
+    [767, 1, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const counted = [await countColumns(page, 'AVAILABLE PARTS'), await countColumns(page, 'What Our Clients Say')]
+    expect(counted, `${width} px`).toEqual(columns)
+  }
+})
+
+test('an anchor scrolls to below the sticky navbar, even if content loads late (PAGE-3)', async ({ page }) => {
+  for (const anchor of ['aboutus', 'business', 'customize']) {
+    await page.goto('about:blank')
+    await page.goto(`./#${anchor}`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const bar = await page.getByRole('banner').boundingBox()
+    const top = async () => (await page.locator(`#${anchor}`).boundingBox())?.y ?? NaN
+    await expect.poll(top, anchor).toBeLessThan(200)
+    expect(await top(), anchor).toBeGreaterThanOrEqual((bar?.height ?? NaN) - 1)
+  }
+})
+
+test('a new page, and Back, scroll to the top and focus the heading (PAGE-3)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('./')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const leave = () => page.evaluate(() => scrollTo(0, 1500))
+  const expectTop = async (name: string | RegExp) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  }
+  await leave()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Tools' }).click()
+  await expectTop('AVAILABLE PARTS')
+  await leave()
+  await page.goBack()
+  await expectTop(/car parts manufacturer$/)
+})
+
+test.describe('stars', () => {
+  test.use({ hasTouch: true })
+
+  test('are set by mouse and by touch, in half steps', async ({ page }) => {
+    await page.goto('./dashboard/addreviews')
+    await page.getByRole('button', { name: 'Demo User' }).click()
+    const rating = page.getByRole('slider', { name: 'Rating' })
+    const box = await rating.boundingBox()
+    if (!box) throw new Error('the slider is not there')
+    // The slider has 11 steps: zero and ten half stars.
+    const at = (stars: number) => [box.x + ((stars * 2 + 0.5) / 11) * box.width, box.y + box.height / 2] as const
+    await page.mouse.click(...at(3.5))
+    await expect(rating).toHaveValue('3.5')
+    await page.touchscreen.tap(...at(4.5))
+    await expect(rating).toHaveValue('4.5')
+  })
+})
