@@ -14,30 +14,6 @@ const isQuery = ({ method }: { method: string }) => method === 'GET'
 const order = { _id: '1', paid: true, status: 'pending' }
 
 describe('a mutation', () => {
-  test('invalidates its list and its item, and nothing else', async () => {
-    const received = respondWith((request) =>
-      isQuery(request) ? json(request.url.includes('/mypurchase/') ? order : []) : json({ acknowledged: true }),
-    )
-    const store = signedInStore()
-    await store.dispatch(getOrders.initiate())
-    await store.dispatch(getParts.initiate())
-    await makeCall(store, 'getMyOrder', { id: '1' })
-    await makeCall(store, 'getMyOrder', { id: '2' })
-    const countBefore = received.length
-    await store.dispatch(shipOrder.initiate({ id: '1' }))
-    await vi.waitFor(() =>
-      expect(received.slice(countBefore + 1).map(({ url }) => url)).toEqual(['/allOrders', '/mypurchase/1']),
-    )
-  })
-
-  test('without an effect invalidates them too: the list was outdated (ADMIN-7)', async () => {
-    const received = respondWith((request) => json(isQuery(request) ? [] : { deletedCount: 0 }))
-    const store = signedInStore()
-    await store.dispatch(getOrders.initiate())
-    await store.dispatch(deleteOrder.initiate({ id: '1' }))
-    await vi.waitFor(() => expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']))
-  })
-
   test('that ends before a pending query makes it run again', async () => {
     const firstResponse = Promise.withResolvers<void>()
     let orders = [order]

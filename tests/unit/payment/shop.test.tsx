@@ -5,9 +5,8 @@ import { brand } from '#src/copy/brand.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/payment.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { fillIn } from '#tests/support/forms.ts'
 import { journal, arrangeUnfinishedPayment, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { mountApp } from '#tests/support/mountApp.tsx'
 
 const charged = "Your card was charged. Don't pay again."
 
@@ -31,17 +30,6 @@ describe('a payment that an earlier visit left unrecorded (PAY-3)', () => {
     await expectRecorded(attempt)
     for (const type of ['online', 'focus']) act(() => void dispatchEvent(new Event(type)))
     expect(records()).toBe(1)
-  })
-
-  it('is shown in My Orders, with a button that records it', async () => {
-    const attempt = arrangeUnfinishedPayment('charged')
-    db.setDials({ faults: { recordPayment: 404 } })
-    const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-    const retry = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByText(charged)).toBeVisible()
-    db.setDials({ faults: {} })
-    await user.click(retry)
-    await expectRecorded(attempt)
   })
 
   it('by another tab hides the card form of this one, which records it', async () => {
@@ -73,23 +61,4 @@ it('a charged order that the server has lost is shown, and recorded once it is f
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await expectRecorded(attempt)
   await waitFor(() => expect(screen.queryByText(charged)).toBeNull())
-})
-
-it('a payment guards against leaving while it runs (PAY-10), and leaves no secret in the store (PAY-11)', async () => {
-  const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  const { _id } = unpaidOrder()
-  const { user, store } = await mountApp(`/dashboard/payment/${_id}`, { as: 'customer' })
-  await findPage('Payment')
-  await screen.findByLabelText('Card number')
-  fillIn({ 'Card number': '4000002500003155', 'Expiry date': '1234', CVC: '123' })
-  expect(asksBeforeLeaving()).toBe(false)
-  await user.click(screen.getByRole('button', { name: /Payment Confirm/ }))
-  const complete = await screen.findByRole('button', { name: /complete/i })
-  expect(asksBeforeLeaving()).toBe(true)
-  const reads = countCalls('GET', `/mypurchase/${_id}`)
-  await user.click(complete)
-  expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible()
-  await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
-  expect(reads(), 'the order is read once after it is recorded').toBe(1)
-  expect(JSON.stringify(store.getState())).not.toContain('_secret')
 })

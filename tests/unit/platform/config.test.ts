@@ -56,6 +56,7 @@ it('reads where reports are sent to (REPORT-1), and holds nothing of them unless
 
 const hostProblem = 'must be the name of one host, such as shop.firebaseapp.com'
 const partsProblem = 'must be an address without user name, password, query and #, on a host with a plain name'
+const httpProblem = 'must be an address that starts with http:// or https://'
 const reportProblem = 'must be an address that starts with https://, without user name, quotes, commas and semicolons'
 
 const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL']
@@ -79,18 +80,15 @@ it.each([
   ['VITE_API_URL', 'https://user:pass@api.example.com', partsProblem],
   ['VITE_API_URL', 'https://api.example.com/v1?key=1', partsProblem],
   ['VITE_API_URL', 'https://api.example.com/#v1', partsProblem],
-  ['VITE_API_URL', 'https://*.example.com', partsProblem],
-  ['VITE_API_URL', 'https://api.example.com;/', partsProblem],
+  ['VITE_SITE_URL', 'https://*.example.com', partsProblem],
+  ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', httpProblem],
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', httpProblem],
   ['VITE_STRIPE_PUBLISHABLE_KEY', secretKey, 'is a secret key (sk_), which must never be in a browser'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
-  ['VITE_API_URL', 'ftp://api.example.com', 'must be an address that starts with http:// or https://'],
-  ['VITE_SITE_URL', 'shop.example.com', 'must be an address that starts with http:// or https://'],
   ['VITE_CONTACT_EMAIL', 'shop.example.com', 'must be an e-mail address'],
-  ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
   ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],
   ['VITE_REPORT_URL', 'https://key@reports.example.com/shop', reportProblem],
-  ['VITE_REPORT_URL', 'https://*/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://[::1', reportProblem],
 ])('rejects %s = %s with a message', (name, value, problem) => {
   expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
@@ -99,7 +97,6 @@ it.each([
 })
 
 it('never shows a value, which may be a secret', () => {
-  expect(() => readConfig({ ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: secretKey })).toThrow(
-    expect.not.stringContaining(secretKey),
-  )
+  const wrong = { ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: secretKey }
+  expect(() => readConfig(wrong)).toThrow(expect.not.stringContaining(secretKey))
 })
