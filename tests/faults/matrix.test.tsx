@@ -1,26 +1,23 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { IMAGE_HOST } from '#mocks/origins.ts'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { CallName } from '#src/api/allCalls.ts'
 import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
-import type { UploadPort } from '#src/platform/ports.ts'
-import { createUpload } from '#src/platform/real/upload.ts'
-import { breakCall, faults, technicalText, type Fault, type FaultyCall } from '#tests/faults/matrix/faults.ts'
-import { FetchBackedXhr } from '#tests/faults/matrix/fetchBackedXhr.ts'
+import { breakCall, faults, technicalText, type Fault } from '#tests/faults/matrix/faults.ts'
 import { advanceTime, waitUntil } from '#tests/faults/matrix/clock.ts'
-import { expectedTexts } from '#tests/faults/matrix/expectedTexts.ts'
-import { madeCalls, makingOf } from '#tests/faults/matrix/makings.ts'
+import { expectedTexts, type Made } from '#tests/faults/matrix/expectedTexts.ts'
 import { fileLabelOf, textsOf, type Press } from '#tests/spec/actions/action.ts'
 import { chooseFile } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
+import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
 import { addressOf } from '#tests/spec/pages.ts'
+import { each } from '#tests/support/each.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
 beforeAll(async () => {
-  vi.stubGlobal('XMLHttpRequest', FetchBackedXhr)
   // Dynamic imports don't follow the fake clock, so all lazy modules are loaded before.
   await Promise.all(Object.values(import.meta.glob('../../src/{api,routes,payment}/*.{ts,tsx}')).map((load) => load()))
 })
@@ -53,7 +50,7 @@ async function perform(press: Press): Promise<void> {
   await clickButton(press.press, press.opens ? '[role=alertdialog]' : 'main')
 }
 
-const workingUpload: UploadPort = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
+const upload = () => Promise.resolve('https://images.shop.test/uploads/nut.png')
 
 const pageText = () => document.body.textContent
 const isShown = (text: string | null) => text === null || pageText().includes(text)
@@ -81,13 +78,17 @@ function checkTexts(page: string | null, toast: string | null): void {
   expect(pageText()).not.toMatch(/doctype|"acknowledged"|\[object/)
 }
 
-async function checkCase(call: FaultyCall, fault: Fault): Promise<void> {
-  const made = makingOf(call)
+/** The calls that some page makes, with how: where, and what the user does there. */
+const cases = callNames.flatMap((call) => {
+  const made: Made | null = callCases[call].made
+  return made ? faults.map((fault) => ({ call, made, fault })) : []
+})
+
+async function checkCase(call: CallName, made: Made, fault: Fault): Promise<void> {
   const press = 'press' in made ? made : null
-  const { page, toast } = expectedTexts(call, fault)
+  const { page, toast } = expectedTexts(call, made, fault)
   if (!press) breakCall(call, fault)
-  const upload = call === 'upload' ? createUpload({ url: `${IMAGE_HOST}/upload`, key: 'k' }) : workingUpload
-  const { store } = await mountApp(addressOf(made.on), { as: made.as, platform: { upload } })
+  const { store } = await mountApp(addressOf(made.on), { as: made.as, platform: { upload: { upload } } })
   if (press) {
     await advanceTime(100)
     breakCall(call, fault)
@@ -110,6 +111,7 @@ async function checkCase(call: FaultyCall, fault: Fault): Promise<void> {
   expect(store.getState().session.phase).toBe(made.as ? 'signedIn' : 'signedOut')
 }
 
-describe.each(madeCalls)('%s', (call) => {
-  it.each(faults)('%s', (fault) => checkCase(call, fault))
-})
+test.each(each(cases, { byDay: [({ call }) => call, ({ fault }) => fault] }))(
+  '$call: $fault',
+  ({ call, made, fault }) => checkCase(call, made, fault),
+)

@@ -1,26 +1,28 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { fillPath, readResponse } from '#src/api/request.ts'
 import { linkedinHref } from '#src/domain/profile.ts'
-import { pathsIn, replaceAt } from '#tests/hostile/answers.ts'
-import { hostileTexts, hostileTextsOf, hostileValues } from '#tests/hostile/corpus.ts'
+import { hostileTexts, hostileTextsOf } from '#tests/hostile/corpus.ts'
 import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
 import { apiUrl, json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-/** Texts that no path can hold. */
-const unaddressable = ['.', '..', '\ud800', 'half \udc00 pair']
+/** Values of JSON that are neither a text nor a number. */
+const values: readonly unknown[] = [true, [], ['text'], {}, { toString: 'text' }, { $gt: '' }, { length: 1, 0: 'text' }]
 
-let reads = 0
-let unreadable = 0
-afterAll(() => {
-  const fields = callNames.flatMap((name) => pathsIn(callCases[name].answer)).length
-  const size = `${hostileTexts.length} texts and ${hostileValues.length} other values × ${fields} fields of ${callNames.length} answers`
-  console.log(`${size}: ${reads} answers read, ${unreadable} refused as unreadable, 0 thrown`)
-})
+/** Every copy of an answer in which another value stands in one place: of the answer itself, or of a field at any depth. */
+function replacements(answer: unknown, value: unknown): unknown[] {
+  if (typeof answer !== 'object' || answer === null) return [value]
+  const inside = Object.entries(answer).flatMap(([key, child]) =>
+    replacements(child, value).map((changed) =>
+      Array.isArray(answer) ? answer.with(Number(key), changed) : { ...answer, [key]: changed },
+    ),
+  )
+  return [value, ...inside]
+}
 
 /** What of a view model would harm a page: a number that is none, or the address of a picture that could run. */
 function findHarm(key: string, view: unknown): string[] {
@@ -34,34 +36,23 @@ function findHarm(key: string, view: unknown): string[] {
 
 /** Reads an answer to a call. @returns what is wrong with its result */
 function findProblems(name: CallName, text: string): string[] {
-  reads += 1
-  const answer = readResponse(allCalls[name], { ok: true, status: 200 }, text, 'token')
-  if (answer.error) {
-    unreadable += 1
-    const isExpected = ['contract', 'refused', 'notFound'].includes(answer.error.kind)
-    return isExpected ? [] : [`${text.slice(0, 200)}: ${answer.error.kind}`]
-  }
-  return findHarm(name, answer.data).map((harm) => `${text.slice(0, 200)}: ${harm}`)
+  const { error, data } = readResponse(allCalls[name], { ok: true, status: 200 }, text, 'token')
+  const problems = error
+    ? [error.kind].filter((kind) => !['contract', 'refused', 'notFound'].includes(kind))
+    : findHarm(name, data)
+  return problems.map((problem) => `${text.slice(0, 200)}: ${problem}`)
 }
 
-test.each(callNames)('%s: every field of the answer', (name) => {
-  const whole = callCases[name].answer
-  const problems = pathsIn(whole).flatMap((path) =>
-    [...hostileTexts, ...hostileValues].flatMap((value) =>
-      findProblems(name, JSON.stringify(replaceAt(whole, path, value))),
-    ),
-  )
-  expect(problems).toEqual([])
-})
-
-test.each(callNames)('%s: an answer that is no JSON', (name) => {
+test.each(callNames)('%s: every field of the answer, and an answer that is no JSON', (name) => {
+  const answers = [...hostileTexts, ...values].flatMap((value) => replacements(callCases[name].answer, value))
+  expect(answers.flatMap((answer) => findProblems(name, JSON.stringify(answer)))).toEqual([])
   expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
 })
 
 test('only http addresses become a link', () => {
   const hrefs = hostileTexts.map(linkedinHref).filter((href) => href !== null)
   expect(hrefs.filter((href) => !/^https?:\/\//.test(href))).toEqual([])
-  expect(hrefs.length).toBeGreaterThan(10)
+  expect(hrefs.length).toBeGreaterThan(5)
 })
 
 /** Calls whose path holds an id or an e-mail address, with the name of that argument. */
@@ -79,15 +70,13 @@ test.each(addressed)('$name: every $key stays one part of the path', ({ name, ke
     return isApart ? (value ?? decodeURIComponent(pathname.split('/').at(-1) ?? '')) : null
   }
   const changed = hostileTexts.filter((text) => received(text) !== text)
-  expect(changed).toEqual(['', ...unaddressable])
+  expect(changed, 'texts that no path can hold').toEqual(['', '.', '..', '\ud800', 'half \udc00 pair'])
   expect(changed.map(received)).toEqual(['?', '?', '?', '\ufffd', 'half \ufffd pair'])
 })
 
-test.each(addressed)('$name: any $key ends with an answer', async ({ name, key }) => {
-  respondWith(() => json(callCases[name].answer))
+test('a part of any name is asked for, and shown', async () => {
+  respondWith(() => json(callCases.getPart.answer))
   const store = signedInStore()
-  const results = await Promise.all(
-    hostileTextsOf('id', 'name').map((text) => makeCall(store, name, { ...callExamples[name], [key]: text } as never)),
-  )
-  for (const result of results) expect(result).toHaveProperty('data')
+  for (const id of hostileTextsOf('name'))
+    expect(await makeCall(store, 'getPart', { ...callExamples.getPart, id })).toHaveProperty('data')
 })

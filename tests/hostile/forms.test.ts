@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emailPattern } from '#src/domain/credentials.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
@@ -8,22 +8,13 @@ import { forms } from '#tests/spec/actions/forms.ts'
 const fields = Object.entries(forms).flatMap(([name, { form }]) =>
   Object.entries(form.fields).map(([field, { takes }]) => ({ name, form, field, takes })),
 )
-let allowed = 0
-
-afterAll(() => {
-  const size = `${hostileTexts.length} texts × ${fields.length} fields of ${Object.keys(forms).length} forms`
-  console.log(`${size}: ${allowed} allowed, ${hostileTexts.length * fields.length - allowed} refused with a message`)
-})
 
 /** The values of a body, those inside its objects too. */
 const valuesOf = (body: object): unknown[] =>
   Object.values(body).flatMap((value: unknown) => (typeof value === 'object' && value ? valuesOf(value) : [value]))
 
-/** @returns what is wrong with a body that is sent: a value that JSON drops or changes; null for nothing */
-function bodyProblem(body: object): string | null {
-  const isWhole = valuesOf(body).every((value) => typeof value === 'string' || Number.isFinite(value))
-  return isWhole ? null : `sends ${JSON.stringify(body).slice(0, 200)}`
-}
+/** Whether JSON neither drops nor changes a value of a body. */
+const isWhole = (body: object) => valuesOf(body).every((value) => typeof value === 'string' || Number.isFinite(value))
 
 /** @returns what is wrong when a text stands in a field; null for nothing */
 function findProblem(
@@ -35,12 +26,9 @@ function findProblem(
   const valid = Object.fromEntries(Object.entries(all).map(([name, { value }]) => [name, value]))
   const values = { ...valid, ...others, [field]: text }
   const issues = z.safeParse(schema, values).error?.issues ?? []
-  if (issues.length === 0) {
-    if (!takes(text)) return 'is allowed'
-    allowed += 1
-    return toBody && bodyProblem(toBody(values as never))
-  }
-  if (takes(text)) return `is refused: ${issues[0]?.message}`
+  if (issues.length === 0 && !takes(text)) return 'is allowed'
+  if (issues.length > 0 && takes(text)) return `is refused: ${issues[0]?.message}`
+  if (issues.length === 0) return !toBody || isWhole(toBody(values as never)) ? null : 'is not sent whole'
   return issues.every(({ path, message }) => path.join() === field && message !== '')
     ? null
     : 'has no message of its own'
@@ -56,9 +44,7 @@ test.each(fields)('$name, $field takes what its rule allows, and a message says 
 
 test('the e-mail pattern is the simple one', () => {
   const textsOf = (length: number): string[] =>
-    length === 0
-      ? ['']
-      : textsOf(length - 1).flatMap((text) => ['a', '@', '.', ' '].map((character) => text + character))
-  const texts = [1, 2, 3, 4, 5, 6, 7].flatMap(textsOf)
+    length === 0 ? [''] : textsOf(length - 1).flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next))
+  const texts = [1, 2, 3, 4, 5, 6].flatMap(textsOf)
   expect(texts.filter((text) => emailPattern.test(text))).toEqual(texts.filter((text) => /^\S+@\S+\.\S+$/.test(text)))
 })

@@ -2,14 +2,16 @@ import type { CallName } from '#src/api/allCalls.ts'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
 import { waiting } from '#src/copy/loading.ts'
-import type { Fault, FaultyCall } from '#tests/faults/matrix/faults.ts'
-import { makingOf } from '#tests/faults/matrix/makings.ts'
+import type { Fault } from '#tests/faults/matrix/faults.ts'
+import type { Action, Making, Press } from '#tests/spec/actions/action.ts'
 import { callCases, isMutation, toastFor } from '#tests/spec/calls/callCases.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 
-/** What the user reads when a call fails. */
+/** Where a call is made, and what the user does there. */
+export type Made = Making | Press | Action
+
+/** What the user reads when a call fails; null for nothing. */
 interface ExpectedTexts {
-  /** A text on the page; null when the page shows none for this failure. */
   page: string | null
   toast: string | null
 }
@@ -29,22 +31,13 @@ const queryTexts: Partial<Record<Outcome, string>> = {
 }
 
 /** @returns all texts that a fault of a call may show */
-export function expectedTexts(call: FaultyCall, fault: Fault): ExpectedTexts {
-  const made = makingOf(call)
-  const focus = 'focus' in made ? made.focus : {}
-  if (call === 'upload') {
-    if (fault === 'noResponse') return { page: null, toast: null }
-    return {
-      page: made.failed?.else ?? null,
-      toast: toastFor('addPart', fault === 'offline' ? 'network' : 'failed')?.text ?? null,
-    }
-  }
+export function expectedTexts(call: CallName, made: Made, fault: Fault): ExpectedTexts {
   // A form and the payment page show their own progress.
   const isPageWaiting = !isMutation(call) || call === 'upsertUser'
   if (fault === 'noResponse') return { page: isPageWaiting ? waiting.stuck : null, toast: null }
   const outcome = outcomeOf(call, fault)
   const toast = isMutation(call) ? (toastFor(call, outcome)?.text ?? null) : null
   if (outcome === 'expired') return { page: access.expired.title, toast }
-  const page = valueFor(made.failed ?? focus, outcome) ?? (isMutation(call) ? null : queryTexts[outcome])
-  return { page: page ?? null, toast }
+  const own = made.failed ?? ('focus' in made ? made.focus : {})
+  return { page: valueFor(own, outcome) ?? (isMutation(call) ? null : queryTexts[outcome]) ?? null, toast }
 }

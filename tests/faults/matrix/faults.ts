@@ -1,15 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { routeOf } from '#mocks/handlers/createHandler.ts'
-import { API, IMAGE_HOST } from '#mocks/origins.ts'
+import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 
 /** Everything that can go wrong with a call (ROBUST-3). `noResponse`: the request stays pending. */
 export const faults = ['offline', 'noResponse', 401, 403, 404, 500, 'html', 'truncatedJson', 'wrongShape'] as const
 export type Fault = (typeof faults)[number]
-
-/** The calls to {api}, and the image host's upload. */
-export type FaultyCall = CallName | 'upload'
 
 /** A technical message from the server, which must never be shown. */
 export const technicalText = 'TypeError: x is not a function at /srv/app/index.js:12'
@@ -32,11 +29,7 @@ function createFaultyResponse(fault: Fault): Response | Promise<Response> {
 }
 
 /** Makes one call fail until the test ends. */
-export function breakCall(call: FaultyCall, fault: Fault): void {
-  if (call === 'upload') {
-    server.use(http.post(`${IMAGE_HOST}/*`, () => createFaultyResponse(fault)))
-    return
-  }
+export function breakCall(call: CallName, fault: Fault): void {
   const { method } = allCalls[call]
   const handler = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method]
   server.use(handler(API + routeOf(allCalls[call]), () => createFaultyResponse(fault)))

@@ -1,7 +1,6 @@
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { ConfirmResult } from '#src/platform/ports.ts'
 import type { Bank, ConfirmOutcome, PayClick } from '#tests/support/paying/bank.ts'
-import { FakeRequest, FakeResponse, toShopRequest } from '#tests/faults/model/http.ts'
 import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
 /** `responseLost`: the server handles the request, but the tab gets a network error. */
@@ -15,6 +14,40 @@ export type PendingCall = { tabId: number } & (
   | { kind: 'retrieve'; secret: string; deliver: (outcome: 'ok' | 'offline') => void }
 )
 export type CallOfKind<Kind extends PendingCall['kind']> = Extract<PendingCall, { kind: Kind }>
+
+/** The part of `Request` that the client uses: constructing the platform's own takes most of a walk's time. */
+export class FakeRequest {
+  readonly url: string
+  readonly init: RequestInit
+  constructor(url: string, init: RequestInit) {
+    this.url = url
+    this.init = init
+  }
+}
+
+/** The part of `Response` that the client reads. */
+class FakeResponse {
+  readonly headers = new Headers()
+  readonly status: number
+  readonly ok: boolean
+  readonly #text: string
+  constructor(status: number, text: string) {
+    this.status = status
+    this.ok = status >= 200 && status < 300
+    this.#text = text
+  }
+  text = (): Promise<string> => Promise.resolve(this.#text)
+}
+
+function toShopRequest({ url, init }: FakeRequest): ShopRequest {
+  const bearer = new Headers(init.headers).get('authorization')
+  return {
+    method: init.method ?? 'GET',
+    path: new URL(url).pathname,
+    token: bearer?.replace('Bearer ', '') ?? null,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+  }
+}
 
 const networkError = () => new TypeError('offline')
 

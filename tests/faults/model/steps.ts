@@ -18,7 +18,6 @@ export type Step = fc.AsyncCommand<World, World>
 /** @param weight how often a walk takes the step, relative to the others */
 function step<Args, Target>(
   weight: number,
-  name: string,
   args: fc.Arbitrary<Args>,
   find: Find<Args, Target>,
   take: Take<Args, Target>,
@@ -31,7 +30,6 @@ function step<Args, Target>(
       if (target === undefined) return
       await world.report(take(target, chosen.args, world), chosen.lags)
     },
-    toString: () => `${name}(${fc.stringify(chosen)})`,
   }))
   return { weight, arbitrary }
 }
@@ -69,7 +67,6 @@ function answer<Kind extends PendingCall['kind'], Outcome extends string>(
 ) {
   return step(
     weight,
-    kind,
     fc.record({ index, outcome: outcomes }),
     ({ network }, args) => pick(network.callsOfKind(kind), args.index),
     (call, { outcome }, world) => {
@@ -85,16 +82,15 @@ const mostlyOk = <Fault extends string>(...faults: readonly Fault[]) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant('ok' as const) }, { weight: 1, arbitrary: fc.constantFrom(...faults) })
 
 const wait = (weight: number, ms: number) =>
-  step(weight, 'wait', nothing, always, () => {
+  step(weight, nothing, always, () => {
     vi.advanceTimersByTime(ms)
     return `${ms / 1000} s pass`
   })
 
 /** What the admin does with one of the orders. */
-const orderStep = (weight: number, name: string, isPaid: boolean, take: Take<number, StoredOrder>) =>
+const orderStep = (weight: number, isPaid: boolean, take: Take<number, StoredOrder>) =>
   step(
     weight,
-    name,
     index,
     ({ server }, at) =>
       pick(
@@ -105,7 +101,7 @@ const orderStep = (weight: number, name: string, isPaid: boolean, take: Take<num
   )
 
 const windowEvent = (weight: number, type: 'focus' | 'online') =>
-  step(weight, type, nothing, always, () => {
+  step(weight, nothing, always, () => {
     window.dispatchEvent(new Event(type))
     return `the window gets ${type}`
   })
@@ -120,7 +116,6 @@ const steps = [
   answer(12, 'retrieve', mostlyOk('offline'), (call, outcome) => call.deliver(outcome)),
   step(
     12,
-    'openPage',
     fc.record({ tab: index, order: fc.nat(1), isForeign: fc.integer({ min: 0, max: 19 }).map((n) => n === 19) }),
     (world, args) => {
       const tab = tabAt(world, args.tab)
@@ -138,7 +133,6 @@ const steps = [
   ),
   step(
     0.5,
-    'leavePage',
     index,
     (world, at) => {
       const tab = tabAt(world, at)
@@ -151,7 +145,6 @@ const steps = [
   ),
   step(
     25,
-    'pay',
     fc.record({ tab: index, clicks: fc.integer({ min: 1, max: 2 }) }),
     (world, args) => {
       const page = tabAt(world, args.tab)?.page()
@@ -167,7 +160,6 @@ const steps = [
   ),
   step(
     3,
-    'retry',
     index,
     (world, at) => tabAt(world, at)?.page() ?? undefined,
     (page) => {
@@ -177,7 +169,6 @@ const steps = [
   ),
   step(
     2,
-    'buy',
     fc.record({ tab: index, clicks: fc.integer({ min: 1, max: 2 }) }),
     (world, args) => {
       const tab = tabAt(world, args.tab)
@@ -191,7 +182,6 @@ const steps = [
   ),
   step(
     2,
-    'reload',
     fc.record({ tab: index, reachesServer: fc.boolean() }),
     (world, args) => reliesOnStorage(world) && tabAt(world, args.tab),
     (tab, { reachesServer }, world) => {
@@ -202,7 +192,6 @@ const steps = [
   ),
   step(
     5,
-    'openTab',
     nothing,
     (world) => (world.tabs.size < 2 ? reliesOnStorage(world) : undefined),
     (_target, _args, world) => {
@@ -212,13 +201,12 @@ const steps = [
   ),
   windowEvent(2, 'focus'),
   windowEvent(1, 'online'),
-  step(0.3, 'signOut', nothing, always, (_target, _args, world) => {
+  step(0.3, nothing, always, (_target, _args, world) => {
     world.setAccount(null)
     return 'the customer signs out'
   }),
   step(
     0.7,
-    'signIn',
     index,
     (_world, at) => pick(accounts, at),
     (account, _args, world) => {
@@ -226,7 +214,7 @@ const steps = [
       return `${account.id} signs in`
     },
   ),
-  step(1, 'expireTokens', nothing, always, (_target, _args, { server }) => {
+  step(1, nothing, always, (_target, _args, { server }) => {
     server.expireTokens()
     // None of them is fresh then: a 403 to a fresh token would be forbidden (AUTH-7).
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
@@ -234,7 +222,6 @@ const steps = [
   }),
   step(
     3,
-    'decideIntent',
     fc.record({ index, status: fc.constantFrom('succeeded', 'requires_payment_method', 'canceled') }),
     ({ bank }, args) => pick(bank.undecidedIntents(), args.index),
     (intent, { status }, { bank }) => {
@@ -242,19 +229,19 @@ const steps = [
       return `the bank decides ${intent.id}: ${status}`
     },
   ),
-  step(0.5, 'deleteUnchargedIntents', nothing, always, (_target, _args, { bank }) => {
+  step(0.5, nothing, always, (_target, _args, { bank }) => {
     bank.deleteUnchargedIntents()
     return 'the bank deletes the intents without a charge'
   }),
-  orderStep(1, 'changePrice', false, (order) => {
+  orderStep(1, false, (order) => {
     order.price += 1
     return `${order.id} costs $1 more`
   }),
-  orderStep(0.4, 'deleteOrder', false, ({ id }, _at, { server }) => {
+  orderStep(0.4, false, ({ id }, _at, { server }) => {
     server.orders.delete(id)
     return `${id} is deleted`
   }),
-  orderStep(0.7, 'shipOrder', true, (order) => {
+  orderStep(0.7, true, (order) => {
     order.status = 'shipped'
     return `${order.id} is shipped`
   }),

@@ -12,7 +12,7 @@ import { removeGuard, type Guard } from '#tests/faults/model/guards.ts'
 import { createTabPlatform, type Browser } from '#tests/faults/model/browser.ts'
 import { openPaymentPage, type PaymentPage } from '#tests/faults/model/page.ts'
 
-const { placeOrder, getMyOrder } = purchasesApi.endpoints
+const { placeOrder } = purchasesApi.endpoints
 
 const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
@@ -29,7 +29,7 @@ export function createTab(id: number, browser: Browser, removedGuard: Guard | nu
 
   const platform = createTabPlatform(id, browser)
   const shop = createShop(platform, async () => ({
-    startPayments: () => (removedGuard === 'recovery on start' ? () => undefined : startReconciling(store, flow)),
+    startPayments: () => startReconciling(store, flow),
   }))
   const { store } = shop
   const journal = createJournal(browser.storage)
@@ -44,13 +44,7 @@ export function createTab(id: number, browser: Browser, removedGuard: Guard | nu
       return new Promise((resolve) => setTimeout(() => isClosed || resolve(), ms))
     },
   }
-  const flow: PaymentFlow = createPaymentFlow(
-    removeGuard(ports, removedGuard, {
-      stateOf: (key) => flow.states.get(key),
-      userId: ports.shop.userId,
-      cachedOrder: (orderId) => getMyOrder.select({ id: orderId })(store.getState()).data ?? null,
-    }),
-  )
+  const flow: PaymentFlow = createPaymentFlow(removeGuard(ports, removedGuard))
   const stopShop = shop.start()
 
   return {

@@ -213,7 +213,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
   reports: [
     {
       code: ['src/reports/!(boundaryError|isReporting|watchVitals).ts', 'src/platform/real/reportQueue.ts'],
-      tests: ['tests/unit/reports/*.test.ts', 'tests/unit/platform/{lazyReports,reportQueue}.test.ts'],
+      tests: ['tests/unit/reports/*.test.ts', 'tests/unit/platform/reports.test.ts'],
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
+import { headersOf } from '#src/api/http.ts'
 import { bodyOf, callCases, callNames, specOf } from '#tests/spec/calls/callCases.ts'
 import { json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
@@ -30,9 +31,17 @@ test.each(calls)('%s: %s %s', async (name, method, path) => {
 
 test('a body holds the keys of the table and nothing else', async () => {
   const { answer } = callCases.addReview
-  const args = callExamples.addReview
   const received = respondWith(() => json(answer))
-  const withExtraKey = { ...args, image: 'not for the server' }
+  const withExtraKey = { ...callExamples.addReview, image: 'not for the server' }
   await makeCall(signedInStore(), 'addReview', withExtraKey)
-  expect(received[0]?.body).toEqual(args)
+  expect(received[0]?.body).toEqual(callExamples.addReview)
+})
+
+test('the headers say what is sent, and by whom', () => {
+  expect([...headersOf(null, null)]).toEqual([['accept', 'application/json']])
+  expect(Object.fromEntries(headersOf('{}', 't'))).toEqual({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    authorization: 'Bearer t',
+  })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import {
   callCases,
@@ -9,6 +9,7 @@ import {
   specOf,
   type MutationName,
 } from '#tests/spec/calls/callCases.ts'
+import { each } from '#tests/support/each.ts'
 import { json, makeCall, respondWith, signedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -43,12 +44,10 @@ async function refetchedAfter(name: MutationName, status: number): Promise<strin
     .map(({ url }) => url)
 }
 
-describe.each([
-  ['succeeds', 200],
-  ['fails', 500],
-])('after a mutation that %s', (_, status) => {
-  test.each(callNames.filter(isMutation))('%s', async (name) => {
-    const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/sentAgain.ts`
-    expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
-  })
+const cases = [200, 500].flatMap((status) => callNames.filter(isMutation).map((name) => ({ name, status })))
+const byDay = [({ name }: { name: MutationName }) => name, ({ status }: { status: number }) => status]
+
+test.each(each(cases, { byDay }))('after $name, answered by $status', async ({ name, status }) => {
+  const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/sentAgain.ts`
+  expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
 })

@@ -7,15 +7,7 @@ import { usePayment } from '#src/payment/usePayment.ts'
 import { useUnfinishedPayments } from '#src/payment/useUnfinishedPayments.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
-import {
-  charged,
-  createPaymentShop,
-  providersOf,
-  row,
-  signedInShop,
-  signIn,
-  type PaymentShop,
-} from '#tests/unit/payment/paymentShop.tsx'
+import { charged, createPaymentShop, providersOf, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -25,80 +17,48 @@ const confirming: Attempt = { userId, orderId, clientSecret, amountCents, create
 const isRecord = ({ method }: ReceivedRequest) => method === 'PATCH'
 const isSecret = ({ url }: ReceivedRequest) => url === '/create-payment-intent'
 
-describe('the unfinished payments of the signed-in user (PAY-3)', () => {
-  function open() {
-    const shop = signedInShop()
-    const { flow, journal } = paymentsOf(shop)
-    for (const attempt of attempts) journal.write(attempt)
-    const reconcile = vi.spyOn(flow, 'reconcile').mockResolvedValue()
-    const { result } = renderHook(useUnfinishedPayments, { wrapper: providersOf(shop) })
-    return { shop, result, journal, reconcile }
-  }
+it('the unfinished payments are the user’s, by what became of the card, and recorded on request (PAY-3)', async () => {
+  const received = respondWith(noResponse)
+  const shop = signedInShop()
+  const { flow, journal } = paymentsOf(shop)
+  journal.write(charged)
+  journal.write({ ...charged, orderId: 'lost', lost: true })
+  journal.write({ ...confirming, orderId: 'undecided' })
+  journal.write({ ...confirming, orderId: 'open', stage: 'open' })
+  journal.write({ ...charged, orderId: 'other', userId: rafi.id })
+  journal.write({ ...confirming, orderId: 'otherUndecided', userId: rafi.id })
+  const reconcile = vi.spyOn(flow, 'reconcile').mockResolvedValue()
+  const { result } = renderHook(useUnfinishedPayments, { wrapper: providersOf(shop) })
+  const unrecorded = [{ orderId: 'lost', lost: true }, { orderId: 'o1' }]
+  expect(result.current).toMatchObject({ unrecorded, undecided: ['undecided'], recordingId: null })
 
-  const attempts: Attempt[] = [
-    charged,
-    { ...charged, orderId: 'lost', lost: true },
-    { ...confirming, orderId: 'undecided' },
-    { ...confirming, orderId: 'open', stage: 'open' },
-    { ...charged, orderId: 'other', userId: rafi.id },
-    { ...confirming, orderId: 'otherUndecided', userId: rafi.id },
-  ]
+  act(() => result.current.record('o1'))
+  expect(result.current.recordingId).toBe('o1')
+  await waitFor(() => expect(received.map(({ url }) => url)).toEqual(['/mypurchase/o1']))
+  act(() => journal.remove(charged))
+  expect(result.current.unrecorded).toMatchObject([{ orderId: 'lost' }])
 
-  it('are listed by what became of the card, while they are unfinished', () => {
-    const { result, journal } = open()
-    expect(result.current).toMatchObject({
-      unrecorded: [{ orderId: 'lost', lost: true }, { orderId: 'o1' }],
-      undecided: ['undecided'],
-      recordingId: null,
-    })
-    act(() => journal.remove(charged))
-    expect(result.current.unrecorded).toMatchObject([{ orderId: 'lost' }])
-  })
-
-  it('are nobody’s without a signed-in user, and are tried again for the next one', () => {
-    const { shop, result, reconcile } = open()
-    expect(reconcile).toHaveBeenCalledTimes(1)
-    act(() => void shop.store.dispatch(signedOut()))
-    expect(result.current).toMatchObject({ unrecorded: [], undecided: [] })
-    act(() => signIn(shop, rafi))
-    expect(result.current).toMatchObject({ unrecorded: [{ orderId: 'other' }], undecided: ['otherUndecided'] })
-    expect(reconcile).toHaveBeenCalledTimes(3)
-  })
-
-  it('are recorded on request, which shows while it runs, to their customer only', async () => {
-    const received = respondWith(noResponse)
-    const { shop, result } = open()
-    act(() => result.current.record('o1'))
-    expect(result.current.recordingId).toBe('o1')
-    await waitFor(() => expect(received.map(({ url }) => url)).toEqual(['/mypurchase/o1']))
-    act(() => signIn(shop, rafi))
-    expect(result.current.recordingId).toBeNull()
-  })
+  expect(reconcile).toHaveBeenCalledTimes(1)
+  act(() => void shop.store.dispatch(signedOut()))
+  expect(result.current).toMatchObject({ unrecorded: [], undecided: [], recordingId: null })
+  act(() => signIn(shop, rafi))
+  const ofRafi = { unrecorded: [{ orderId: 'other' }], undecided: ['otherUndecided'], recordingId: null }
+  expect(result.current).toMatchObject(ofRafi)
+  expect(reconcile).toHaveBeenCalledTimes(3)
 })
 
 describe('the payment of an order', () => {
   const order = toOrder(row)
   const succeeded = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' } as const
 
-  /** A server that creates secrets and records payments. */
-  function serve() {
+  /** The page of an order: the server creates secrets and records payments. @param read the order as far as it is read */
+  function open(shop = signedInShop(), read: Order | null = order) {
     let isPaid = false
-    return respondWith((request) => {
+    const received = respondWith((request) => {
       if (isSecret(request)) return json({ clientSecret })
       if (isRecord(request)) isPaid = true
       return json({ ...row, paid: isPaid, status: isPaid ? 'pending' : '' })
     })
-  }
-
-  interface Situation {
-    shop?: PaymentShop
-    received?: ReceivedRequest[]
-    /** The order as far as it is read. */
-    read?: Order | null
-  }
-
-  /** The page of an order; by default the customer is signed in, and everything works. */
-  function open({ shop = signedInShop(), received = serve(), read = order }: Situation = {}) {
     const { result, rerender } = renderHook((current: Order | null) => usePayment('o1', current), {
       initialProps: read,
       wrapper: providersOf(shop),
@@ -107,17 +67,14 @@ describe('the payment of an order', () => {
     return { shop, received, result, rerender, stepIs }
   }
 
-  /** The page of a customer who can pay. */
   async function openReady() {
     const page = open()
     await page.stepIs('ready')
     return page
   }
 
-  const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-
   it('is prepared once the order is read', async () => {
-    const { received, result, rerender, stepIs } = open({ read: null })
+    const { received, result, rerender, stepIs } = open(signedInShop(), null)
     act(() => {
       result.current.pay({})
       result.current.retry()
@@ -130,13 +87,14 @@ describe('the payment of an order', () => {
   })
 
   it('is not prepared without a signed-in user', async () => {
-    const { received, result } = open({ shop: createPaymentShop() })
+    const { received, result } = open(createPaymentShop())
     await act(() => Promise.resolve())
     expect(result.current.step).toEqual({ name: 'preparing' })
     expect(received).toEqual([])
   })
 
   it('asks before the page is left while the card is charged, and no longer (PAY-10)', async () => {
+    const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { result, shop, received, stepIs } = await openReady()
     const answer = Promise.withResolvers<{ intent: typeof succeeded; error: null }>()
     shop.confirm.mockReturnValue(answer.promise)
@@ -145,24 +103,20 @@ describe('the payment of an order', () => {
     act(() => result.current.pay(card))
     await waitFor(() => expect(shop.confirm).toHaveBeenCalledOnce())
     expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([clientSecret, card])
-    expect(result.current.isBusy).toBe(true)
-    expect(asksBeforeLeaving()).toBe(true)
+    expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([true, true])
     answer.resolve({ intent: succeeded, error: null })
     await stepIs('recorded')
-    expect(result.current.isBusy).toBe(false)
-    expect(asksBeforeLeaving()).toBe(false)
+    expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([false, false])
     expect(received.filter(isRecord)).toHaveLength(1)
   })
 
   it('without a secret is prepared again on request', async () => {
-    let isBroken = true
-    const received = respondWith(() => (isBroken ? json({}, 500) : json({ clientSecret })))
-    const { result, stepIs } = open({ received })
-    await stepIs('noSecret')
-    isBroken = false
-    act(() => result.current.retry())
-    await stepIs('ready')
-    expect(received.filter(isSecret)).toHaveLength(2)
+    const page = open()
+    respondWith(() => json({}, 500))
+    await page.stepIs('noSecret')
+    respondWith(() => json({ clientSecret }))
+    act(() => page.result.current.retry())
+    await page.stepIs('ready')
   })
 
   it('that the bank has not decided is asked for again on request', async () => {
@@ -176,33 +130,23 @@ describe('the payment of an order', () => {
     expect(shop.retrieve).toHaveBeenCalledExactlyOnceWith(clientSecret)
   })
 
-  it.each(['confirming', 'charged'] as const)('that an earlier visit left as %s goes on', async (stage) => {
+  it('that an earlier visit left undecided goes on', async () => {
     const shop = signedInShop()
     shop.retrieve.mockResolvedValue(succeeded)
-    paymentsOf(shop).journal.write(stage === 'charged' ? charged : confirming)
-    const { received, rerender, stepIs } = open({ shop, read: null })
-    rerender(order)
+    paymentsOf(shop).journal.write(confirming)
+    const { received, stepIs } = open(shop, null)
     await stepIs('recorded')
-    expect(received.filter(isRecord)).toHaveLength(1)
-    expect(received.filter(isSecret)).toEqual([])
+    expect([received.filter(isRecord).length, received.filter(isSecret).length]).toEqual([1, 0])
   })
 
-  it('whose order is lost is tried again only on request (PAY-13)', async () => {
-    const shop = signedInShop()
-    paymentsOf(shop).journal.write({ ...charged, lost: true })
-    const { received, result, stepIs } = open({ shop, read: null })
-    await stepIs('lost')
-    expect(received).toEqual([])
-    act(() => result.current.retry())
-    await stepIs('recorded')
-  })
-
-  it('that another tab has charged and lost shows so in this one', async () => {
-    const { stepIs, received } = await openReady()
+  it('that another tab has charged and lost shows so, and is tried again only on request (PAY-13)', async () => {
+    const { result, stepIs, received } = await openReady()
     const key = `dhruva.payment.v1:${nadia.id}:o1`
     localStorage.setItem(key, JSON.stringify({ ...charged, lost: true }))
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
     await stepIs('lost')
     expect(received.filter(isRecord)).toEqual([])
+    act(() => result.current.retry())
+    await stepIs('recorded')
   })
 })

@@ -1,143 +1,198 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/payment.ts'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
-import { throwSecurityError } from '#tests/support/blockedStorage.ts'
-import { refuseStorage } from '#tests/support/refuseStorage.ts'
-import { open as openAttempt } from '#tests/unit/payment/attempts.ts'
+import { refuse, refuseStorage, type StorageMethod } from '#tests/support/refuseStorage.ts'
+import { charged, confirming, open } from '#tests/unit/payment/attempts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
 })
 
-const attempt: Attempt = { ...openAttempt, orderId: 'o/1' }
-const key = 'dhruva.payment.v1:u1:o%2F1'
-const open = () => createJournal(() => localStorage)
+const prefix = 'dhruva.payment.v1:'
+const key = `${prefix}u1:o1`
 
-describe('the journal', () => {
-  it('stores one attempt per user and order, across reloads', () => {
-    const journal = open()
-    journal.write(attempt)
-    journal.write({ ...attempt, stage: 'confirming' })
-    journal.write({ ...attempt, userId: 'u2' })
-    expect(open().read('u1', 'o/1')).toEqual({ ...attempt, stage: 'confirming' })
-    expect(open().read('u2', 'o/1')).toMatchObject({ stage: 'open' })
-    expect(open().read('u1', 'other')).toBeNull()
-    journal.remove(attempt)
-    expect(open().all()).toEqual([{ ...attempt, userId: 'u2' }])
-  })
+/** The journal of a page, after these writes. A second journal acts as another tab, or as the page after a reload. */
+function journalWith(...attempts: Attempt[]) {
+  const journal = createJournal(() => localStorage)
+  for (const attempt of attempts) journal.write(attempt)
+  return journal
+}
+const stored = () => journalWith().read('u1', 'o1')
 
-  it('uses a namespaced, versioned key and leaves other keys alone', () => {
-    localStorage.setItem('accessToken', 'mine')
-    open().write(attempt)
-    expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', key])
-  })
+/** What a journal says of the order. @returns null for nothing. @throws when its two ways to read differ */
+function readBoth(journal: Journal): Attempt | null {
+  const attempt = journal.read('u1', 'o1')
+  expect(journal.all()).toEqual(attempt ? [attempt] : [])
+  return attempt
+}
 
-  it.each(['{"half', 'null', '[]', '{"stage":"open"}', JSON.stringify({ ...attempt, orderId: 'somebody-elses' })])(
-    'ignores the invalid entry %s, and leaves it',
-    (broken) => {
-      localStorage.setItem(key, broken)
-      const journal = open()
-      expect(localStorage.getItem(key)).toBe(broken)
-      expect(journal.read('u1', 'o/1')).toBeNull()
-      expect(journal.all()).toEqual([])
+it('stores the last attempt of each order, under a namespaced, versioned key', () => {
+  localStorage.setItem('accessToken', 'mine')
+  const journal = journalWith(open, confirming)
+  expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', key])
+  expect(stored()).toEqual(confirming)
+  expect(journal.read('u1', 'other')).toBeNull()
+  journal.remove(open)
+  expect(Object.keys(localStorage)).toEqual(['accessToken'])
+})
+
+type Ids = [userId: string, orderId: string]
+
+it.each<[string, Ids, Ids]>([
+  ['two users of one order', ['u1', 'o1'], ['u2', 'o1']],
+  ['two orders of one user', ['u1', 'o1'], ['u1', 'o11']],
+  ['ids that hold the separator', ['a:b', 'c'], ['a', 'b:c']],
+  ['ids that look encoded', ['a:b', 'c'], ['a%3Ab', 'c']],
+])('%s are stored separately', (_, [userId, orderId], [otherUser, otherOrder]) => {
+  const first: Attempt = { ...open, userId, orderId }
+  const second: Attempt = { ...open, userId: otherUser, orderId: otherOrder, createdAt: 1 }
+  const journal = journalWith(first, second)
+  expect(journalWith().read(userId, orderId)).toEqual(first)
+  journal.remove(first)
+  expect(journalWith().all()).toEqual([second])
+})
+
+it('returns the same list until something changes, and notifies of changes, including those by other tabs', () => {
+  const journal = journalWith()
+  const listener = vi.fn<() => void>()
+  const stop = journal.subscribe(listener)
+  const before = journal.all()
+  expect(journal.all()).toBe(before)
+  journal.write(open)
+  expect(journal.all()).not.toBe(before)
+  expect(listener).toHaveBeenCalledTimes(1)
+  journalWith(confirming)
+  for (const changed of [key, 'accessToken', null]) dispatchEvent(new StorageEvent('storage', { key: changed }))
+  expect(listener).toHaveBeenCalledTimes(3)
+  expect(journal.all()).toEqual([confirming])
+  journal.remove(open)
+  expect(listener).toHaveBeenCalledTimes(4)
+  stop()
+  dispatchEvent(new StorageEvent('storage', { key }))
+  journal.write(open)
+  expect(listener).toHaveBeenCalledTimes(4)
+})
+
+describe('a storage that refuses', () => {
+  const everything: StorageMethod[] = ['getItem', 'setItem', 'removeItem']
+
+  it.each<[string, StorageMethod[], before: Attempt[]]>([
+    ['to write', ['setItem'], []],
+    ['to write, once something is there', ['setItem'], [open]],
+    ['everything', everything, []],
+    ['everything, once something is there', everything, [open]],
+    ['to be read', ['getItem'], [open]],
+    ['to remove', ['removeItem'], [open]],
+  ])('%s, for a while: the page reads what it wrote last, and stores it afterwards', (_, methods, before) => {
+    const journal = journalWith(...before)
+    const end = refuseStorage(...methods)
+    for (const attempt of [confirming, charged]) {
       journal.write(attempt)
-      expect(journal.read('u1', 'o/1')).toEqual(attempt)
-    },
-  )
-
-  it('keeps attempts in memory when storage is blocked', () => {
-    const journal = createJournal(throwSecurityError)
-    journal.write(attempt)
-    expect(journal.read('u1', 'o/1')).toEqual(attempt)
-    expect(journal.all()).toEqual([attempt])
-    journal.remove(attempt)
-    expect(journal.all()).toEqual([])
-  })
-
-  it('keeps attempts in memory when storage is full, and prefers them to stored ones', () => {
-    const journal = open()
-    journal.write(attempt)
-    const makeRoom = refuseStorage('setItem')
-    journal.write({ ...attempt, stage: 'confirming' })
-    expect(journal.read('u1', 'o/1')?.stage).toBe('confirming')
-    makeRoom()
-    journal.write({ ...attempt, stage: 'confirming', createdAt: 2 })
-    expect(open().read('u1', 'o/1')?.createdAt).toBe(2)
-  })
-
-  describe('an attempt that the full storage refused', () => {
-    const confirming: Attempt = { ...attempt, stage: 'confirming' }
-    const stored = () => open().read('u1', 'o/1')
-
-    /** Stores `before` from another tab, writes `refused` while storage is full, then makes room again. */
-    function refuseOnce(refused: Attempt, before: Attempt) {
-      open().write(before)
-      const journal = open()
-      const makeRoom = refuseStorage('setItem')
-      journal.write(refused)
-      expect(journal.read('u1', 'o/1')).toEqual(refused)
-      makeRoom()
-      return journal
+      expect(readBoth(journal)).toEqual(attempt)
     }
-
-    it.each([
-      ['it is read', (journal: Journal) => journal.read('u1', 'o/1')],
-      ['the list is read', (journal: Journal) => journal.all()],
-      ['another attempt is written', (journal: Journal) => journal.write({ ...attempt, orderId: 'other' })],
-      ['another attempt is removed', (journal: Journal) => journal.remove({ ...attempt, orderId: 'other' })],
-    ])('is stored as soon as there is room and %s', (_, use) => {
-      use(refuseOnce(confirming, attempt))
-      expect(stored()).toEqual(confirming)
-    })
-
-    it('does not come back once it is removed', () => {
-      const journal = refuseOnce(confirming, attempt)
-      journal.remove(confirming)
-      expect(journal.all()).toEqual([])
-      expect(stored()).toBeNull()
-    })
-
-    it.each<[Attempt['stage'], Attempt]>([
-      ['open', { ...attempt, clientSecret: 'newer' }],
-      ['open', confirming],
-      ['confirming', { ...confirming, clientSecret: 'newer' }],
-    ])('%s: is replaced by a newer one from another tab', (stage, newer) => {
-      const journal = refuseOnce({ ...attempt, stage } as Attempt, { ...attempt, createdAt: 1 })
-      open().write(newer)
-      expect(journal.read('u1', 'o/1')).toEqual(newer)
-      expect(journal.all()).toEqual([newer])
-      expect(stored()).toEqual(newer)
-    })
-
-    it('is kept when it may have been charged and another tab has overwritten it (PAY-7)', () => {
-      const journal = refuseOnce(confirming, attempt)
-      open().write({ ...attempt, clientSecret: 'another' })
-      expect(journal.read('u1', 'o/1')).toEqual(confirming)
-      expect(stored()).toEqual(confirming)
-    })
+    expect(() => journalWith().all()).not.toThrow()
+    end()
+    expect([readBoth(journal), stored()]).toEqual([charged, charged])
+    journal.remove(charged)
+    expect([readBoth(journal), stored()]).toEqual([null, null])
   })
 
-  it('returns the same list until something changes, and notifies of changes, including those by other tabs', () => {
-    const journal = open()
+  it('for ever: the page keeps its attempts in memory', () => {
+    const journal = createJournal(refuse)
     const listener = vi.fn<() => void>()
-    const stop = journal.subscribe(listener)
-    const before = journal.all()
-    expect(journal.all()).toBe(before)
-    journal.write(attempt)
-    expect(journal.all()).not.toBe(before)
-    expect(listener).toHaveBeenCalledTimes(1)
-
-    localStorage.setItem(key, JSON.stringify({ ...attempt, stage: 'confirming' }))
-    dispatchEvent(new StorageEvent('storage', { key }))
-    dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+    journal.subscribe(listener)
+    journal.write(charged)
+    expect(readBoth(journal)).toEqual(charged)
+    journal.remove(charged)
+    expect(readBoth(journal)).toBeNull()
     expect(listener).toHaveBeenCalledTimes(2)
-    expect(journal.all()).toMatchObject([{ stage: 'confirming' }])
+  })
 
-    dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(listener).toHaveBeenCalledTimes(3)
-    stop()
-    dispatchEvent(new StorageEvent('storage', { key }))
-    journal.remove(attempt)
-    expect(listener).toHaveBeenCalledTimes(3)
+  /** Stores an attempt, then refuses to store the next one, and makes room. */
+  function refuseOnce(before: Attempt, refused: Attempt) {
+    const journal = journalWith(before)
+    const makeRoom = refuseStorage('setItem')
+    journal.write(refused)
+    makeRoom()
+    return journal
+  }
+  const other: Attempt = { ...open, orderId: 'other' }
+
+  it.each<[string, (journal: Journal) => unknown]>([
+    ['it is read', (journal) => journal.read('u1', 'o1')],
+    ['the list is read', (journal) => journal.all()],
+    ['another attempt is written', (journal) => journal.write(other)],
+    ['another attempt is removed', (journal) => journal.remove(other)],
+  ])('an attempt: it is stored as soon as there is room and %s', (_, use) => {
+    use(refuseOnce(open, confirming))
+    expect(stored()).toEqual(confirming)
+  })
+
+  it('an attempt: it does not come back once it is removed', () => {
+    const journal = refuseOnce(open, confirming)
+    journal.remove(confirming)
+    expect([readBoth(journal), stored()]).toEqual([null, null])
+  })
+
+  it.each<[string, refused: Attempt, newer: Attempt, kept: 'newer' | 'refused']>([
+    ['as far, is kept', open, { ...open, clientSecret: 'newer' }, 'newer'],
+    ['further, is kept', open, confirming, 'newer'],
+    ['both may be charged, is kept', confirming, { ...confirming, clientSecret: 'newer' }, 'newer'],
+    ['less far, gives way to what may have been charged (PAY-7)', confirming, { ...open, createdAt: 2 }, 'refused'],
+  ])('an attempt: the one of another tab, %s', (_, refused, newer, kept) => {
+    const journal = refuseOnce({ ...open, createdAt: 1 }, refused)
+    journalWith(newer)
+    const expected = kept === 'newer' ? newer : refused
+    expect([readBoth(journal), stored()]).toEqual([expected, expected])
+  })
+})
+
+describe('an entry that cannot be read', () => {
+  it.each<[string, unknown]>([
+    [prefix, open],
+    [`${prefix}u1:o1:again`, open],
+    [`${prefix}u2:o1`, open],
+    [key, null],
+    [key, [open]],
+    [key, {}],
+    [key, { ...open, clientSecret: '' }],
+    [key, { ...open, createdAt: null }],
+    // Of another version, or of others.
+    ['dhruva.payment.v2:u1:o1', open],
+    [`x${key}`, open],
+  ])('%s: %j is ignored but never removed', (entryKey, value) => {
+    const good: Attempt = { ...open, orderId: 'o3' }
+    localStorage.setItem(entryKey, JSON.stringify(value))
+    const journal = journalWith(good)
+    expect(journal.all()).toEqual([good])
+    expect([journal.read('u1', 'o1'), journal.read('u2', 'o1')]).toEqual([null, null])
+    expect(localStorage.getItem(entryKey)).toBe(JSON.stringify(value))
+  })
+
+  it('because it is no JSON is replaced by the next attempt', () => {
+    localStorage.setItem(key, '{"half')
+    expect(readBoth(journalWith())).toBeNull()
+    expect(localStorage.getItem(key)).toBe('{"half')
+    expect(readBoth(journalWith(open))).toEqual(open)
+  })
+
+  it('is removed when no release has read it for 90 days', () => {
+    const age = (ms: number) => vi.setSystemTime(90 * 24 * 60 * 60 * 1000 + ms)
+    localStorage.setItem(key, JSON.stringify({ createdAt: 1000 }))
+    age(1000)
+    journalWith()
+    expect(localStorage.getItem(key)).not.toBeNull()
+    age(1001)
+    journalWith()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it.each<[string, object]>([
+    ['an unknown stage', { ...open, stage: 'refunded' }],
+    ['a charge without its transaction id', { ...charged, transactionId: '' }],
+  ])('whole, of another release, with %s, may have been charged: the provider is asked (PAY-7)', (_, value) => {
+    localStorage.setItem(key, JSON.stringify(value))
+    expect(readBoth(journalWith())).toEqual(confirming)
+    expect(localStorage.getItem(key)).toBe(JSON.stringify(value))
   })
 })

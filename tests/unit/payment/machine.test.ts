@@ -40,12 +40,11 @@ const isEvent = (name: string): name is PaymentEvent['type'] => name in events
 describe('the payment machine', () => {
   it('has a cell for every state and event', () => {
     expect(cases).toHaveLength(Object.keys(states).length * Object.keys(events).length)
-  })
-
-  it.each(cases)('$from + $event -> $to', ({ from, event, to }) => {
-    if (!isState(from) || !isEvent(event)) throw new Error('unknown name in the table')
-    const after = advance(states[from], events[event])
-    expect(after === states[from] ? '.' : after.name).toBe(to)
+    for (const { from, event, to } of cases) {
+      if (!isState(from) || !isEvent(event)) throw new Error(`${from} or ${event} is unknown`)
+      const after = advance(states[from], events[event])
+      expect(after === states[from] ? '.' : after.name, `${from} + ${event}`).toBe(to)
+    }
   })
 
   it('never goes from a charge back to a card form', () => {
@@ -55,29 +54,25 @@ describe('the payment machine', () => {
     }
   })
 
-  it('keeps totals, problems and transaction ids', () => {
-    expect(advance(initialPayment, { type: 'secretReady', totalCents: 5, problem: 'no' })).toEqual({
-      name: 'ready',
-      totalCents: 5,
-      problem: 'no',
-    })
-    expect(advance(states.ready, { type: 'totalRead', totalCents: 100 })).toBe(states.ready)
-    expect(advance(states.ready, { type: 'totalRead', totalCents: 7 })).toEqual({ name: 'totalChanged', totalCents: 7 })
-    expect(advance(states.checking, { type: 'checkFailed', totalCents: 9 })).toMatchObject({
-      totalCents: 9,
-      problem: expect.stringMatching(/not charged/),
-    })
-    expect(advance(states.recording, { type: 'recordFailed' })).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
-    expect(advance(states.confirming, { type: 'charged', transactionId: 'pi_9' })).toEqual({
-      name: 'recording',
-      transactionId: 'pi_9',
-      wasLost: false,
-    })
-    expect(advance(states.recording, { type: 'orderLost', transactionId: 'pi_1' })).toEqual(states.lost)
-    expect(advance(states.unrecorded, { type: 'recorded', transactionId: 'pi_9' })).toEqual({
-      name: 'recorded',
-      transactionId: 'pi_9',
-    })
+  it.each<[PaymentState, PaymentEvent, Partial<PaymentState> & Record<string, unknown>]>([
+    [
+      initialPayment,
+      { type: 'secretReady', totalCents: 5, problem: 'no' },
+      { name: 'ready', totalCents: 5, problem: 'no' },
+    ],
+    [states.ready, { type: 'totalRead', totalCents: 100 }, states.ready],
+    [states.ready, { type: 'totalRead', totalCents: 7 }, { name: 'totalChanged', totalCents: 7 }],
+    [
+      states.checking,
+      { type: 'checkFailed', totalCents: 9 },
+      { totalCents: 9, problem: expect.stringMatching(/not charged/) },
+    ],
+    [states.recording, { type: 'recordFailed' }, { name: 'unrecorded', transactionId: 'pi_1' }],
+    [states.confirming, { type: 'charged', transactionId: 'pi_9' }, { transactionId: 'pi_9', wasLost: false }],
+    [states.recording, { type: 'orderLost', transactionId: 'pi_1' }, states.lost],
+    [states.unrecorded, { type: 'recorded', transactionId: 'pi_9' }, { name: 'recorded', transactionId: 'pi_9' }],
+  ])('keeps totals, problems and transaction ids: %j + %j', (from, event, to) => {
+    expect(advance(from, event)).toMatchObject(to)
   })
 
   it.each([

@@ -37,28 +37,18 @@ const charged: PaymentEvent = { type: 'charged', transactionId }
 const recorded: PaymentEvent = { type: 'recorded', transactionId }
 const orderId = key.orderId
 
-it('says nothing of a payment that goes well', () => {
-  expect(reported(...ready, charged, recorded)).toEqual([])
-})
-
-it('reports a charge that could not be recorded, and that it was recovered', () => {
-  expect(reported(...ready, charged, { type: 'recordFailed' })).toEqual([
-    { state: 'unrecorded', orderId, transactionId },
-  ])
-  expect(reported(...ready, charged, { type: 'recordFailed' }, charged, recorded)).toEqual([
-    { state: 'unrecorded', orderId, transactionId },
-    { state: 'recovered', orderId, transactionId },
-  ])
-})
-
-it('reports a lost order', () => {
-  expect(reported(...ready, charged, { type: 'orderLost', transactionId })).toEqual([
-    { state: 'lost', orderId, transactionId },
-  ])
-})
-
-it('reports a payment that a later visit has recorded', () => {
-  expect(reported(charged, recorded)).toEqual([{ state: 'recovered', orderId, transactionId }])
+it.each<[string, PaymentEvent[], states: string[]]>([
+  ['nothing of a payment that goes well', [...ready, charged, recorded], []],
+  ['a charge that could not be recorded', [...ready, charged, { type: 'recordFailed' }], ['unrecorded']],
+  [
+    'that it was recovered',
+    [...ready, charged, { type: 'recordFailed' }, charged, recorded],
+    ['unrecorded', 'recovered'],
+  ],
+  ['a lost order', [...ready, charged, { type: 'orderLost', transactionId }], ['lost']],
+  ['a payment that a later visit has recorded', [charged, recorded], ['recovered']],
+])('reports %s (REPORT-6)', (_, events, expected) => {
+  expect(reported(...events)).toEqual(expected.map((state) => ({ state, orderId, transactionId })))
 })
 
 it('reports an undecided payment when it is asked for again after ten minutes, with the intent’s id (PAY-11)', () => {

@@ -6,6 +6,7 @@ import { testConfig } from '#tests/support/testConfig.ts'
 const secretKey = ['s', 'k_live_123'].join('')
 
 it('reads a complete configuration', () => {
+  expect(readContactEmail({ VITE_CONTACT_EMAIL: ' contact@shop.com ' })).toBe('contact@shop.com')
   expect(
     readConfig({
       ...testConfig,
@@ -31,10 +32,6 @@ it('reads a complete configuration', () => {
   })
 })
 
-it('reads the e-mail address that customers write to (PAGE-6)', () => {
-  expect(readContactEmail({ VITE_CONTACT_EMAIL: ' contact@shop.com ' })).toBe('contact@shop.com')
-})
-
 it('has no emulator and no site address unless configured, and no demo account without its password (AUTH-5)', () => {
   const config = readConfig({
     ...testConfig,
@@ -47,63 +44,51 @@ it('has no emulator and no site address unless configured, and no demo account w
   expect([config.demoUser, config.demoAdmin]).toEqual([null, null])
 })
 
-it.each(['https://reports.example.com/shop?key=1', 'http://127.0.0.1:4750/reports', 'http://localhost/'])(
-  'reads where reports are sent to: %s (REPORT-1)',
-  (reportUrl) => {
+it('reads where reports are sent to (REPORT-1), and holds nothing of them unless they are configured (REPORT-3)', () => {
+  for (const reportUrl of [
+    'https://reports.example.com/shop?key=1',
+    'http://127.0.0.1:4750/reports',
+    'http://localhost/',
+  ])
     expect(readConfig({ ...testConfig, VITE_REPORT_URL: ` ${reportUrl} ` })).toMatchObject({ reportUrl })
-  },
-)
-
-it('holds nothing of reports unless they are configured: then the scripts stay as they are (REPORT-3)', () => {
   expect(readConfig({ ...testConfig, VITE_REPORT_URL: '' })).not.toHaveProperty('reportUrl')
 })
 
 const hostProblem = 'must be the name of one host, such as shop.firebaseapp.com'
 const partsProblem = 'must be an address without user name, password, query and #, on a host with a plain name'
+const httpProblem = 'must be an address that starts with http:// or https://'
 const reportProblem = 'must be an address that starts with https://, without user name, quotes, commas and semicolons'
 
 const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL']
 const required = Object.keys(testConfig).filter((name) => !optional.includes(name))
 
-/** Reads all that the build reads. */
 const readAll = (env: Record<string, unknown>) => [readConfig(env), readContactEmail(env)]
 
-it.each(required)('says that %s is missing', (name) => {
-  const message = `${name} is missing. See .env.example for what it should be.`
-  expect(() => readAll({ ...testConfig, [name]: undefined })).toThrow(message)
-  expect(() => readAll({ ...testConfig, [name]: '  ' })).toThrow(message)
+it('says what is missing', () => {
+  for (const name of required) {
+    const message = `${name} is missing. See .env.example for what it should be.`
+    expect(() => readAll({ ...testConfig, [name]: undefined })).toThrow(message)
+    expect(() => readAll({ ...testConfig, [name]: '  ' })).toThrow(message)
+  }
 })
 
 it.each([
   ['VITE_FIREBASE_API_KEY', 'a:b', 'must not contain a colon'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com', 'must not contain a colon'],
-  ['VITE_FIREBASE_AUTH_DOMAIN', '*', hostProblem],
   ['VITE_FIREBASE_AUTH_DOMAIN', '*.firebaseapp.com', hostProblem],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'shop.firebaseapp.com; script-src *', hostProblem],
-  ['VITE_FIREBASE_AUTH_DOMAIN', 'shop.firebaseapp.com/handler', hostProblem],
   ['VITE_API_URL', 'https://user:pass@api.example.com', partsProblem],
   ['VITE_API_URL', 'https://api.example.com/v1?key=1', partsProblem],
-  ['VITE_API_URL', 'https://api.example.com/v1?', partsProblem],
   ['VITE_API_URL', 'https://api.example.com/#v1', partsProblem],
-  ['VITE_API_URL', 'https://*.example.com', partsProblem],
-  ['VITE_API_URL', 'https://api.example.com;/', partsProblem],
-  ['VITE_SITE_URL', 'https://user@shop.example.com', partsProblem],
-  ['VITE_IMAGE_HOST_URL', 'https://images.example.com/#', partsProblem],
-  ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'http://127.0.0.1:9099?a', partsProblem],
+  ['VITE_SITE_URL', 'https://*.example.com', partsProblem],
+  ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', httpProblem],
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', httpProblem],
   ['VITE_STRIPE_PUBLISHABLE_KEY', secretKey, 'is a secret key (sk_), which must never be in a browser'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
-  ['VITE_API_URL', 'api.example.com', 'must be an address that starts with http:// or https://'],
-  ['VITE_API_URL', 'ftp://api.example.com', 'must be an address that starts with http:// or https://'],
-  ['VITE_SITE_URL', 'shop.example.com', 'must be an address that starts with http:// or https://'],
   ['VITE_CONTACT_EMAIL', 'shop.example.com', 'must be an e-mail address'],
-  ['VITE_CONTACT_EMAIL', 'mailto:us@shop.com', 'must be an e-mail address'],
-  ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an address that starts with http:// or https://'],
-  ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', 'must be an address that starts with http:// or https://'],
   ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],
-  ['VITE_REPORT_URL', 'https://reports.example.com/a"b', reportProblem],
   ['VITE_REPORT_URL', 'https://key@reports.example.com/shop', reportProblem],
-  ['VITE_REPORT_URL', 'https://*/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://[::1', reportProblem],
 ])('rejects %s = %s with a message', (name, value, problem) => {
   expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
@@ -112,7 +97,6 @@ it.each([
 })
 
 it('never shows a value, which may be a secret', () => {
-  expect(() => readConfig({ ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: secretKey })).toThrow(
-    expect.not.stringContaining(secretKey),
-  )
+  const wrong = { ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: secretKey }
+  expect(() => readConfig(wrong)).toThrow(expect.not.stringContaining(secretKey))
 })

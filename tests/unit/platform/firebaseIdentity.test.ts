@@ -9,7 +9,7 @@ const createFirebaseIdentity = (firebase: RealConfig['firebase']) =>
 
 const sessionHintKey = 'dhruva.session.v1'
 const config: RealConfig['firebase'] = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }
-const firebaseError = (code: string) => Object.assign(new Error(code), { code })
+const firebaseError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` })
 
 const rafi = {
   uid: 'u1',
@@ -20,43 +20,18 @@ const rafi = {
 }
 const rafiAccount: Account = { id: 'u1', email: 'rafi@dhruva.example', name: 'Rafi', photo: null, hasPassword: true }
 
-/** The state of the fake SDK: the signed-in user and the listeners. */
-const fake = vi.hoisted(() => {
-  const auth = { currentUser: null as unknown, authStateReady: () => Promise.resolve() }
-  const listeners: ((user: unknown) => void)[] = []
-  const apps: string[] = []
-  return {
-    auth,
-    apps,
-    setUser(user: unknown) {
-      auth.currentUser = user
-      for (const listener of listeners) listener(user)
-    },
-    addListener(listener: (user: unknown) => void) {
-      listeners.push(listener)
-      void Promise.resolve().then(() => {
-        listener(auth.currentUser)
-      })
-    },
-    reset() {
-      auth.currentUser = null
-      listeners.length = 0
-      apps.length = 0
-    },
-  }
-})
+/** The state of the fake SDK: the signed-in user, the listeners and the started apps. */
+const fake = vi.hoisted(() => ({
+  auth: { currentUser: null as unknown, authStateReady: () => Promise.resolve() },
+  listeners: [] as ((user: unknown) => void)[],
+  apps: [] as string[],
+}))
 
 const sdk = vi.hoisted(() => {
   const resolves = () => vi.fn<(...args: unknown[]) => Promise<unknown>>(() => Promise.resolve())
   return {
-    initializeApp: vi.fn<(options: unknown) => string>(() => {
-      fake.apps.push('app')
-      return 'app'
-    }),
-    deleteApp: vi.fn<(app: unknown) => Promise<void>>(() => {
-      fake.apps.pop()
-      return Promise.resolve()
-    }),
+    initializeApp: vi.fn<(options: unknown) => unknown>(() => fake.apps.push('app') && 'app'),
+    deleteApp: vi.fn<(app: unknown) => Promise<unknown>>(async () => fake.apps.pop()),
     initializeAuth: vi.fn<(app: unknown, options: unknown) => unknown>(() => fake.auth),
     connectAuthEmulator: vi.fn<(...args: unknown[]) => void>(),
     createUserWithEmailAndPassword: resolves(),
@@ -71,11 +46,7 @@ const sdk = vi.hoisted(() => {
   }
 })
 
-vi.mock('firebase/app', () => ({
-  initializeApp: sdk.initializeApp,
-  deleteApp: sdk.deleteApp,
-  getApps: () => [...fake.apps],
-}))
+vi.mock('firebase/app', () => ({ ...sdk, getApps: () => [...fake.apps] }))
 vi.mock('firebase/auth', () => ({
   ...sdk,
   browserLocalPersistence: 'local',
@@ -86,14 +57,22 @@ vi.mock('firebase/auth', () => ({
   GoogleAuthProvider: class {
     providerId = 'google.com'
   },
-  onAuthStateChanged: (_auth: unknown, listener: (user: unknown) => void) => {
-    fake.addListener(listener)
+  onAuthStateChanged(_auth: unknown, listener: (user: unknown) => void) {
+    fake.listeners.push(listener)
+    void Promise.resolve().then(() => listener(fake.auth.currentUser))
   },
 }))
 
+function setUser(user: unknown) {
+  fake.auth.currentUser = user
+  for (const listener of fake.listeners) listener(user)
+}
+
 beforeEach(() => {
   vi.resetAllMocks()
-  fake.reset()
+  fake.auth.currentUser = null
+  fake.listeners.length = 0
+  fake.apps.length = 0
   for (const signIn of [sdk.signInWithEmailAndPassword, sdk.signInWithPopup]) signIn.mockResolvedValue({ user: rafi })
 })
 
@@ -106,7 +85,7 @@ function watch(identity = createFirebaseIdentity(config)) {
   return { identity, accounts, stop }
 }
 
-/** The same, once it has begun: a visitor is signed out, and an account comes with the provider's code. */
+/** The same, once it has begun. */
 async function watchLoaded() {
   const watched = watch()
   await watched.identity.preload()
@@ -114,30 +93,22 @@ async function watchLoaded() {
   return watched
 }
 
-/** This browser has a session of rafi's. */
-function leaveSession() {
+/** The same, in a browser that has a session of rafi's. */
+async function watchSession() {
   localStorage.setItem(sessionHintKey, '1')
   fake.auth.currentUser = rafi
+  const watched = watch()
+  await vi.waitFor(() => expect(sdk.initializeAuth).toHaveBeenCalled())
+  await flushTasks()
+  return watched
 }
 
 const identityError = (code: string) => expect.objectContaining({ name: 'IdentityError', code })
+const failToLoad = () => {
+  throw new TypeError('Failed to fetch')
+}
 
 describe('the provider’s code', () => {
-  it('is not loaded for a visitor, who is reported as signed out', async () => {
-    const { accounts } = watch()
-    await flushTasks()
-    expect(accounts).toEqual([null])
-    expect(sdk.initializeAuth).not.toHaveBeenCalled()
-  })
-
-  it('is loaded at once when this browser has a session', async () => {
-    leaveSession()
-    const { accounts } = watch()
-    await vi.waitFor(() => expect(accounts).toEqual([rafiAccount]))
-    // The resolver for the popup is only needed to sign in (AUTH-4).
-    expect(sdk.initializeAuth.mock.lastCall?.[1]).not.toHaveProperty('popupRedirectResolver')
-  })
-
   it('is fetched once, by preload or by the first operation, with the three stores in order', async () => {
     const identity = createFirebaseIdentity({ ...config, emulatorUrl: 'http://127.0.0.1:9099' })
     await Promise.all([identity.preload(), identity.preload(), identity.sendPasswordReset('a@b.c')])
@@ -152,29 +123,23 @@ describe('the provider’s code', () => {
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(fake.auth, 'a@b.c')
   })
 
-  it('is started anew with the popup’s code, once, for somebody who was signed in when the page loaded (AUTH-4)', async () => {
-    leaveSession()
-    const { identity, accounts } = watch()
-    await vi.waitFor(() => expect(accounts).toEqual([rafiAccount]))
-    await identity.signOut()
-    fake.setUser(null)
+  it('is loaded at once for somebody with a session, and once anew, with the popup’s code, to sign in (AUTH-4)', async () => {
+    const { identity, accounts } = await watchSession()
+    expect(accounts).toEqual([rafiAccount])
     await Promise.all([identity.preload(), identity.preload(), identity.signInWithGoogle()])
     await identity.preload()
+    const persistence = ['indexedDB', 'local', 'session']
     expect(sdk.initializeAuth.mock.calls.map(([, options]) => options)).toEqual([
-      { persistence: ['indexedDB', 'local', 'session'] },
-      { persistence: ['indexedDB', 'local', 'session'], popupRedirectResolver: 'resolver' },
+      { persistence },
+      { persistence, popupRedirectResolver: 'resolver' },
     ])
     expect(sdk.deleteApp).toHaveBeenCalledExactlyOnceWith('app')
+    expect(accounts, 'again: another tab may have signed it out meanwhile').toEqual([rafiAccount, rafiAccount])
   })
 
   it('is loaded again after a failure, which signs nobody out', async () => {
-    leaveSession()
-    sdk.initializeAuth.mockImplementationOnce(() => {
-      throw new TypeError('Failed to fetch')
-    })
-    const { accounts } = watch()
-    await vi.waitFor(() => expect(sdk.initializeAuth).toHaveBeenCalledTimes(1))
-    await flushTasks()
+    sdk.initializeAuth.mockImplementationOnce(failToLoad)
+    const { accounts } = await watchSession()
     expect(accounts).toEqual([])
     expect(localStorage.getItem(sessionHintKey)).toBe('1')
     dispatchEvent(new Event('online'))
@@ -183,34 +148,23 @@ describe('the provider’s code', () => {
 
   it('that cannot be loaded fails an operation like a network error, and preload without an error', async () => {
     const identity = createFirebaseIdentity(config)
-    sdk.initializeAuth.mockImplementation(() => {
-      throw new TypeError('Failed to fetch')
-    })
+    sdk.initializeAuth.mockImplementation(failToLoad)
     await expect(identity.preload()).resolves.toBeUndefined()
     await expect(identity.signIn('a@b.c', 'x')).rejects.toEqual(identityError('network-request-failed'))
   })
 
-  it('reports the same account again after a sign-in: another tab may have signed it out meanwhile', async () => {
-    leaveSession()
-    const { identity, accounts } = watch()
-    await vi.waitFor(() => expect(accounts).toEqual([rafiAccount]))
-    await identity.signIn('rafi@dhruva.example', 'x')
-    await identity.signInWithGoogle()
-    expect(accounts).toEqual([rafiAccount, rafiAccount, rafiAccount])
-  })
-
-  it('is loaded when another tab signs in', async () => {
+  it('is not loaded for a visitor, who is reported as signed out, until another tab signs in', async () => {
     const { accounts, stop } = watch()
-    await flushTasks()
     fake.auth.currentUser = rafi
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '1' }))
     dispatchEvent(new StorageEvent('storage', { key: sessionHintKey, newValue: null }))
     await flushTasks()
+    expect(accounts).toEqual([null])
     expect(sdk.initializeAuth).not.toHaveBeenCalled()
     dispatchEvent(new StorageEvent('storage', { key: sessionHintKey, newValue: '1' }))
     await vi.waitFor(() => expect(accounts).toEqual([null, rafiAccount]))
     stop()
-    fake.setUser(null)
+    setUser(null)
     expect(accounts).toHaveLength(2)
   })
 })
@@ -218,81 +172,56 @@ describe('the provider’s code', () => {
 describe('the signed-in account', () => {
   it('is reported once per change, and leaves a hint in storage for the next start', async () => {
     const { identity, accounts } = await watchLoaded()
-    fake.setUser(rafi)
-    fake.setUser({ ...rafi })
+    setUser(rafi)
+    setUser({ ...rafi })
     expect(localStorage.getItem(sessionHintKey)).toBe('1')
-    fake.setUser(null)
+    setUser(null)
     expect(accounts).toEqual([null, rafiAccount, null])
     expect(localStorage.getItem(sessionHintKey)).toBeNull()
     expect(watch(identity).accounts).toEqual([null])
   })
 
-  it('has no password after a Google sign-in, and may have no name', async () => {
+  it.each([
+    [
+      'has no password after a Google sign-in',
+      { providerData: [{ providerId: 'google.com' }] },
+      { hasPassword: false },
+    ],
+    ['may have no name', { displayName: null }, { name: null }],
+    ['may have a photo', { photoURL: 'https://g.example/p.png' }, { photo: 'https://g.example/p.png' }],
+    ['has no photo at an unsafe address (PAGE-12)', { photoURL: 'javascript:alert(1)' }, {}],
+  ])('%s', async (_, user, account) => {
     const { accounts } = await watchLoaded()
-    fake.setUser({
-      ...rafi,
-      displayName: null,
-      photoURL: 'https://g.example/p.png',
-      providerData: [{ providerId: 'google.com' }],
-    })
-    expect(accounts.at(-1)).toEqual({
-      ...rafiAccount,
-      name: null,
-      photo: 'https://g.example/p.png',
-      hasPassword: false,
-    })
-  })
-
-  it('has no photo when the address is unsafe (PAGE-12)', async () => {
-    const { accounts } = await watchLoaded()
-    fake.setUser({ ...rafi, photoURL: 'javascript:alert(1)' })
-    expect(accounts.at(-1)).toEqual(rafiAccount)
+    setUser({ ...rafi, ...user })
+    expect(accounts.at(-1)).toEqual({ ...rafiAccount, ...account })
   })
 })
 
 describe('registration (AUTH-9)', () => {
   const nameless = { ...rafi, displayName: null }
-  async function createNameless() {
-    fake.setUser(nameless)
-    return { user: nameless }
-  }
 
   it('never reports the account without a name, and reports the one with a name once', async () => {
-    const { identity, accounts } = watch()
-    await flushTasks()
-    sdk.createUserWithEmailAndPassword.mockImplementation(createNameless)
-    sdk.updateProfile.mockImplementation(async () => {
-      expect(accounts).toEqual([null])
-      await flushTasks()
-    })
+    const { identity, accounts } = await watchLoaded()
+    sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(nameless), { user: nameless }))
+    sdk.updateProfile.mockImplementation(async () => expect(accounts).toEqual([null]))
     await identity.register('Rafi', 'rafi@dhruva.example', 'secret!')
     expect(sdk.updateProfile).toHaveBeenCalledWith(nameless, { displayName: 'Rafi' })
-    fake.setUser(rafi)
+    setUser(rafi)
     expect(accounts).toEqual([null, rafiAccount])
   })
 
   it.each(['deleted', 'signed out'])('is undone when the name cannot be set: the account is %s', async (undo) => {
-    const { identity, accounts } = watch()
-    await flushTasks()
-    sdk.createUserWithEmailAndPassword.mockImplementation(createNameless)
-    sdk.updateProfile.mockRejectedValue(firebaseError('auth/network-request-failed'))
-    if (undo === 'signed out') sdk.deleteUser.mockRejectedValue(firebaseError('auth/network-request-failed'))
-    await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toEqual(
-      identityError('network-request-failed'),
-    )
+    const { identity, accounts } = await watchLoaded()
+    const offline = 'network-request-failed'
+    sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(nameless), { user: nameless }))
+    sdk.updateProfile.mockRejectedValue(firebaseError(offline))
+    if (undo === 'signed out') sdk.deleteUser.mockRejectedValue(firebaseError(offline))
+    await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toEqual(identityError(offline))
     expect(sdk.deleteUser).toHaveBeenCalledWith(nameless)
     expect(sdk.signOut).toHaveBeenCalledTimes(undo === 'signed out' ? 1 : 0)
-    fake.setUser(null)
-    expect(accounts).toEqual([null])
-  })
-
-  it('that is refused does not hide later sign-ins', async () => {
-    const { identity, accounts } = watch()
-    sdk.createUserWithEmailAndPassword.mockRejectedValue(firebaseError('auth/email-already-in-use'))
-    await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toEqual(
-      identityError('email-already-in-use'),
-    )
-    fake.setUser(rafi)
+    setUser(null)
+    expect(accounts, 'and later sign-ins are reported').toEqual([null])
+    setUser(rafi)
     expect(accounts).toEqual([null, rafiAccount])
   })
 })
@@ -310,40 +239,28 @@ describe('operations', () => {
     const identity = createFirebaseIdentity(config)
     await identity.preload()
     const popup = identity.signInWithGoogle()
-    expect(sdk.signInWithPopup).toHaveBeenCalledExactlyOnceWith(
-      fake.auth,
-      expect.objectContaining({ providerId: 'google.com' }),
-      'resolver',
-    )
+    const google = expect.objectContaining({ providerId: 'google.com' })
+    expect(sdk.signInWithPopup).toHaveBeenCalledExactlyOnceWith(fake.auth, google, 'resolver')
     await popup
   })
 
-  it.each(['wrong-password', 'invalid-credential', 'popup-closed-by-user', 'popup-blocked', 'user-not-found'])(
-    'rejects with the code %s, without its prefix',
-    async (code) => {
-      sdk.signInWithPopup.mockRejectedValue(firebaseError(`auth/${code}`))
-      await expect(createFirebaseIdentity(config).signInWithGoogle()).rejects.toEqual(identityError(code))
-    },
-  )
-
-  it('rejects with internal-error when the provider gives no code', async () => {
+  it('rejects with the provider’s code, without its prefix, or with internal-error', async () => {
+    const identity = createFirebaseIdentity(config)
+    sdk.signInWithPopup.mockRejectedValue(firebaseError('popup-blocked'))
+    await expect(identity.signInWithGoogle()).rejects.toEqual(identityError('popup-blocked'))
     sdk.signOut.mockRejectedValue(new Error('odd'))
-    await expect(createFirebaseIdentity(config).signOut()).rejects.toEqual(identityError('internal-error'))
+    await expect(identity.signOut()).rejects.toEqual(identityError('internal-error'))
   })
 
   it('changes a password after signing in again (AUTH-20)', async () => {
-    fake.auth.currentUser = rafi
-    await createFirebaseIdentity(config).changePassword('old!', 'new!')
-    expect(sdk.reauthenticateWithCredential).toHaveBeenCalledWith(rafi, { email: rafi.email, password: 'old!' })
-    expect(sdk.updatePassword).toHaveBeenCalledWith(rafi, 'new!')
-  })
-
-  it('changes no password when the current one is wrong or nobody is signed in', async () => {
     const identity = createFirebaseIdentity(config)
-    await expect(identity.changePassword('a', 'b')).rejects.toEqual(identityError('no-current-user'))
+    await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(identityError('no-current-user'))
     fake.auth.currentUser = rafi
-    sdk.reauthenticateWithCredential.mockRejectedValue(firebaseError('auth/wrong-password'))
-    await expect(identity.changePassword('a', 'b')).rejects.toEqual(identityError('wrong-password'))
+    sdk.reauthenticateWithCredential.mockRejectedValueOnce(firebaseError('wrong-password'))
+    await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(identityError('wrong-password'))
     expect(sdk.updatePassword).not.toHaveBeenCalled()
+    await identity.changePassword('old!', 'new!')
+    expect(sdk.reauthenticateWithCredential).toHaveBeenLastCalledWith(rafi, { email: rafi.email, password: 'old!' })
+    expect(sdk.updatePassword).toHaveBeenCalledWith(rafi, 'new!')
   })
 })

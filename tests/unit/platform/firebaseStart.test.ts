@@ -12,22 +12,9 @@ const userKey = 'firebase:authUser:k:[DEFAULT]'
 /** What an earlier visit left in this browser. */
 function leaveSession(expirationTime: number) {
   localStorage.setItem(hintKey, '1')
-  localStorage.setItem(
-    userKey,
-    JSON.stringify({
-      uid: 'u1',
-      email: 'rafi@dhruva.example',
-      emailVerified: false,
-      displayName: 'Rafi',
-      isAnonymous: false,
-      providerData: [{ providerId: 'password', uid: 'rafi@dhruva.example', email: 'rafi@dhruva.example' }],
-      stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime },
-      createdAt: '1',
-      lastLoginAt: '1',
-      apiKey: 'k',
-      appName: '[DEFAULT]',
-    }),
-  )
+  const stsTokenManager = { refreshToken: 'r', accessToken: 'a', expirationTime }
+  const user = { uid: 'u1', displayName: 'Rafi', emailVerified: false, isAnonymous: false, providerData: [] }
+  localStorage.setItem(userKey, JSON.stringify({ ...user, stsTokenManager, apiKey: 'k', appName: '[DEFAULT]' }))
 }
 
 /** Starts the identity. @returns it, and the accounts that it reports */

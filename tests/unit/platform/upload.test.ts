@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createUpload } from '#src/platform/real/upload.ts'
 
 const url = 'https://images.shop.test/1/upload'
+const picture = 'https://i.example.com/1.png'
 const file = new File(['picture'], 'brake disc.png', { type: 'image/png' })
 const host = createUpload({ url, key: 'k1' })
 
@@ -11,19 +12,13 @@ class FakeXhr {
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
   responseType = ''
   response: unknown = null
-  openArguments: string[] = []
-  sentForm: FormData | null = null
   onload?: () => void
   onerror?: () => void
   onabort?: () => void
+  open = vi.fn<(...args: string[]) => void>()
+  send = vi.fn<(form: FormData) => void>()
   constructor() {
     FakeXhr.last = this
-  }
-  open(...openArguments: string[]) {
-    this.openArguments = openArguments
-  }
-  send(form: FormData) {
-    this.sentForm = form
   }
   abort() {
     this.onabort?.()
@@ -34,70 +29,53 @@ class FakeXhr {
   }
 }
 
-beforeEach(() => {
-  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeXhr))
+afterEach(() => void vi.unstubAllGlobals())
+
+it('gets the picture and the key as multipart, the key not in the address', async () => {
+  const onProgress = vi.fn<(share: number) => void>()
+  const upload = host.upload(file, { onProgress })
+  const { last } = FakeXhr
+  expect(last.open).toHaveBeenCalledExactlyOnceWith('POST', url)
+  expect(last.responseType).toBe('json')
+  const form = last.send.mock.lastCall?.[0]
+  expect(form?.get('key')).toBe('k1')
+  expect(form?.get('image')).toMatchObject({ name: 'brake disc.png', type: 'image/png' })
+  last.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
+  last.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
+  expect(onProgress.mock.calls, 'the sent share when it is known').toEqual([[0.25]])
+  last.respond({ success: true, data: { url: picture } })
+  await expect(upload).resolves.toBe(picture)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
+
+it.each([
+  { success: 'true', data: { url: picture } },
+  { success: true, data: { url: 'http://i.example.com/1.png' } },
+  { success: true, data: { url: 'javascript:alert(1)' } },
+  null,
+])('has not succeeded with %j (PAGE-11)', async (response) => {
+  const upload = host.upload(file)
+  FakeXhr.last.respond(response)
+  await expect(upload).rejects.toThrow('upload refused')
 })
 
-describe('the image host', () => {
-  it('gets the picture and the key as multipart, the key not in the address', async () => {
-    const upload = host.upload(file)
-    const { last } = FakeXhr
-    expect(last.openArguments).toEqual(['POST', url])
-    expect(last.responseType).toBe('json')
-    expect(last.sentForm?.get('key')).toBe('k1')
-    expect(last.sentForm?.get('image')).toMatchObject({ name: 'brake disc.png', type: 'image/png' })
-    last.respond({ success: true, data: { url: 'https://i.example.com/1.png' } })
-    await expect(upload).resolves.toBe('https://i.example.com/1.png')
-  })
+it.each([
+  ['network', () => Promise.resolve()],
+  ['changed', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
+])('rejects an error as %s, by whether the file can still be read', async (reason, arrayBuffer) => {
+  const chosen = new File(['picture'], 'a.png', { type: 'image/png' })
+  Object.defineProperty(chosen, 'slice', { value: () => ({ arrayBuffer }) })
+  const upload = host.upload(chosen)
+  FakeXhr.last.onerror?.()
+  await expect(upload).rejects.toThrow(`upload ${reason}`)
+})
 
-  it.each([
-    { success: false, data: { url: 'https://i.example.com/1.png' } },
-    { success: 'true', data: { url: 'https://i.example.com/1.png' } },
-    { success: true, data: { url: 'http://i.example.com/1.png' } },
-    { success: true, data: { url: 'javascript:alert(1)' } },
-    { success: true },
-    null,
-  ])('has not succeeded with %j (PAGE-11)', async (response) => {
-    const upload = host.upload(file)
-    FakeXhr.last.respond(response)
-    await expect(upload).rejects.toThrow('upload refused')
-  })
-
-  it('rejects a file that can’t be read any more as changed, not as a network error', async () => {
-    const gone = new File(['picture'], 'gone.png', { type: 'image/png' })
-    const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }
-    Object.defineProperty(gone, 'slice', { value: () => unreadable })
-    const upload = host.upload(gone)
-    FakeXhr.last.onerror?.()
-    await expect(upload).rejects.toThrow('upload changed')
-  })
-
-  it('rejects after a network error', async () => {
-    const upload = host.upload(file)
-    FakeXhr.last.onerror?.()
-    await expect(upload).rejects.toThrow('upload network')
-  })
-
-  it('rejects when its signal is aborted, before or during the upload', async () => {
-    const controller = new AbortController()
-    const upload = host.upload(file, { signal: controller.signal })
-    const { last } = FakeXhr
-    controller.abort()
-    await expect(upload).rejects.toThrow('upload aborted')
-    await expect(host.upload(file, { signal: controller.signal })).rejects.toThrow('upload aborted')
-    expect(FakeXhr.last, 'no second request').toBe(last)
-  })
-
-  it('reports the sent share when it is known', async () => {
-    const onProgress = vi.fn<(share: number) => void>()
-    const upload = host.upload(file, { onProgress })
-    FakeXhr.last.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
-    FakeXhr.last.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
-    expect(onProgress.mock.calls).toEqual([[0.25]])
-    FakeXhr.last.respond({ success: true, data: { url: 'https://i.example.com/1.png' } })
-    await upload
-  })
+it('rejects when its signal is aborted, before or during the upload', async () => {
+  const controller = new AbortController()
+  const upload = host.upload(file, { signal: controller.signal })
+  const { last } = FakeXhr
+  controller.abort()
+  await expect(upload).rejects.toThrow('upload aborted')
+  await expect(host.upload(file, { signal: controller.signal })).rejects.toThrow('upload aborted')
+  expect(FakeXhr.last, 'no second request').toBe(last)
 })

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readTheme, applyTheme } from '#src/session/themePreference.ts'
+import { applyTheme, readTheme, themeKey } from '#src/session/themePreference.ts'
 import { useTheme } from '#src/session/useTheme.ts'
 import { throwSecurityError } from '#tests/support/blockedStorage.ts'
 
@@ -11,35 +11,60 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-const colors = () => [...document.querySelectorAll('meta')].map(({ content, media }) => [content, media])
+const pageTheme = () => document.documentElement.dataset.theme
 
-it('sets the browser’s theme colour to that of the page', () => {
-  document.head.innerHTML =
-    '<meta name="theme-color" data-theme="light" content="white"><meta name="theme-color" data-theme="dark" content="black">'
-  applyTheme('dark')
-  expect(colors()).toEqual([
-    ['white', 'not all'],
-    ['black', 'all'],
-  ])
+/** Loads a new page, whose first script reads the stored theme. */
+async function loadPage() {
   applyTheme('system')
-  expect(colors()).toEqual([
-    ['white', '(prefers-color-scheme: light)'],
-    ['black', '(prefers-color-scheme: dark)'],
-  ])
-})
+  vi.resetModules()
+  await import('#src/early/firstPaint.ts')
+}
 
-it('stores a choice', () => {
+it('a choice is applied at once, stored, and there on the next visit', async () => {
   const { result } = renderHook(useTheme)
   expect(result.current[0]).toBe('system')
   act(() => result.current[1]('dark'))
-  expect([result.current[0], readTheme(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark', 'dark'])
+  expect([result.current[0], pageTheme(), localStorage.getItem(themeKey)]).toEqual(['dark', 'dark', 'dark'])
+  await loadPage()
+  expect(pageTheme()).toBe('dark')
+  act(() => result.current[1]('system'))
+  expect([result.current[0], pageTheme(), localStorage.getItem(themeKey)]).toEqual(['system', undefined, null])
 })
 
-it('keeps a choice for this page when storage is blocked', () => {
+it('a choice in another tab leaves this page as it is', () => {
+  const { result } = renderHook(useTheme)
+  act(() => result.current[1]('dark'))
+  localStorage.setItem(themeKey, 'light')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'light' })))
+  expect([result.current[0], readTheme()]).toEqual(['dark', 'light'])
+})
+
+it('a choice lasts for this page when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('light'))
   expect([result.current[0], readTheme()]).toEqual(['light', 'system'])
+})
+
+it.each(['system', 'sepia', 'Dark', '', '{}'])('%j in the storage means the device’s theme', async (text) => {
+  localStorage.setItem(themeKey, text)
+  await loadPage()
+  expect([pageTheme(), readTheme()]).toEqual([undefined, 'system'])
+})
+
+it('so does a storage that cannot be read', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError)
+  await loadPage()
+  expect(pageTheme()).toBeUndefined()
+})
+
+it('sets the browser’s theme colour to that of the page', () => {
+  document.head.innerHTML = '<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">'
+  const media = () => [...document.querySelectorAll('meta')].map((color) => color.media)
+  applyTheme('dark')
+  expect(media()).toEqual(['not all', 'all'])
+  applyTheme('system')
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
 it('a prerendered page has the device’s theme, whatever the page of the moment has', () => {

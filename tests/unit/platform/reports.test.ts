@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createBrowserStorage } from '#src/platform/browserStorage.ts'
+import { createLazyReports } from '#src/platform/real/lazyReports.ts'
+import { createReportQueue, queueKey } from '#src/platform/real/reportQueue.ts'
+import { startSendingReports } from '#src/platform/real/sendReports.ts'
+import type { Report } from '#src/reports/report.ts'
+
+const url = 'https://reports.example.com/shop'
+const failed = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 503 } })
+const post = vi.fn<typeof fetch>()
+const takes = async () => new Response(null, { status: 204 })
+
+vi.mock('web-vitals', () => ({
+  onCLS: (keep: (metric: object) => void) => keep({ name: 'CLS', value: 0.1 }),
+  onINP: () => undefined,
+  onLCP: (keep: (metric: object) => void) => keep({ name: 'LCP', value: 1200 }),
+  onTTFB: () => undefined,
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal('fetch', post.mockReset().mockImplementation(takes))
+  vi.stubGlobal('release', '77b6a79')
+  history.replaceState(null, '', '/dashboard/payment/order-1?secret=x#y')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+const sent = () =>
+  post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
+const waiting = () => JSON.parse(localStorage.getItem(queueKey) ?? '[]') as object[]
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+it('are sent soon, in the form of the Reporting API, with the page’s name and without its address, and once a visit', async () => {
+  startSendingReports(url, [])(failed('getParts'))
+  expect(post).not.toHaveBeenCalled()
+  await pass(1000)
+  startSendingReports(url, [])(failed('getParts'))
+  await pass(1000)
+  expect(sent()).toEqual([
+    [
+      {
+        age: 1000,
+        type: 'failed-call',
+        url: `${location.origin}/dashboard/payment/:id`,
+        user_agent: navigator.userAgent,
+        body: { call: 'getParts', kind: 'server', status: 503, page: 'payment', release: '77b6a79' },
+      },
+    ],
+  ])
+  const headers = { 'content-type': 'application/reports+json' }
+  const options = { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer', headers }
+  expect(post).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(options))
+  expect(waiting()).toEqual([])
+})
+
+it('from before the code is loaded, when the page is idle, are sent first, with the page of that time (REPORT-3)', async () => {
+  const { promise: idle, resolve: becomeIdle } = Promise.withResolvers<void>()
+  vi.stubGlobal('requestIdleCallback', (load: () => void) => void idle.then(load))
+  const reports = createLazyReports(url)
+  reports.report(failed('early'))
+  history.replaceState(null, '', '/parts')
+  await pass(10_000)
+  expect(post).not.toHaveBeenCalled()
+  becomeIdle()
+  await vi.dynamicImportSettled()
+  reports.report(failed('late'))
+  await pass(1000)
+  expect(sent().flat()).toMatchObject([
+    { url: `${location.origin}/dashboard/payment/:id`, body: { call: 'early', page: 'payment' } },
+    { body: { call: 'late', page: 'parts' } },
+  ])
+})
+
+it.each([
+  ['refuses', async () => new Response(null, { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('wait for the next visit when the receiver %s', async (_, answer) => {
+  post.mockImplementation(answer)
+  startSendingReports(url, [])(failed('getParts'))
+  await pass(600_000)
+  expect(post).toHaveBeenCalledOnce()
+  expect(waiting()).toMatchObject([{ body: { call: 'getParts' } }])
+  post.mockImplementation(takes)
+  startSendingReports(url, [])
+  await pass(0)
+  expect(sent()[1]).toMatchObject([{ age: 600_000, body: { call: 'getParts' } }])
+  expect(waiting()).toEqual([])
+})
+
+it('wait for one slow receiver, and what it does not answer stays for the next page', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  post.mockReturnValueOnce(promise)
+  const report = startSendingReports(url, [])
+  report(failed('first'))
+  await pass(1000)
+  report(failed('second'))
+  await pass(5000)
+  expect(post).toHaveBeenCalledOnce()
+  dispatchEvent(new Event('pagehide'))
+  expect(waiting()).toMatchObject([{ body: { call: 'first' } }, { body: { call: 'second' } }])
+  resolve(await takes())
+  await pass(0)
+})
+
+it('are sent whatever the browser says of the line, and 20 at a time what has failed when it is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const queued = Array.from({ length: 25 }, (_, at) => ({ at, type: 'error', url: '', user_agent: '', body: {} }))
+  localStorage.setItem(queueKey, JSON.stringify(queued))
+  startSendingReports(url, [])
+  await pass(0)
+  expect(post).toHaveBeenCalledOnce()
+  dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(sent().map((reports) => reports.length)).toEqual([20, 20, 5])
+})
+
+it('of a hidden page, vitals too, are sent and left to the next visit: nobody hears the answer; vitals count once', async () => {
+  startSendingReports(url, [])(failed('getParts'))
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  const vitals = { type: 'vitals', body: { LCP: 1200, CLS: 0.1, INP: null, TTFB: null } }
+  expect(sent()[0]).toMatchObject([{ body: { call: 'getParts' } }, vitals])
+  expect(waiting()).toMatchObject([{ body: { call: 'getParts' } }])
+})
+
+it.each<[string, types: string[], kept: number[]]>([
+  ['the oldest goes first, and payments last of all', ['payment', 'error', 'error'], [0, 2]],
+  ['the oldest payment goes when there is nothing else', ['payment', 'payment', 'payment'], [1, 2]],
+])('wait in order, at most 50: %s', (_, [first = '', ...others], kept) => {
+  const queue = () => createReportQueue(createBrowserStorage())
+  const add = (at: number, type: string) => queue().add({ at, type, url: '', user_agent: '', body: {} })
+  add(0, first)
+  for (let at = 1; at <= 50; at += 1) add(at, others[at % 2] ?? '')
+  const all = queue().take(100)
+  expect(all).toHaveLength(50)
+  expect(all.slice(0, 2).map(({ at }) => at)).toEqual(kept)
+  queue().putBack(all.slice(0, 1))
+  expect(queue().take(1)).toEqual(all.slice(0, 1))
+})
+
+it.each(['', '{', '{}', '[null, 1, {}]'])('begin anew when the stored text is broken: %s', (text) => {
+  localStorage.setItem(queueKey, text)
+  expect(createReportQueue(createBrowserStorage()).take(100)).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { expect, it, vi } from 'vitest'
+import { useGetPartsQuery } from '#src/api/parts.ts'
+import { startSession } from '#src/app/sessionFlow.ts'
+import { makeStore } from '#src/app/store.ts'
+import { accessChanged, sessionReducer, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { useAccount, useSession } from '#src/session/useSession.ts'
+import { respondWith, json, makePlatform, nadia, rafi } from '#tests/unit/api/testShop.ts'
+
+vi.mock('#src/app/notify.tsx')
+
+type Action = Parameters<typeof sessionReducer>[1]
+
+it.each<[string, Action[], ReturnType<typeof sessionReducer>]>([
+  ['nothing is known at first', [], { phase: 'pending' }],
+  [
+    'a sign-in waits for its access (AUTH-8)',
+    [signedIn(nadia)],
+    { phase: 'signedIn', account: nadia, access: 'pending' },
+  ],
+  [
+    'the same account, reported again with another name, keeps its access (AUTH-8)',
+    [signedIn(nadia), accessChanged('granted'), signedIn({ ...nadia, name: 'N. Rahman' })],
+    { phase: 'signedIn', account: { ...nadia, name: 'N. Rahman' }, access: 'granted' },
+  ],
+  [
+    'another account waits for its own access',
+    [signedIn(nadia), accessChanged('granted'), signedIn(rafi)],
+    { phase: 'signedIn', account: rafi, access: 'pending' },
+  ],
+  [
+    'an answer that comes after the sign-out gives no access',
+    [signedIn(nadia), signedOut(), accessChanged('granted')],
+    { phase: 'signedOut' },
+  ],
+])('%s', (_, actions, session) => {
+  expect(actions.reduce(sessionReducer, sessionReducer(undefined, { type: 'start' }))).toEqual(session)
+})
+
+const Email = () => <p>{useAccount().email}</p>
+
+function Page() {
+  const { phase } = useSession()
+  const { currentData: parts } = useGetPartsQuery()
+  return (
+    <>
+      <p>{phase}</p>
+      {phase === 'signedIn' && <Email />}
+      {parts?.map(({ id, name }) => (
+        <p key={id}>{name}</p>
+      ))}
+    </>
+  )
+}
+
+function start() {
+  const { platform, emitAccount } = makePlatform()
+  const store = makeStore(platform)
+  startSession(store, platform)
+  return { store, emitAccount, show: (page: ReactElement) => render(<Provider store={store}>{page}</Provider>) }
+}
+
+it('an account is upserted once (AUTH-8), and a public page refetches and shows its parts after a sign-out', async () => {
+  const received = respondWith(({ method }) =>
+    method === 'PUT' ? json([{ acknowledged: true }, 'token']) : json([{ _id: '1', name: 'Piston' }]),
+  )
+  const { emitAccount, show } = start()
+  show(<Page />)
+  act(() => emitAccount(nadia))
+  expect(await screen.findByText(nadia.email)).toBeVisible()
+  expect(await screen.findByText('Piston')).toBeVisible()
+  act(() => emitAccount({ ...nadia, photo: 'https://photos.shop.test/nadia.jpg' }))
+  act(() => emitAccount(null))
+  expect(await screen.findByText('signedOut')).toBeVisible()
+  expect(await screen.findByText('Piston')).toBeVisible()
+  expect(received.map(({ method }) => method).toSorted()).toEqual(['GET', 'GET', 'PUT'])
+})
+
+it('a token that another tab removes before the provider has answered signs nobody out', () => {
+  const { store } = start()
+  dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+  expect(store.getState().session).toEqual({ phase: 'pending' })
+})
+
+it('useAccount throws outside RequireLogin', () => {
+  expect(() => start().show(<Email />)).toThrow('no RequireLogin')
+})
