@@ -7,7 +7,7 @@ import { maxHeapGrowth } from '#tests/tools/monkey/report.ts'
 const page = readFileSync('stories/docs/RulesGoals.mdx', 'utf8')
 
 /** The text of a goal on the page. */
-const textOf = (id: string): string => page.split(/^### /m).find((section) => section.startsWith(`${id} `)) ?? ''
+const textOf = (id: string): string => page.split(/^- \*\*/m).find((section) => section.startsWith(`${id} `)) ?? ''
 
 test.each([
   ['SPEED-1', `${budgets.firstLoadJs.goalKB} kB`],
