@@ -10,21 +10,12 @@ function describeObject({ properties = {}, required = [] }: Shape, indent: strin
   return `{\n${lines.join('\n')}\n${indent}}`
 }
 
-function describeTuple({ prefixItems = [], items, minItems = 0 }: Shape, indent: string): string {
-  const places = prefixItems.map((item, index) => {
-    const place = describeShape(item, indent)
-    return index < minItems ? place : `(${place})?`
-  })
-  return `[${[...places, ...(items === undefined ? [] : ['…'])].join(', ')}]`
-}
-
-/** A JSON schema for people: a field per line, `name?` for one that may be missing. */
+/** A JSON schema for people: a field per line, `name?` for one that may be missing. The example says more of a tuple. */
 export function describeShape(part: Shape | boolean, indent = ''): string {
-  if (typeof part !== 'object') return 'anything'
+  if (typeof part !== 'object' || part.prefixItems) return 'anything'
   if (part.const !== undefined) return JSON.stringify(part.const)
   if (part.enum) return part.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (part.anyOf) return part.anyOf.map((choice) => describeShape(choice, indent)).join(' | ')
-  if (part.prefixItems) return describeTuple(part, indent)
   if (part.properties) return describeObject(part, indent)
   if (part.type === 'array') {
     return `array of ${Array.isArray(part.items) ? 'anything' : describeShape(part.items ?? true, indent)}`
