@@ -19,8 +19,8 @@ function describeContent(what: string, content: NonNullable<Operation['requestBo
 function describeCall({ operationId: name, requestBody, responses }: Operation): string {
   const { method, path, access } = allCalls[name]
   return [
-    `### ${name}`,
-    `${callLabel(name)}: \`${method} {api}${path}\`, ${accessLabels[access]}`,
+    `### ${callLabel(name)}`,
+    `\`${name}\`: \`${method} {api}${path}\`, ${accessLabels[access]}`,
     ...(requestBody ? [describeContent('Body', requestBody.content)] : []),
     ...Object.entries(responses).map(([status, { description, content }]) =>
       content ? describeContent(`${status}: ${description}`, content) : `**${status}: ${description}**`,

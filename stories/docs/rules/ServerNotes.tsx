@@ -4,7 +4,7 @@ import { harms, serverNotes, type ServerNote } from '#stories/docs/rules/serverN
 const notes: readonly ServerNote[] = Object.values(serverNotes)
 
 const toLine = ({ title, happens, fix, rule }: ServerNote) =>
-  `- **The server ${title}**${rule === null ? '' : ` (${rule})`}. ${happens}\n\n  **To do:** ${fix}`
+  `- **The server ${title}**${rule === null ? '' : ` (${rule})`}. ${happens} **To do:** ${fix}`
 
 const text = Object.entries(harms)
   .map(([harm, heading]) => [`### ${heading}`, ...notes.filter((note) => note.harm === harm).map(toLine)].join('\n\n'))

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { ensure, ThemeProvider, themes } from 'storybook/theming'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { callLabel } from '#mocks/demo/copy/calls.ts'
 import { allCalls } from '#src/api/allCalls.ts'
 import { askMockServer } from '#stories/docs/contract/askMockServer.ts'
 import { CallList } from '#stories/docs/contract/CallList.tsx'
@@ -23,7 +24,7 @@ it('shows every call, with its address', () => {
     </ThemeProvider>,
   )
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(headings.toSorted()).toEqual([...callNames].toSorted())
+  expect(headings.toSorted()).toEqual(callNames.map(callLabel).toSorted())
   expect(screen.getByText('DELETE {api}/mypurchases?id={id}')).toBeVisible()
 })
 
