@@ -57,7 +57,7 @@ export const roles: readonly Role[] = [
     pictureId: storyOf('Payment', 'ChargedNotRecorded'),
     links: [
       { label: 'Charged, but not recorded', to: storyOf('Payment', 'ChargedNotRecorded') },
-      { label: 'What has changed: pictures', to: toId('For developers/Chromatic', 'docs') },
+      { label: 'What has changed: pictures', to: toId('For developers/For QA', 'docs') },
       { label: 'What the shop must do: rules', to: toId('For developers/Rules', 'docs') },
     ],
   },

@@ -6,7 +6,7 @@ import budgets from '#tests/budgets.json' with { type: 'json' }
 const page = readFileSync('stories/docs/RulesGoals.mdx', 'utf8')
 
 /** The text of a goal on the page. */
-const textOf = (id: string): string => page.split(/^### /m).find((section) => section.startsWith(`${id} `)) ?? ''
+const textOf = (id: string): string => page.split(/^- \*\*/m).find((section) => section.startsWith(`${id} `)) ?? ''
 
 test.each([
   ['SPEED-1', `${budgets.firstLoadJs.goalKB} kB`],

@@ -7,7 +7,6 @@ import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 
 const readme = readFileSync('README.md', 'utf8')
-const commands = readFileSync('stories/docs/Commands.mdx', 'utf8')
 
 /** The targets of the README's links. */
 const links = captures(readme, /\]\(([^)\s]+)\)/g)
@@ -55,10 +54,4 @@ test('the README and the documentation run only scripts that exist', () => {
   )
   expect(named.length).toBeGreaterThan(Object.keys(scripts).length)
   expect(named.filter(({ script }) => !(script in scripts))).toEqual([])
-})
-
-test('Commands describes every script, except those that npm runs before another one', () => {
-  const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
-  const described = listedScripts(commands)
-  expect(Object.keys(scripts).filter((name) => !isHook(name) && !described.includes(name))).toEqual([])
 })

@@ -6,12 +6,3 @@ export const accessLabels: Readonly<Record<Call['access'], string>> = {
   bearer: 'signed in, with a token',
   admin: 'admins, with a token',
 }
-
-/** What an answer without a value means, for people. */
-export const missingTexts = {
-  notFound: 'An empty answer counts as 404.',
-  empty: '404 and an empty answer count as nothing stored yet.',
-} as const
-
-/** Names that the wire misspells; they are never corrected (DATA-9). */
-export const misspeltNames = ['transationId', 'avaailableParts'] as const

@@ -3,28 +3,38 @@ import { callLabel } from '#mocks/demo/copy/calls.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
-import { askMockServer, type Exchange, type Exchanges } from '#stories/docs/contract/askMockServer.ts'
-import { accessLabels, missingTexts } from '#stories/docs/contract/labels.ts'
+import { askMockServer, type Exchanges } from '#stories/docs/contract/askMockServer.ts'
+import { accessLabels } from '#stories/docs/contract/labels.ts'
 import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
 
-type Json = Readonly<Record<string, unknown>>
+type Schema = z.core.JSONSchema.BaseSchema
+type Content = Readonly<Record<'application/json', { schema: Schema; example: unknown }>>
 
-/** Without the names of the dialect, which OpenAPI 3.1 implies. */
-const jsonSchema = (schema: z.ZodMiniType): Json =>
-  Object.fromEntries(Object.entries(z.toJSONSchema(schema, { io: 'input' })).filter(([key]) => key !== '$schema'))
+/** The parts of an operation that the page of the calls shows. */
+export interface Operation extends Readonly<Record<string, unknown>> {
+  operationId: CallName
+  requestBody?: { required: true; content: Content }
+  responses: Readonly<Record<string, { description: string; content?: Content }>>
+}
 
-/** Tokens, which differ from run to run, are cut. */
-const toExample = (json: unknown): unknown =>
-  JSON.parse(JSON.stringify(json), (_key, value: unknown) =>
+/** The parts of the document that depend on the calls. */
+export interface OpenApiDocument extends Readonly<Record<string, unknown>> {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
+
+/** Tokens differ from run to run, so they are cut; of a list the first row is enough. */
+function content(schema: Schema, answer: unknown): Content {
+  const example: unknown = JSON.parse(JSON.stringify(answer), (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/^eyJ.*/, 'eyJ…') : value,
   )
+  const isList = Array.isArray(example) && schema.type === 'array' && !schema.prefixItems
+  return { 'application/json': { schema, example: isList ? example.slice(0, 1) : example } }
+}
 
-const content = (schema: Json, example: unknown): Json => ({
-  'application/json': { schema, example: toExample(example) },
-})
-
-/** The parameters in a call's address: `/order/{id}` has one in its path, `?userEmail={email}` one in its query. */
-const parametersOf = ({ path }: Call): Json[] =>
+/** `/order/{id}` has a parameter in its path, `?userEmail={email}` one in its query. */
+const parametersOf = ({ path }: Call) =>
   [...path.matchAll(/(?:[?&](\w+)=)?\{(\w+)\}/g)].map(([, key, name = '']) => ({
     name: key ?? name,
     in: key ? 'query' : 'path',
@@ -32,26 +42,27 @@ const parametersOf = ({ path }: Call): Json[] =>
     schema: { type: 'string' },
   }))
 
-const turnedAway = ({ viewer, status, answer }: Exchange): [string, Json] => [
-  `${status}`,
-  { description: viewer ? 'Not an admin' : 'Without a valid token', content: content({}, answer) },
-]
+const missing = {
+  notFound: { 404: { description: 'Not found; an empty answer counts as 404' } },
+  empty: { 404: { description: 'Nothing stored yet; an empty answer says the same' } },
+} as const
 
-function responsesOf(call: Call, { done, refused }: Exchanges): Json {
-  const missing = call.method === 'GET' && call.ifMissing ? { 404: { description: missingTexts[call.ifMissing] } } : {}
-  const rows: unknown[] = call.answer.kind === 'list' ? [done.answer].flat() : []
-  const answer = content(jsonSchema(schemaOf(call.answer)), rows.length > 0 ? rows.slice(0, 1) : done.answer)
-  return {
-    ...(call.answer.kind === 'any'
-      ? { '2XX': { description: 'Any 2xx, whatever its body' } }
-      : { 200: { description: 'The answer the shop reads', content: answer } }),
-    ...Object.fromEntries(refused.map(turnedAway)),
-    ...missing,
-  }
-}
+const responsesOf = (call: Call, { done, refused }: Exchanges): Operation['responses'] => ({
+  ...(call.answer.kind === 'any'
+    ? { '2XX': { description: 'Any 2xx, whatever its body' } }
+    : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.answer)), done.answer) } }),
+  ...Object.fromEntries(
+    refused.map(({ viewer, status, answer }) => [
+      String(status),
+      { description: viewer ? 'Not an admin' : 'Without a valid token', content: content({}, answer) },
+    ]),
+  ),
+  ...(call.method === 'GET' && call.ifMissing && missing[call.ifMissing]),
+})
 
-function operationOf(name: CallName, exchanges: Exchanges): Json {
+async function operationOf(name: CallName): Promise<Operation> {
   const call: Call = allCalls[name]
+  const exchanges = await askMockServer(name)
   return {
     operationId: name,
     summary: callLabel(name),
@@ -65,31 +76,20 @@ function operationOf(name: CallName, exchanges: Exchanges): Json {
   }
 }
 
-/** The parts of the document that depend on the calls are typed, the rest is OpenAPI's. */
-export interface OpenApiDocument extends Json {
-  paths: Readonly<Record<string, Readonly<Record<string, Json>>>>
-}
-
-/**
- * The calls as an OpenAPI 3.1 document, from their definitions, with the mock server's answers as examples. Its schemas
- * have no names, because those of the definitions have none.
- * @param version that of the project
- */
+/** The calls as an OpenAPI 3.1 document, with the mock server's answers as examples. */
 export async function openApiDocument(version: string): Promise<OpenApiDocument> {
-  const exchanges = await askMockServer()
-  const paths: Record<string, Record<string, Json>> = {}
+  const paths: Record<string, Record<string, Operation>> = {}
   for (const name of Object.keys(allCalls) as CallName[]) {
     const { path, method } = allCalls[name]
     const operations = (paths[path.replace(/\?.*/, '')] ??= {})
-    operations[method.toLowerCase()] = operationOf(name, exchanges[name])
+    operations[method.toLowerCase()] = await operationOf(name)
   }
   return {
     openapi: '3.1.1',
     info: {
       title: `${brand.name}: the API behind the shop`,
       version,
-      description:
-        'What the shop asks of its server. The answers are what the shop accepts: fields that a schema does not name are ignored.',
+      description: 'What the shop asks of its server. Fields that a schema does not name are ignored.',
     },
     servers: [{ url: 'http://localhost:4710/api', description: 'The mock server' }],
     paths,

@@ -1,41 +1,14 @@
-import { ruleById } from '#stories/docs/rules/rules.ts'
-import * as css from '#stories/docs/rules/rules.css.ts'
+import { Markdown } from '@storybook/addon-docs/blocks'
 import { harms, serverNotes, type ServerNote } from '#stories/docs/rules/serverNotes.ts'
-import { PageLink } from '#storybook/PageLink.tsx'
 
-function Note({ title, rule: id, happens, fix }: ServerNote) {
-  const rule = id === null ? null : ruleById(id)
-  return (
-    <li className={css.note}>
-      <p className={css.line}>
-        <strong>The server {title}.</strong> {happens}
-      </p>
-      <p className={css.line}>
-        <strong>To do:</strong> {fix}
-      </p>
-      {rule && (
-        <p className={css.line}>
-          <PageLink to={rule.page}>
-            {rule.id} {rule.title}
-          </PageLink>
-        </p>
-      )}
-    </li>
-  )
-}
+const notes: readonly ServerNote[] = Object.values(serverNotes)
 
-/** What only the server can fix, the worst first. */
-export function ServerNotes() {
-  return (Object.keys(harms) as (keyof typeof harms)[]).map((harm) => (
-    <section key={harm}>
-      <h3>{harms[harm]}</h3>
-      <ol className={css.notes}>
-        {Object.values(serverNotes)
-          .filter((note) => note.harm === harm)
-          .map((note) => (
-            <Note key={note.title} {...note} />
-          ))}
-      </ol>
-    </section>
-  ))
-}
+const toLine = ({ title, happens, fix, rule }: ServerNote) =>
+  `- **The server ${title}**${rule === null ? '' : ` (${rule})`}. ${happens} **To do:** ${fix}`
+
+const text = Object.entries(harms)
+  .map(([harm, heading]) => [`### ${heading}`, ...notes.filter((note) => note.harm === harm).map(toLine)].join('\n\n'))
+  .join('\n\n')
+
+/** What only the owner of the API can fix, the worst first. */
+export const ServerNotes = () => <Markdown>{text}</Markdown>
