@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rules, serverRules } from '#stories/docs/rules/rules.ts'
 import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
-import { generalStates } from '#stories/states/screenStates.ts'
+import { generalStates } from '#stories/start/screens.ts'
 import { captures, findings, sources } from '#tests/support/sources.ts'
 
 const pages = sources('stories/docs/*.mdx')
@@ -20,7 +20,7 @@ test('every id is defined once', () => {
 
 test('every state of the matrix has the text of the rule with its number', () => {
   const rules = pages.flatMap(({ text }) => captures(text, /^### (STATE-\d+ .*)$/gm))
-  const states = Object.entries(generalStates).map(([key, label]) => `${key.replace('S', 'STATE-')} ${label}`)
+  const states = Object.entries(generalStates).map(([rule, label]) => `${rule} ${label}`)
   expect(states.map((state) => state.toLowerCase())).toEqual(rules.map((rule) => rule.toLowerCase()))
 })
 

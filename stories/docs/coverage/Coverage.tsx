@@ -1,0 +1,61 @@
+import { DocsTable } from '#stories/support/DocsTable.tsx'
+import { loadStoryIndex } from '#stories/support/useStoryIndex.ts'
+import { PageLink } from '#storybook/PageLink.tsx'
+import { stateMarks } from '#storybook/stateMarks.ts'
+
+// Awaited by the module: otherwise the page would show nothing but gaps until the index is there.
+const stories = (await loadStoryIndex()).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
+
+/** 'Screens/Customer/My Orders' to 'My Orders'. */
+const screenOf = (title: string) => title.split('/').slice(2).join(' / ')
+
+const screens = [...Map.groupBy(stories, ({ title }) => title)]
+
+/** Stories by the rule that their tag names: 'STATE-3'. */
+const states = [
+  ...Map.groupBy(
+    stories
+      .flatMap((story) => (story.tags ?? []).map((tag) => ({ tag, story })))
+      .filter(({ tag }) => /^STATE-\d+$/.test(tag)),
+    ({ tag }) => tag,
+  ),
+].toSorted(([one], [other]) => Number(one.slice(6)) - Number(other.slice(6)))
+
+/** How many stories each screen has of each group: a screen without any that went wrong is a gap. */
+export function ScreenTable() {
+  return (
+    <DocsTable columns={['Screen', ...stateMarks.map(({ title }) => title)]}>
+      {screens.map(([title, own]) => (
+        <tr key={title}>
+          <th scope="row">
+            <PageLink to={own[0]?.id ?? ''}>{screenOf(title)}</PageLink>
+          </th>
+          {stateMarks.map(({ tag }) => (
+            <td key={tag}>{own.filter(({ tags = [] }) => tags.includes(tag)).length || 'none'}</td>
+          ))}
+        </tr>
+      ))}
+    </DocsTable>
+  )
+}
+
+/** Which stories show each state that any screen can have. */
+export function StateTable() {
+  return (
+    <DocsTable columns={['State', 'Stories']}>
+      {states.map(([tag, shown]) => (
+        <tr key={tag}>
+          <th scope="row">{tag}</th>
+          <td>
+            {shown.map(({ story }, position) => (
+              <span key={story.id}>
+                {position > 0 && ', '}
+                <PageLink to={story.id}>{`${screenOf(story.title)}: ${story.name}`}</PageLink>
+              </span>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </DocsTable>
+  )
+}
