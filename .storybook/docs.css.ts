@@ -73,27 +73,4 @@ globalStyle('.sbdocs.sbdocs-content table:not(.sb-unstyled *) :is(td, th)', {
 })
 
 /** The end of each page: how to report a problem with it. */
-export const footer = style({
-  marginTop: space[96],
-  paddingTop: space[16],
-  borderTop: hairline.line,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.text,
-  color: vars.color.inkMuted,
-})
-
-export const footerLink = style({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  cursor: 'pointer',
-  color: vars.color.ink,
-  fontWeight: fontWeight.medium,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.accent,
-  textUnderlineOffset: underlineOffset,
-})
-
-/** To be copied into a message. */
-export const footerAddress = style({ display: 'block', overflowWrap: 'anywhere', userSelect: 'all' })
+export const footer = style({ marginTop: space[96], paddingTop: space[16], borderTop: hairline.line })

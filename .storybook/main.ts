@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm'
 import { loadEnv } from 'vite'
 import { readReportTarget, reportTag } from '#storybook/report.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
-import { tagPlays } from '#storybook/tagPlays.ts'
 import { readVersion } from '#storybook/version.ts'
 
 const variables = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), 'STORYBOOK_')
@@ -14,7 +13,6 @@ export default defineMain({
   // Not the app's configuration, whose root, base and output must not apply here.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: storyFiles,
-  experimental_indexers: (indexers = []) => indexers.map(tagPlays),
   addons: [
     // MDX has no tables without this plugin.
     {

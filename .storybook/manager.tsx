@@ -1,12 +1,12 @@
 /** @jsxRuntime classic */
 import React, { type ReactNode } from 'react'
+import { STORY_MISSING } from 'storybook/internal/core-events'
 import { addons, types, useStorybookApi, useStorybookState, type API_HashEntry } from 'storybook/manager-api'
 import { brand } from '#src/copy/brand.ts'
 import '#storybook/manager.css'
-import { prepareReport, reportTarget, toReport } from '#storybook/report.ts'
+import { reportTarget, toReport } from '#storybook/report.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { systemIsDark, themes } from '#storybook/theme.ts'
-import { useCopy } from '#storybook/useCopy.ts'
 
 const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? ''
 
@@ -49,31 +49,25 @@ function configure() {
 configure()
 systemIsDark.addEventListener('change', configure)
 
-const copyTexts = { copied: 'Copied: paste it into a message', failed: 'Can’t copy: see the end of the page' }
-
-/** Opens a report about the page or story that is shown, or copies it when the Storybook does not know where reports go. */
+/** Opens a report about the page or story that is shown. */
 function ReportTool() {
   const entry = useStorybookApi().getCurrentStoryData()
-  const { outcome, copy } = useCopy()
   // Rendered again, and so with the address of then, when another story or setting is chosen.
   useStorybookState()
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
-  const report = prepareReport({ name, address: location.href, version })
-  const href = toReport(report, reportTarget())
-  if (href !== null)
-    return (
-      <a className="report" href={href}>
-        Report a problem
-      </a>
-    )
   return (
-    <button className="report" onClick={() => void copy(`${report.title}\n\n${report.body}`)}>
-      <span role="status">{outcome === null ? 'Report a problem' : copyTexts[outcome]}</span>
-    </button>
+    <a className="report" href={toReport({ name, address: location.href, version }, reportTarget())}>
+      Report a problem
+    </a>
   )
 }
 
-addons.register('report', () => {
+addons.register('report', (api) => {
   addons.add('report', { type: types.TOOLEXTRA, title: 'Report a problem', render: () => <ReportTool /> })
+  // The address of a story that is gone leads to the page of its screen.
+  api.on(STORY_MISSING, (id = '') => {
+    const page = `${String(id).replace(/--.*/, '')}--docs`
+    api.selectStory(api.getData(page) ? page : 'start-here--docs')
+  })
 })

@@ -8,32 +8,9 @@ export interface Reported {
   version?: string
 }
 
-/** A report that somebody has yet to fill in. */
-interface Report {
-  title: string
-  body: string
-}
-
-/** Writes the report's title and its questions; name, address and version stand in it already. */
-export function prepareReport({ name, address, version }: Reported): Report {
-  const lines = [
-    'What I did:',
-    '',
-    'What I saw:',
-    '',
-    'What I expected:',
-    '',
-    '',
-    `Page: ${name}`,
-    `Address: ${address}`,
-  ]
-  return { title: `Storybook: ${name}`, body: [...lines, ...(version ? [`Version: ${version}`] : [])].join('\r\n') }
-}
-
 /**
  * Reads where reports go.
  * @param target a mail address, an https address with `{title}` and `{body}` in it, or nothing
- * @returns the same
  * @throws Error when it is anything else
  */
 export function readReportTarget(target = ''): string {
@@ -45,23 +22,21 @@ export function readReportTarget(target = ''): string {
 }
 
 /**
- * Where a report is sent.
- * @param target see `readReportTarget`
- * @returns a link to a mail or to the tracker's page for a new issue; null when reports go nowhere
+ * @returns a link to a mail, or to the tracker's page for a new issue: with questions, and the page's name and address
+ * @param target see `readReportTarget`; without one, the reader chooses who gets the mail
  */
-export function toReport({ title, body }: Report, target: string): string | null {
-  if (target === '') return null
-  const address = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
-  const texts: Record<string, string> = { title, body }
-  return address.replaceAll(/\{(title|body)\}/g, (_, name: string) => encodeURIComponent(texts[name] ?? ''))
+export function toReport({ name, address, version }: Reported, target: string): string {
+  const questions = ['What I did:', 'What I saw:', 'What I expected:', ''].join('\r\n\r\n')
+  const facts = [`Page: ${name}`, `Address: ${address}`, ...(version ? [`Version: ${version}`] : [])]
+  const link = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
+  return link
+    .replace('{title}', encodeURIComponent(`Storybook: ${name}`))
+    .replace('{body}', encodeURIComponent(questions + facts.join('\r\n')))
 }
-
-const metaName = 'report-to'
 
 /** The tag that tells pages and the frame around them where reports go. */
 export const reportTag = (target: string): string =>
-  `<meta name="${metaName}" content="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`
+  `<meta name="report-to" content="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`
 
 /** Reads the tag. @returns '' without one */
-export const reportTarget = (): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name=${metaName}]`)?.content ?? ''
+export const reportTarget = (): string => document.querySelector<HTMLMetaElement>('meta[name=report-to]')?.content ?? ''

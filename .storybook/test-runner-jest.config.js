@@ -16,7 +16,6 @@ export default {
         viewport: { width: 1280, height: 800 },
         deviceScaleFactor: 1,
         reducedMotion: 'reduce',
-        colorScheme: process.env.STORY_THEME === 'dark' ? 'dark' : 'light',
         locale: 'en-US',
         timezoneId: 'UTC',
       },

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner'
 import * as z from 'zod/mini'
 import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
+import { runsAll } from '#tests/support/each.ts'
+import { showStory } from '#tests/support/showStory.ts'
 import { watchConsole, type ConsoleWatch } from '#tests/support/watchConsole.ts'
 
 declare global {
@@ -21,43 +23,70 @@ async function resetPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** The viewport a story asks for by name, and the named viewports. */
 const viewportSchema = z.object({
   storyGlobals: storyGlobalsSchema,
   parameters: z.object({ viewport: viewportParameterSchema }),
 })
 
-/** Only that, not the whole context of the story: to pass that on from the page takes three times as long. */
-const readViewport = (page: Page, storyId: string): Promise<unknown> =>
-  page.evaluate(async (id) => {
+/** @returns the size of the window that the story asks for, if any */
+async function readViewport(page: Page, storyId: string) {
+  // Only that, not the whole context of the story: to pass that on from the page takes three times as long.
+  const read = await page.evaluate(async (id) => {
     const { storyGlobals, parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })
     const { viewport } = parameters as Record<string, unknown>
     return { storyGlobals, parameters: { viewport } }
   }, storyId)
+  const { storyGlobals, parameters } = viewportSchema.parse(read)
+  return parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles
+}
 
-/** The viewport of stories that ask for none; STORY_WIDTH, in px, overrides its width. */
-const defaultViewport = { width: Number(process.env.STORY_WIDTH ?? 1280), height: 800 }
+async function findOverflow(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []
+}
+
+const desk = { width: 1280, height: 800 }
+const phone = { width: 320, height: 640 }
+
+/** Another story than any that is played: the preview renders the current one again only when it comes back to it. */
+const resting = 'foundations-space--steps'
+
+/** What a story reports at its end: axe's violations, and whether all went well. */
+const reportSchema = z.object({
+  status: z.string(),
+  reporters: z.array(z.object({ type: z.string(), status: z.string() })),
+})
+
+/** Plays a story once more, in the dark and on a phone. @returns what went wrong */
+async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize((await readViewport(page, storyId)) ?? phone)
+  await page.evaluate(showStory, resting)
+  const { failure, report } = await page.evaluate(showStory, storyId)
+  const { reporters } = reportSchema.parse(report)
+  const failed = reporters.filter(({ status }) => status === 'failed').map(({ type }) => type)
+  return [failure ?? [], failed].flat().map((problem) => `dark, on a phone: ${problem}`)
+}
 
 /**
  * A story fails on axe violations (checked by the a11y addon), on console warnings and errors, and when the page scrolls
- * sideways.
+ * sideways: in a light window of 1280 px, and before a release in a dark one of 320 px, too.
  */
 const config: TestRunnerConfig = {
   async preVisit(currentPage, story) {
     // What a failed story left behind must not reach the next one.
     const page = watch ? await resetPage(currentPage.context()) : currentPage
     watch = watchConsole(page)
+    await page.emulateMedia({ colorScheme: 'light' })
     // Storybook's UI sets the viewport a story asks for; here the story runs without that UI.
-    const { storyGlobals, parameters } = viewportSchema.parse(await readViewport(page, story.id))
-    const viewport = parameters.viewport.options[storyGlobals.viewport?.value ?? '']
-    await page.setViewportSize(viewport?.styles ?? defaultViewport)
+    await page.setViewportSize((await readViewport(page, story.id)) ?? desk)
   },
-  async postVisit(page, { hasFailure }) {
+  async postVisit(page, { hasFailure, id }) {
     // The error of a story that has failed already is more helpful.
     if (hasFailure) return
-    const problems = watch?.stop() ?? []
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (overflow > 0) problems.push(`the page scrolls sideways by ${overflow} px`)
+    const problems = await findOverflow(page)
+    if (runsAll) problems.push(...(await playInTheDark(page, id)), ...(await findOverflow(page)))
+    problems.push(...(watch?.stop() ?? []))
     if (problems.length > 0) throw new Error(problems.join('\n'))
     watch = null
   },

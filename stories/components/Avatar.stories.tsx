@@ -3,9 +3,6 @@ import { Avatar, type AvatarProps } from '#src/design-system/components/Avatar.t
 import { Row } from '#src/design-system/components/Row.tsx'
 import preview from '#storybook/preview.tsx'
 
-const face =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' fill='%231F4E8C'/%3E%3Ccircle cx='24' cy='19' r='9' fill='white'/%3E%3Cpath d='M6 48a18 18 0 0 1 36 0' fill='white'/%3E%3C/svg%3E"
-
 const args: AvatarProps = { name: 'Kamal Hossain', photo: null, size: 'medium' }
 
 const meta = preview.meta({
@@ -14,10 +11,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args,
 })
-
-export const Initials = meta.story()
-export const Photo = meta.story({ args: { photo: face } })
-export const Small = meta.story({ args: { size: 'small' } })
 
 export const BrokenPhoto = meta.story({
   args: { photo: 'data:image/png;base64,AAAA' },

@@ -145,21 +145,6 @@ export const Swipes = meta.story({
   },
 })
 
-export const NoSwipes = meta.story({
-  async play({ canvas, canvasElement }) {
-    await fireEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
-    const heading = canvas.getByRole('heading', { name: 'Dampers' })
-    // A mouse selects the text.
-    await swipe(heading, -120, 0, 'mouse')
-    await fireEvent.pointerDown(heading, { isPrimary: true, pointerType: 'touch', clientX: 200 })
-    await fireEvent.pointerCancel(heading)
-    await fireEvent.pointerUp(heading, { clientX: 80 })
-    await fireEvent.pointerDown(heading, { isPrimary: false, pointerType: 'touch', clientX: 200 })
-    await fireEvent.pointerUp(heading, { isPrimary: false, clientX: 80 })
-    await expectSlide(canvasElement, 'Dampers, 2 of 3')
-  },
-})
-
 /** No click follows a touch swipe, so the next click must not be ignored. */
 export const PressAfterASwipe = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
@@ -173,5 +158,3 @@ export const PressAfterASwipe = meta.story({
     await expectSlide(canvasElement, 'Dampers, 2 of 3')
   },
 })
-
-export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -44,10 +44,3 @@ export const Short = meta.story({
     await expect(canvas.getByText(/^Good filters/)).toHaveStyle({ overflow: 'hidden' })
   },
 })
-
-export const Opened = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
-    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
-  },
-})

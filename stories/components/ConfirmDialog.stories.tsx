@@ -28,10 +28,6 @@ export const Danger = meta.story({
   },
 })
 
-export const Primary = meta.story({
-  args: { tone: 'primary', title: 'Mark as shipped?', confirmLabel: 'Ship it', cancelLabel: 'Not yet' },
-})
-
 export const EscapeCancels = meta.story({
   async play({ args, userEvent }) {
     await screen.findByRole('alertdialog')

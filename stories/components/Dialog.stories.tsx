@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog, type DialogProps } from '#src/design-system/components/Dialog.tsx'
-import { Field } from '#src/design-system/components/Field.tsx'
 import preview from '#storybook/preview.tsx'
 
 /** The dialog with the button that opens it, to which the focus returns. */
@@ -48,8 +47,6 @@ export const Open = meta.story({
     await expect(dialog).toHaveAccessibleDescription(/goes on by itself/)
   },
 })
-
-export const WithAField = meta.story({ args: { children: <Field label="Why do you leave?" name="why" /> } })
 
 export const KeepsAndReturnsTheFocus = meta.story({
   args: { start: false },

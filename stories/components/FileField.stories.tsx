@@ -72,12 +72,3 @@ export const Hovering = meta.story({
     await fireEvent.dragOver(field)
   },
 })
-
-export const WithError = meta.story({
-  args: { error: 'Parts Image Required' },
-  async play({ canvas }) {
-    await expect(canvas.getByLabelText(/^Image/)).toBeInvalid()
-    await expect(canvas.getByLabelText(/^Image/)).toHaveAccessibleDescription(/^Parts Image Required JPEG/)
-  },
-})
-export const Disabled = meta.story({ args: { disabled: true } })

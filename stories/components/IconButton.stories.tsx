@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { IconButton, type IconButtonProps } from '#src/design-system/components/IconButton.tsx'
+import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 // Called without the event: Storybook would serialize it, window included, to log it.
@@ -13,12 +14,15 @@ const meta = preview.meta({
   args,
 })
 
-export const Plain = meta.story({
+export const Variants = meta.story({
+  render: variants(IconButton, [
+    args,
+    { icon: 'arrow', label: 'Next', tone: 'outlined', onClick: () => press() },
+    { icon: 'arrow', label: 'Off', tone: 'outlined', disabled: true, onClick: () => press() },
+  ]),
   async play({ canvas, userEvent }) {
     press.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }))
     await expect(press).toHaveBeenCalledOnce()
   },
 })
-export const Outlined = meta.story({ args: { icon: 'arrow', label: 'Next', tone: 'outlined' } })
-export const Disabled = meta.story({ args: { disabled: true, tone: 'outlined' } })

@@ -9,9 +9,6 @@ const meta = preview.meta({
   args: { label: 'Password', name: 'password', showLabel: 'Show password', hideLabel: 'Hide password' },
 })
 
-export const Blank = meta.story()
-export const WithError = meta.story({ args: { error: 'Wrong Password' } })
-
 export const ShownAndHidden = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByLabelText('Password')

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { ProgressBar, type ProgressBarProps } from '#src/design-system/components/ProgressBar.tsx'
+import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ProgressBarProps = { label: 'Uploading the picture…', value: 0.45 }
@@ -11,20 +12,15 @@ const meta = preview.meta({
   args,
 })
 
-export const HalfWay = meta.story({
+export const Variants = meta.story({
+  render: variants(ProgressBar, [
+    args,
+    { label: 'Saving the part…', value: null },
+    { label: 'Not begun', value: 0 },
+    { label: 'Arrived', value: 1 },
+  ]),
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture…' })).toHaveAttribute('value', '0.45')
-    await expect(canvas.getByText('45%')).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value')
   },
 })
-
-export const NotKnown = meta.story({
-  args: { value: null },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value')
-    await expect(canvas.queryByText(/%/)).toBeNull()
-  },
-})
-
-export const Nothing = meta.story({ args: { value: 0 } })
-export const All = meta.story({ args: { value: 1 } })

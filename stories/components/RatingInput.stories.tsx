@@ -28,19 +28,6 @@ const meta = preview.meta({
   render: (props) => <Controlled {...props} />,
 })
 
-export const ThreeAndAHalf = meta.story({
-  async play({ canvas }) {
-    const slider = canvas.getByRole('slider', { name: 'Rating' })
-    await expect(slider).toHaveValue('3.5')
-    await expect(slider).toHaveAttribute('aria-valuetext', '3.5 out of 5 stars')
-  },
-})
-
-export const None = meta.story({ args: { value: 0 } })
-export const HalfAStar = meta.story({ args: { value: 0.5 } })
-export const All = meta.story({ args: { value: 5 } })
-export const WithHint = meta.story({ args: { hint: 'Press or slide; half stars count.' } })
-
 /** A native slider with native keys (tests/e2e presses them). */
 export const OneSlider = meta.story({
   async play({ canvas, userEvent }) {

@@ -1,23 +1,24 @@
 import { expect } from 'storybook/test'
-import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'
+import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  title: 'Components/Spinner',
-  component: Spinner,
-  parameters: { layout: 'padded' },
-  args: { label: 'Loading parts' },
-})
+const args: SpinnerProps = { label: 'Loading parts', space: 'inline' }
 
-export const Section = meta.story({
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, parameters: { layout: 'padded' }, args })
+
+export const Variants = meta.story({
+  render: variants(Spinner, [
+    args,
+    { label: 'Loading a section', space: 'section' },
+    { label: 'Loading a page', space: 'page' },
+    { label: 'With a way out', space: 'section', children: <button type="button">Try again</button> },
+  ]),
   async play({ canvas }) {
-    const spinner = canvas.getByRole('status')
+    const [spinner] = canvas.getAllByRole('status')
     await expect(spinner).toHaveTextContent('Loading parts')
     // The wheel, its hub and five holes, of which the first is filled.
-    const fills = [...spinner.querySelectorAll('circle')].map((circle) => getComputedStyle(circle).fill)
+    const fills = [...(spinner?.querySelectorAll('circle') ?? [])].map((circle) => getComputedStyle(circle).fill)
     await expect(fills.map((fill) => fill === 'none')).toEqual([true, true, false, true, true, true, true])
   },
 })
-export const Inline = meta.story({ args: { space: 'inline' } })
-export const Page = meta.story({ args: { space: 'page' } })
-export const WithActions = meta.story({ args: { children: <button type="button">Try again</button> } })

@@ -12,15 +12,6 @@ const meta = preview.meta({
   args,
 })
 
-export const ThreeAndAHalf = meta.story({
-  async play({ canvas }) {
-    const stars = canvas.getByRole('img', { name: '3.5 out of 5' })
-    await expect(stars).toBeVisible()
-    const edges = [...stars.querySelectorAll('path:last-child')].map((edge) => getComputedStyle(edge).color)
-    await expect(edges.map((colour) => colour === edges[0])).toEqual([true, true, true, true, false])
-  },
-})
-
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
 
 export const EveryStep = meta.story({

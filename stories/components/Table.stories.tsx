@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -6,7 +5,7 @@ import type { Column } from '#src/design-system/components/column.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
-import { Table, type TableProps } from '#src/design-system/components/Table.tsx'
+import { Table } from '#src/design-system/components/Table.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -121,14 +120,6 @@ export const CardsWhereItIsNarrow = meta.story({
   },
 })
 
-export const LongWords = meta.story({
-  args: { rows: [{ name: 'Rotor'.repeat(60), picture: 'rotor', cents: 1234567, pieces: 1000, paid: false }] },
-})
-
-export const HeaderSticks = meta.story({
-  args: { rows: Array.from({ length: 40 }, (_, index) => ({ ...rows[index % 4], name: `Part ${index}` }) as Line) },
-})
-
 const manyLines = (count: number): Line[] =>
   Array.from({ length: count }, (_, index) => ({
     ...(rows[index % 4] as Line),
@@ -175,16 +166,6 @@ async function scrollThrough(canvasElement: HTMLElement) {
   await waitFor(() => expect(rowIndex(canvas.getAllByRole('row')[1])).toBe(2))
 }
 
-/** The numbers' column has room for five digits from the first row on. */
-export const LongListArrives = meta.story({
-  args: { rows: manyLines(1_001), columns: [indexColumn, ...columns.slice(1)] },
-  async play({ canvas }) {
-    const [first, ...others] = canvas.getAllByRole('columnheader').map((header) => getComputedStyle(header).minWidth)
-    await expect(new Set(others).size).toBe(1)
-    await expect(others).not.toContain(first)
-  },
-})
-
 /** Beyond 1,000 rows only the visible ones are rendered (STATE-11). */
 export const TenThousandRows = meta.story({
   args: { rows: manyLines(10_000), columns: [indexColumn, ...columns.slice(1)] },
@@ -199,14 +180,6 @@ export const TenThousandRows = meta.story({
     // The header sticks below the shop's bar.
     await expect(canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().top).toBe(72)
     scrollTo(0, 0)
-  },
-})
-
-export const TenThousandCards = meta.story({
-  args: { rows: manyLines(10_000) },
-  globals: { viewport: { value: 'small' } },
-  async play({ canvasElement }) {
-    await scrollThrough(canvasElement)
   },
 })
 
@@ -225,32 +198,5 @@ export const TenThousandByKeyboard = meta.story({
       await expect(row()).toBe(before + 1)
       await waitFor(() => expect(rowIndex(canvas.getAllByRole('row').at(-1))).toBeGreaterThan(before + 2))
     }
-  },
-})
-
-function WithFilter(props: TableProps<Line>) {
-  const [visibleRows, setVisibleRows] = useState(props.rows)
-  return (
-    <>
-      <Button onClick={() => setVisibleRows(props.rows.slice(0, 3))}>Three</Button>
-      <Button onClick={() => setVisibleRows(props.rows)}>All</Button>
-      <Table {...props} rows={visibleRows} total={props.rows.length} />
-    </>
-  )
-}
-
-/** A search shortens a long list; clearing it brings all rows back. */
-export const LongListSearched = meta.story({
-  args: { rows: manyLines(1_500), busyKey: 'Part 2' },
-  render: (args) => <WithFilter {...args} />,
-  async play({ canvas, userEvent }) {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
-    await userEvent.click(canvas.getByRole('button', { name: 'Three' }))
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '4')
-    await expect(canvas.getAllByRole('row').map(rowIndex)).toEqual([1, 2, 3, 4])
-    await expect(canvas.getByRole('row', { busy: true })).toHaveTextContent('Part 2')
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThan(3_000))
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
   },
 })

@@ -1,30 +1,17 @@
-import { expect } from 'storybook/test'
-import { Row } from '#src/design-system/components/Row.tsx'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
+import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: TagProps = { tone: 'success', children: 'Purchased Done' }
+const args: TagProps = { tone: 'success', children: 'Shipped' }
 
-const meta = preview.meta({
-  title: 'Components/Tag',
-  component: Tag,
-  parameters: { layout: 'padded' },
-  args,
-})
+const meta = preview.meta({ title: 'Components/Tag', component: Tag, parameters: { layout: 'padded' }, args })
 
-export const Success = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('Purchased Done')).toBeVisible()
-  },
-})
-export const Tones = meta.story({
-  render: () => (
-    <Row>
-      <Tag tone="neutral">unpaid</Tag>
-      <Tag tone="info">Pending</Tag>
-      <Tag tone="success">Shipped</Tag>
-      <Tag tone="danger">Failed</Tag>
-      <Tag tone="accent">Charged</Tag>
-    </Row>
-  ),
+export const Variants = meta.story({
+  render: variants(Tag, [
+    args,
+    { tone: 'neutral', children: 'unpaid' },
+    { tone: 'info', children: 'Pending' },
+    { tone: 'danger', children: 'Failed' },
+    { tone: 'accent', children: 'Charged' },
+  ]),
 })

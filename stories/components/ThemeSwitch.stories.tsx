@@ -25,9 +25,3 @@ export const FollowsTheSystem = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(3)
   },
 })
-export const Dark = meta.story({
-  args: { value: 'dark' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  },
-})

@@ -20,4 +20,4 @@ export const Ready = meta.story({
   },
 })
 
-export const Late = meta.story({ args: { state: { ...state, status: 'late' } }, tags: ['!test'] })
+export const Late = meta.story({ args: { state: { ...state, status: 'late' } } })

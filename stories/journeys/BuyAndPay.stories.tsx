@@ -4,9 +4,9 @@ import preview from '#storybook/preview.tsx'
 
 const { page, watch, step } = journeyStories(journeys.buyAndPay)
 
-const meta = preview.meta({ title: 'Journeys/Customer/Buy and pay', parameters: page })
+const meta = preview.meta({ title: 'Journeys/Customer/Buy and pay', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const ChooseAPart = meta.story({ name: '1 Choose a part', ...step(1) })
 export const OpenTheOrderSheet = meta.story({ name: '2 Open the order sheet', ...step(2) })
 export const TooFewPieces = meta.story({ name: '3 Too few pieces', ...step(3) })

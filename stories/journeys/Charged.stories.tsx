@@ -7,9 +7,10 @@ const { page, watch, step } = journeyStories(journeys.charged)
 const meta = preview.meta({
   title: 'Journeys/Customer/Charged, not recorded, recovered',
   parameters: page,
+  tags: ['!test'],
 })
 
-export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const BeforeTheWorstMoment = meta.story({ name: '1 Before the worst moment', ...step(1) })
 export const ChargedAndNotOnTheOrderYet = meta.story({ name: '2 Charged, and not on the order yet', ...step(2) })
 export const TheShopSaysDontPayAgain = meta.story({ name: '3 The shop says: don’t pay again', ...step(3) })

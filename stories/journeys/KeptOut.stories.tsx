@@ -7,9 +7,10 @@ const { page, watch, step } = journeyStories(journeys.keptOut)
 const meta = preview.meta({
   title: 'Journeys/Visitor/A visitor is kept out',
   parameters: page,
+  tags: ['!test'],
 })
 
-export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const EverybodyMayLook = meta.story({ name: '1 Everybody may look', ...step(1) })
 export const OrderingNeedsAnAccount = meta.story({ name: '2 Ordering needs an account', ...step(2) })
 export const SoDoesAStaffPage = meta.story({ name: '3 So does a staff page', ...step(3) })

@@ -4,9 +4,9 @@ import preview from '#storybook/preview.tsx'
 
 const { page, watch, step } = journeyStories(journeys.shipOrder)
 
-const meta = preview.meta({ title: 'Journeys/Admin/Ship an order', parameters: page })
+const meta = preview.meta({ title: 'Journeys/Admin/Ship an order', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const APaidOrderToShip = meta.story({ name: '1 A paid order to ship', ...step(1) })
 export const TheShopAsksFirst = meta.story({ name: '2 The shop asks first', ...step(2) })
 export const TheOrderIsShipped = meta.story({ name: '3 The order is shipped', ...step(3) })

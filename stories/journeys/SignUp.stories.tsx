@@ -4,9 +4,9 @@ import preview from '#storybook/preview.tsx'
 
 const { page, watch, step } = journeyStories(journeys.signUp)
 
-const meta = preview.meta({ title: 'Journeys/Visitor/Sign up', parameters: page })
+const meta = preview.meta({ title: 'Journeys/Visitor/Sign up', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const LookAround = meta.story({ name: '1 Look around', ...step(1) })
 export const WantAPart = meta.story({ name: '2 Want a part', ...step(2) })
 export const AskForAnAccount = meta.story({ name: '3 Ask for an account', ...step(3) })

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx'
  */
 const meta = preview.meta({
   title: 'Pictures/Forced colours',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', '!test'],
   parameters: { chromatic: { forcedColors: 'active' } },
 })
 

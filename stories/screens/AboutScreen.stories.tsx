@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
 import { AboutScreen } from '#src/design-system/screens/AboutScreen.tsx'
-import { onSmallPhone } from '#stories/support/fits.ts'
+import { onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
+/** Tells who the company is, how its business grew and what it makes to order. */
 const meta = preview.meta({
   title: 'Screens/Public/About',
   component: AboutScreen,
@@ -33,4 +34,4 @@ export const Ready = meta.story({
 })
 
 /** On a screen of 320 pixels everything stands in one column, and nothing has to be scrolled sideways. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -1,14 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { onSmallPhone } from '#stories/support/fits.ts'
+import { expectCallOnPress, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
 
+/** Shown for a moment before a page that needs an account, while the shop checks who is there, and to those who may not open it. */
 const meta = preview.meta({
   title: 'Screens/Public/Account check',
   component: AccessScreen,
@@ -22,7 +22,7 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['waiting'], ..
 /** Somebody opens a page that needs a login, and the shop says that it is checking the account. */
 export const Checking = meta.story({
   name: 'Checking your account',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking your account')
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -32,7 +32,7 @@ export const Checking = meta.story({
 /** After ten seconds the shop says that it is still working, after thirty it offers to try again and a way back (NET-1). */
 export const Slow = meta.story({
   name: 'The check takes long',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-10'],
   beforeEach: skipLongWaits,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working, but no answer/))
@@ -55,7 +55,7 @@ export const Unanswered = meta.story({
 /** The account could not be checked, so the page stays closed and offers to try again. */
 export const CheckFailed = meta.story({
   name: 'The check failed',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4'],
   args: { state: 'checkFailed' },
   async play({ args, canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We could not check your account' })).toBeVisible()
@@ -66,7 +66,7 @@ export const CheckFailed = meta.story({
 /** The login is too old to go on, and the shop asks the visitor to log in again. */
 export const Expired = meta.story({
   name: 'The login has expired',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-8'],
   args: { state: 'expired' },
   play: ({ args, canvas }) => expectCallOnPress(canvas, 'Log in again', args.onRetry),
 })
@@ -74,7 +74,7 @@ export const Expired = meta.story({
 /** The old login ends first; meanwhile the button waits (AUTH-22). */
 export const LoggingInAgain = meta.story({
   name: 'On the way to a new login',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { state: 'expired', busy: true },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Log in again' })
@@ -97,7 +97,7 @@ export const NoAccess = meta.story({
 /** On a screen of 320 pixels the message and its button fit the width. */
 export const Small = meta.story({
   name: 'On a small phone',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-16'],
   args: { state: 'checkFailed' },
   ...onSmallPhone,
 })

@@ -1,28 +1,29 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
-import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
-import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
+import {
+  expectFieldErrors,
+  expectNoticeFocus,
+  fillIn,
+  fitsTheWindow,
+  noticesWithFocus,
+  onSmallPhone,
+} from '#stories/support/plays.ts'
 import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
-import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
-import { inShell } from '#stories/support/inShell.tsx'
-import { newPart } from '#stories/support/newPart.ts'
+import { inDashboard, inShell } from '#stories/support/inShell.tsx'
+import { newPart } from '#stories/support/catalogue.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null }
 
+/** Adds a part with its picture to the catalogue. */
 const meta = preview.meta({
   title: 'Screens/Admin/Add New Product',
   component: AddPartScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addproduct' },
   args,
-  render: (props) => (
-    <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <AddPartScreen {...props} />
-    </DashboardScreen>
-  ),
+  render: inDashboard('admin', AddPartScreen),
 })
 
 const image = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>(/^Image/)
@@ -80,18 +81,6 @@ export const EveryFieldRequired = meta.story({
   },
 })
 
-/** All texts are there but no picture: the shop leads the admin to that field. */
-export const PictureRequired = meta.story({
-  name: 'The picture is missing',
-  tags: ['went-wrong'],
-  async play({ args: { onAdd }, canvas }) {
-    await fillIn(canvas, newPart)
-    await add(canvas)
-    await waitFor(() => expect(image(canvas)).toHaveFocus())
-    await expect(onAdd).not.toHaveBeenCalled()
-  },
-})
-
 /** Price and quantities that are no proper numbers are refused, each with its own message. */
 export const NotNumbers = meta.story({
   name: 'Words instead of numbers',
@@ -104,17 +93,6 @@ export const NotNumbers = meta.story({
     )
     await expect(canvas.getByLabelText('Minimum quantity')).toHaveAccessibleDescription('Please enter a whole number')
     await expect(canvas.getByLabelText('Available parts')).toHaveAccessibleDescription('Should be a positive Number')
-  },
-})
-
-/** A picture dropped on the field is taken like one that was chosen. */
-export const Dropped = meta.story({
-  name: 'A picture is dragged in',
-  tags: ['good-day'],
-  async play({ canvas }) {
-    dropOn(image(canvas), await photographFile('dropped.avif'))
-    await expect(await canvas.findByText('dropped.avif')).toBeVisible()
-    await expect(canvas.getByLabelText('Image: Choose another picture')).toBeValid()
   },
 })
 
@@ -143,30 +121,10 @@ export const TooBig = meta.story({
   },
 })
 
-/** A file without content is refused like one that is too big. */
-export const EmptyPicture = meta.story({
-  name: 'The picture is empty',
-  tags: ['went-wrong'],
-  async play({ canvas }) {
-    dropOn(image(canvas), bigFile(0))
-    await waitFor(() => expect(image(canvas)).toHaveAccessibleDescription(/poster.png.* is empty/))
-  },
-})
-
-/** A bar shows that the picture is on its way, though nobody knows yet how far it is. */
-export const UploadStarting = meta.story({
-  name: 'The upload starts',
-  tags: ['waiting'],
-  args: { step: 'uploading' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture…' })).not.toHaveAttribute('value')
-  },
-})
-
 /** The bar shows how much is done, and further clicks send nothing twice. */
 export const Uploading = meta.story({
   name: 'The picture is uploading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { step: 'uploading', progress: 0.45 },
   async play({ args: { onAdd, onStop }, canvas }) {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.45')
@@ -182,7 +140,7 @@ export const Uploading = meta.story({
 /** The picture has arrived and the part is being saved; the button waits. */
 export const SavingPart = meta.story({
   name: 'The part is being saved',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { step: 'saving', progress: 1 },
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value')
@@ -206,9 +164,7 @@ export const SaveFailed = meta.story({
   name: 'The part could not be saved',
   tags: ['went-wrong'],
   args: { step: 'saveFailed', progress: 1 },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText(/the picture is uploaded already/))
-  },
+  play: noticesWithFocus(/the picture is uploaded already/),
 })
 
 /** The answer got lost: the page asks to look at the parts first, and keeps the form (ORDER-6). */
@@ -225,7 +181,7 @@ export const SaveUnknown = meta.story({
 /** The shop confirms it, offers a link to all parts and clears the form for the next one. */
 export const Done = meta.story({
   name: 'The part is in the catalogue',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   args: { step: 'done', progress: 1 },
   async play({ canvas }) {
     await expectNoticeFocus(await canvas.findByText('The part is in the catalogue'))
@@ -237,7 +193,7 @@ export const Done = meta.story({
 /** Endless names, code in the description and a very long file name stay inside the page. */
 export const LongWords = meta.story({
   name: 'Very long texts',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   async play({ canvas }) {
     await userEvent.click(canvas.getByLabelText('Name'))
     await userEvent.paste('Rotor'.repeat(60))
@@ -249,4 +205,4 @@ export const LongWords = meta.story({
 })
 
 /** On a screen of 320 pixels the form and the card stand one below the other. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -1,12 +1,8 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/screens/AddReviewScreen.tsx'
-import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
-import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
-import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
-import { inShell } from '#stories/support/inShell.tsx'
-import { ready } from '#stories/support/loadables.ts'
+import { expectFieldErrors, expectNoticeFocus, fillIn, fitsTheWindow, onSmallPhone } from '#stories/support/plays.ts'
+import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -16,16 +12,13 @@ const args: AddReviewScreenProps = {
   sending: 'idle',
 }
 
+/** Lets customers say what they think, in stars and words. */
 const meta = preview.meta({
   title: 'Screens/Customer/Add A Review',
   component: AddReviewScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addreviews' },
   args,
-  render: (props) => (
-    <DashboardScreen role={ready('customer')}>
-      <AddReviewScreen {...props} />
-    </DashboardScreen>
-  ),
+  render: inDashboard('customer', AddReviewScreen),
 })
 
 const text = 'The rotors ran true out of the box, and the bobbins are still quiet after a season of hill work.'
@@ -104,7 +97,7 @@ export const FiveStars = meta.story({
 /** The button says that it is sending, and further clicks send nothing twice. */
 export const Sending = meta.story({
   name: 'The review is being sent',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { sending: 'busy' },
   async play({ args: { onSend }, canvas }) {
     await fill(canvas)
@@ -116,7 +109,7 @@ export const Sending = meta.story({
 /** The shop thanks the customer, links to all reviews and clears the form. */
 export const Done = meta.story({
   name: 'Thank you for your review',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   args: { sending: 'done' },
   async play({ canvas }) {
     await expectNoticeFocus(await canvas.findByText('Thank you for your review'))
@@ -153,7 +146,7 @@ export const OutcomeUnknown = meta.story({
 /** An endless name and an endless review with code in it stay inside the page. */
 export const LongWords = meta.story({
   name: 'Very long texts',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: { author: { name: 'x'.repeat(200), email: `${'long'.repeat(30)}@dhruva.example` } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByLabelText('Review'))
@@ -163,4 +156,4 @@ export const LongWords = meta.story({
 })
 
 /** On a screen of 320 pixels the form fits the width. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

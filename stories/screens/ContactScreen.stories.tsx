@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
-import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
-import { onSmallPhone } from '#stories/support/fits.ts'
+import { expectFieldErrors, fillIn, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
+/** How to reach the company: address, telephone, e-mail and a form. */
 const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
@@ -74,7 +74,7 @@ export const Filled = meta.story({
  */
 export const AfterSubmit = meta.story({
   name: 'After “Send”',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   async play(context) {
     const { canvas, userEvent } = context
     await Filled.play(context)
@@ -90,4 +90,4 @@ export const AfterSubmit = meta.story({
 })
 
 /** On a screen of 320 pixels address and form stand one below the other. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

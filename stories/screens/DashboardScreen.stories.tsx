@@ -2,10 +2,9 @@ import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor } from 'storybook/test'
 import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/screens/DashboardScreen.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { expectCallOnPress, fitsTheWindow } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { expectCallOnPress } from '#stories/support/presses.ts'
+import { failed, loading, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -14,6 +13,7 @@ const args: DashboardScreenProps = {
   children: <SectionHeading level={1}>My Orders</SectionHeading>,
 }
 
+/** The menu beside every page of the dashboard, with the links that customers or admins need. */
 const meta = preview.meta({
   title: 'Screens/Customer/Dashboard',
   component: DashboardScreen,
@@ -52,7 +52,7 @@ export const Admin = meta.story({
 /** The two links that everybody has are there at once; the rest follows when the shop knows who is there. */
 export const RolePending = meta.story({
   name: 'The menu is loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { role: loading },
   async play({ canvas }) {
     await expect(links(canvas)).toEqual(commonLinks)
@@ -66,7 +66,7 @@ const failure = failed('server')
 /** The two links that everybody has stay, and the rest can be tried again. */
 export const RoleFailed = meta.story({
   name: 'The menu could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { role: failure },
   async play({ canvas }) {
     await expect(links(canvas)).toEqual(commonLinks)
@@ -78,7 +78,7 @@ export const RoleFailed = meta.story({
 /** The menu becomes a row of tabs that is swiped sideways, with the current page in view. */
 export const Mobile = meta.story({
   name: 'On a small phone',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-16'],
   args: {
     role: ready('admin'),
     children: <SectionHeading level={1}>Manage Current Users</SectionHeading>,

@@ -1,12 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
-import { catalogue } from '#stories/support/catalogue.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
+import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue.ts'
+import { expectCallOnPress, fitsTheWindow, sees } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { expectCallOnPress } from '#stories/support/presses.ts'
+import { failed, loading, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
-import { manyReviews, testimonials } from '#stories/support/testimonials.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: HomeScreenProps = {
@@ -16,6 +14,7 @@ const args: HomeScreenProps = {
   continueTo: null,
 }
 
+/** The first page: it shows what the company makes and leads to the parts and the reviews. */
 const meta = preview.meta({
   title: 'Screens/Public/Home',
   component: HomeScreen,
@@ -79,12 +78,9 @@ export const ThirdSlide = meta.story({
 /** The parts are still on their way, and the rest of the page is there already. */
 export const PartsLoading = meta.story({
   name: 'The parts are loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { parts: loading },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Loading parts')).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: 'What Our Clients Say' })).toBeVisible()
-  },
+  play: sees('Loading parts', 'What Our Clients Say'),
 })
 
 const noParts = failed('server')
@@ -92,7 +88,7 @@ const noParts = failed('server')
 /** Only the parts are missing: their place offers to try again, and the reviews are there. */
 export const PartsFailed = meta.story({
   name: 'The parts could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { parts: noParts },
   async play({ canvas }) {
     await expectCallOnPress(canvas, 'Try again', noParts.retry)
@@ -103,28 +99,15 @@ export const PartsFailed = meta.story({
 /** There are no parts to sell, and the page says so in their place. */
 export const PartsEmpty = meta.story({
   name: 'No parts on the shelf',
-  tags: ['empty'],
+  tags: ['empty', 'STATE-3'],
   args: { parts: ready([]) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { name: 'No parts on the shelf' })).toBeVisible()
-  },
-})
-
-/** All three parts are shown, so there is no link to see all. */
-export const FewParts = meta.story({
-  name: 'Only three parts',
-  tags: ['good-day'],
-  args: { parts: ready(catalogue.slice(0, 3)) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('3 parts')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /See all/ })).toBeNull()
-  },
+  play: sees('No parts on the shelf'),
 })
 
 /** The reviews are still on their way, and the parts are there already. */
 export const ReviewsLoading = meta.story({
   name: 'The reviews are loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { reviews: loading },
   async play({ canvas }) {
     const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
@@ -139,7 +122,7 @@ const noReviews = failed('server')
 /** Only the reviews are missing: their place offers to try again, and the parts are there. */
 export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { reviews: noReviews },
   async play({ canvas }) {
     await expectCallOnPress(canvas, 'Try again', noReviews.retry)
@@ -151,7 +134,7 @@ export const ReviewsFailed = meta.story({
 /** Nobody has written a review, and the page says so in their place. */
 export const ReviewsEmpty = meta.story({
   name: 'No reviews yet',
-  tags: ['empty'],
+  tags: ['empty', 'STATE-3'],
   args: { reviews: ready([]) },
   async play({ canvas }) {
     const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
@@ -163,7 +146,7 @@ export const ReviewsEmpty = meta.story({
 /** The page shows twelve reviews, and all of them on request, without becoming slow (PEOPLE-7). */
 export const ManyReviews = meta.story({
   name: 'Ten thousand reviews',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, userEvent }) {
     const reviews = within(canvas.getByRole('region', { name: 'What Our Clients Say' }))
@@ -178,7 +161,7 @@ export const ManyReviews = meta.story({
 /** Neither parts nor reviews could load: each offers to try again, and the rest of the page is readable. */
 export const BothFailed = meta.story({
   name: 'No connection',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-6'],
   args: { parts: failed('offline'), reviews: failed('offline') },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
@@ -189,7 +172,7 @@ export const BothFailed = meta.story({
 /** The parts and reviews loaded before stay, with a note that they could not be refreshed (STATE-2). */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-2'],
   args: { parts: ready(catalogue, { stale: true }), reviews: ready(testimonials, { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getAllByText(/could not be refreshed/)).toHaveLength(2)
@@ -212,7 +195,7 @@ export const JustSignedUp = meta.story({
 /** On a screen of 320 pixels everything stands in one column (SHOP-9). */
 export const Small = meta.story({
   name: 'On a small phone',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-16'],
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
     const lefts = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().left)
@@ -224,7 +207,7 @@ export const Small = meta.story({
 /** For people who asked their device for less motion, pictures change at once instead of sliding. */
 export const ReducedMotion = meta.story({
   name: 'Without motion',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-16'],
   globals: { motion: 'reduced' },
   async play({ canvas, canvasElement, userEvent }) {
     const moving = [...canvasElement.querySelectorAll('*')].filter((element) => {

@@ -1,10 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
-import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
-import { onSmallPhone } from '#stories/support/fits.ts'
+import {
+  expectCallOnPress,
+  expectFieldErrors,
+  expectNoticeFocus,
+  fillIn,
+  onSmallPhone,
+  sees,
+} from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { expectCallOnPress } from '#stories/support/presses.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import { fromAPage, fromAPart, googleOpen, withoutDemo } from '#stories/support/signIn.ts'
 import preview from '#storybook/preview.tsx'
@@ -20,6 +24,7 @@ const args: LoginScreenProps = {
   origin: null,
 }
 
+/** Lets customers and admins in, and visitors look around with a demo account. */
 const meta = preview.meta({
   title: 'Screens/Public/Login',
   component: LoginScreen,
@@ -111,15 +116,13 @@ export const PopupBlocked = meta.story({
       message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
     },
   },
-  async play({ canvas }) {
-    await expect(canvas.getByText(/Allow pop-ups/)).toBeVisible()
-  },
+  play: sees(/Allow pop-ups/),
 })
 
 /** The button says that it is logging in; nothing is sent twice, and the other ways wait. */
 export const Sending = meta.story({
   name: 'Logging in takes a moment',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { busy: 'login' },
   async play({ args, canvas, userEvent }) {
     await fillIn(canvas, { Email: 'demo.user@dhruva.example', Password: 'secret!{Enter}' })
@@ -198,4 +201,4 @@ export const FromAPage = meta.story({
 })
 
 /** On a screen of 320 pixels the form fits the width. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

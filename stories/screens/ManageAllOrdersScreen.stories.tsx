@@ -1,21 +1,23 @@
-import { useState } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { pictureUrl } from '#mocks/pictures.ts'
-import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import {
   ManageAllOrdersScreen,
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { toUnreadableOrder, type Order } from '#src/domain/order.ts'
-import { onSmallPhone } from '#stories/support/fits.ts'
-import { inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { expectCallOnPress, expectQuestion } from '#stories/support/presses.ts'
-import { expectNothingFound, findFarDown, listSearch, rowAround, rowIndex, rowNames } from '#stories/support/rows.ts'
+import {
+  expectCallOnPress,
+  expectNothingFound,
+  expectQuestion,
+  onSmallPhone,
+  rowNames,
+  sees,
+} from '#stories/support/plays.ts'
+import { inDashboard, inShell } from '#stories/support/inShell.tsx'
+import { KeepQuery } from '#stories/support/frames.tsx'
+import { anOrder, failed, listSearch, loading, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
-import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
@@ -34,6 +36,7 @@ const pending = anOrder({
 const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
 const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
 
+/** Lists the orders of all customers, to be shipped or deleted. */
 const meta = preview.meta({
   title: 'Screens/Admin/Manage All Orders',
   component: ManageAllOrdersScreen,
@@ -45,11 +48,9 @@ const meta = preview.meta({
     onShip: fn(),
     onDelete: fn(),
   },
-  render: (args) => (
-    <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <KeepQuery {...args.search}>{(search) => <ManageAllOrdersScreen {...args} search={search} />}</KeepQuery>
-    </DashboardScreen>
-  ),
+  render: inDashboard('admin', (args: ManageAllOrdersScreenProps) => (
+    <KeepQuery {...args.search}>{(search) => <ManageAllOrdersScreen {...args} search={search} />}</KeepQuery>
+  )),
 })
 
 const rows = (canvas: Canvas) =>
@@ -128,18 +129,15 @@ export const UnknownStatus = meta.story({
 /** Nobody has ordered anything: the count is 0 and the page says so. */
 export const Empty = meta.story({
   name: 'No orders yet',
-  tags: ['empty'],
+  tags: ['empty', 'STATE-3'],
   args: { orders: ready([]) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 0' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
-  },
+  play: sees('Manage All Orders: 0', 'No orders yet'),
 })
 
 /** The heading is there, without a number as long as nobody knows it. */
 export const Loading = meta.story({
   name: 'The orders are loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { orders: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage All Orders$/)
@@ -152,7 +150,7 @@ const failure = failed('server')
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The orders could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4'],
   args: { orders: failure },
   play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
 })
@@ -160,7 +158,7 @@ export const Failed = meta.story({
 /** The shop refuses the list; trying again would not help, so there is no such button. */
 export const Forbidden = meta.story({
   name: 'Not allowed for this account',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-9'],
   args: { orders: failed('forbidden') },
   async play({ canvas }) {
     await expect(canvas.queryByRole('table')).toBeNull()
@@ -171,7 +169,7 @@ export const Forbidden = meta.story({
 /** The orders loaded before stay, with a note that they could not be refreshed. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-2'],
   args: { orders: ready([unpaid, pending], { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed')
@@ -204,44 +202,13 @@ export const ConfirmingDelete = meta.story({
 /** Its button says so, and further clicks do nothing. */
 export const BusyRow = meta.story({
   name: 'An order is being shipped',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { busyId: pending.id },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /Shipping/ }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(args.onShip).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  },
-})
-
-/** Simulates a server that marks the order as shipped at once. */
-function WithSimulatedServer(args: ManageAllOrdersScreenProps) {
-  const [orders, setOrders] = useState(args.orders)
-  const ship = (shippedOrder: Order) => {
-    args.onShip(shippedOrder)
-    const markShipped = (order: Order): Order => (order.id === shippedOrder.id ? { ...order, state: 'shipped' } : order)
-    setOrders((now) => (now.state === 'ready' ? ready(now.value.map(markShipped)) : now))
-  }
-  return (
-    <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <ManageAllOrdersScreen {...args} orders={orders} onShip={ship} />
-    </DashboardScreen>
-  )
-}
-
-/** Its stage changes to “Shipped” at once, and the admin can go on with the next order. */
-export const ShippedJustNow = meta.story({
-  name: 'An order has been shipped',
-  tags: ['good-day'],
-  args: { orders: ready([pending, unpaid]) },
-  render: (args) => <WithSimulatedServer {...args} />,
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ship' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
-    await expect(args.onShip).toHaveBeenCalledOnce()
-    await expect(args.onShip).toHaveBeenCalledWith(pending)
-    await expect(await canvas.findByText('Shipped')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus())
   },
 })
 
@@ -258,9 +225,6 @@ const manyOrders = (count: number): Order[] =>
     quantity: index + 1,
   }))
 
-const totals = (canvas: Canvas) =>
-  canvas.getAllByText(/^\$[\d,.]+$/).map((total: HTMLElement) => Number(total.textContent?.replace(/[$,]/g, '')))
-
 /** Only orders that match all words stay; the heading still counts all of them (ADMIN-10). */
 export const Searched = meta.story({
   name: 'Searching the orders',
@@ -275,21 +239,6 @@ export const Searched = meta.story({
   },
 })
 
-/** The admin sorts by total, or puts the orders to be shipped first. */
-export const Sorted = meta.story({
-  name: 'Sorting the orders',
-  tags: ['good-day'],
-  args: { orders: ready(manyOrders(12)) },
-  async play({ canvas, userEvent }) {
-    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
-    await userEvent.selectOptions(sort, 'Total, high to low')
-    await waitFor(() => expect(totals(canvas)).toEqual(totals(canvas).toSorted((a, b) => b - a)))
-    await userEvent.selectOptions(sort, 'To be shipped first')
-    await waitFor(() => expect(rows(canvas)[2]?.getByRole('button')).toHaveTextContent('Ship'))
-    await expect(rows(canvas)[3]?.queryByText('Pending')).toBeNull()
-  },
-})
-
 /** The page repeats the words that were searched and leads back to all orders. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
@@ -301,7 +250,7 @@ export const NothingFound = meta.story({
 /** The list stays quick: it can be scrolled, searched and worked on like a short one (STATE-11). */
 export const TenThousandRows = meta.story({
   name: 'Ten thousand orders',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(10_000)), busyId: 'order-2' },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 10000' })).toBeVisible()
@@ -313,26 +262,6 @@ export const TenThousandRows = meta.story({
     await waitFor(() => expect(canvas.getByText('1 of 10,000 shown')).toBeVisible())
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(1))
     await expect(args.onShip).not.toHaveBeenCalled()
-  },
-})
-
-/** After an order deep in a long list is shipped, the page does not jump and the next order is ready. */
-export const ShippedFarDown = meta.story({
-  name: 'Shipping far down the list',
-  tags: ['borders'],
-  args: { orders: ready(manyOrders(2_000).map((order): Order => ({ ...order, state: 'pending' }))) },
-  render: (args) => <WithSimulatedServer {...args} />,
-  async play({ args, canvas, userEvent }) {
-    const button = await findFarDown(canvas, 'Ship')
-    const [index, bottom] = [rowIndex(button), rowAround(button)?.getBoundingClientRect().bottom ?? 0]
-    await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }))
-    await expect(args.onShip).toHaveBeenCalledOnce()
-    await waitFor(() => expect(rowIndex(document.activeElement)).toBe(index + 1))
-    // On a phone the next card may have to be scrolled into view.
-    const { top } = rowAround(document.activeElement)?.getBoundingClientRect() ?? { top: 0 }
-    await expect(Math.abs(top - bottom)).toBeLessThan(innerHeight)
-    scrollTo(0, 0)
   },
 })
 
@@ -350,4 +279,4 @@ export const Unreadable = meta.story({
 })
 
 /** On a screen of 320 pixels each order becomes a card of its own. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

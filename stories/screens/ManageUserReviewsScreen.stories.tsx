@@ -1,21 +1,28 @@
 import { useState } from 'react'
-import type { Canvas } from 'storybook/internal/csf'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { makeReview } from '#mocks/seed/builders.ts'
-import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import {
   ManageUserReviewsScreen,
   type ManageUserReviewsScreenProps,
 } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { toReview, type Review } from '#src/domain/review.ts'
-import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { expectCallOnPress, expectQuestion } from '#stories/support/presses.ts'
-import { expectNothingFound, findFarDown, listSearch, rowAround, rowIndex, rowNames } from '#stories/support/rows.ts'
+import {
+  expectCallOnPress,
+  expectNothingFound,
+  expectQuestion,
+  findFarDown,
+  fitsTheWindow,
+  onSmallPhone,
+  rowAround,
+  rowIndex,
+  rowNames,
+  sees,
+} from '#stories/support/plays.ts'
+import { failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { inDashboard, inShell } from '#stories/support/inShell.tsx'
+import { KeepQuery } from '#stories/support/frames.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
-import { hostileReviews, testimonials } from '#stories/support/testimonials.ts'
+import { hostileReviews, testimonials } from '#stories/support/catalogue.ts'
 import preview from '#storybook/preview.tsx'
 
 const readyWith = (review: string) => ready([toReview(makeReview({ review }))])
@@ -27,16 +34,15 @@ const args: ManageUserReviewsScreenProps = {
   onDelete: fn(),
 }
 
+/** Lists the reviews of all customers, to be read or deleted. */
 const meta = preview.meta({
   title: 'Screens/Admin/Manage User Reviews',
   component: ManageUserReviewsScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/manageUserReviews' },
   args,
-  render: (props) => (
-    <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <KeepQuery {...props.search}>{(search) => <ManageUserReviewsScreen {...props} search={search} />}</KeepQuery>
-    </DashboardScreen>
-  ),
+  render: inDashboard('admin', (props: ManageUserReviewsScreenProps) => (
+    <KeepQuery {...props.search}>{(search) => <ManageUserReviewsScreen {...props} search={search} />}</KeepQuery>
+  )),
 })
 
 /** All reviews, with the admin's menu beside them and the shop's navigation and footer around them. */
@@ -55,86 +61,40 @@ export const Many = meta.story({
   },
 })
 
-/** Expects the full text, without a button to expand it (SHOP-2, ADMIN-9). */
-const expectFullText =
-  (review: string) =>
-  async ({ canvas }: { canvas: Canvas }) => {
-    await expect(canvas.getByText(review)).toHaveAttribute('title', review)
-    await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
-  }
+const fifty = 'Fifty characters of praise for a disc, not a more.'
+const long = 'x'.repeat(10_000)
 
-/** Expects the text cut to `shown`, and a button that toggles the full text. */
-const expectCutText =
-  (review: string, shown: string) =>
-  async ({ canvas }: { canvas: Canvas }) => {
-    const cell = canvas.getByText(shown)
-    await expect(cell).toHaveAttribute('title', review)
-    const more = canvas.getByRole('button', { name: 'Show all', expanded: false })
-    await expect(more).toHaveAccessibleDescription('Arjun Mehta')
-    await userEvent.click(more)
-    await expect(cell).toHaveTextContent(review)
+/** Texts, and what the list shows of them; null for all. An emoji counts as one character and is never cut in half. */
+const cuts: [text: string, shown: string | null][] = [
+  ['Good filters.', null],
+  [fifty, null],
+  [`${fifty}!`, `${fifty}...`],
+  [`${fifty.slice(0, 49)}👩🏽‍🔧 and on`, `${fifty.slice(0, 49)}👩🏽‍🔧...`],
+  [long, `${'x'.repeat(50)}...`],
+  ['<img src=x onerror=alert(1)>', null],
+]
+
+/** Fifty characters of a review are shown and “Show all” shows the rest; code in it is never run (ADMIN-9). */
+export const Lengths = meta.story({
+  name: 'Reviews of every length',
+  tags: ['borders', 'STATE-11'],
+  args: { reviews: ready(cuts.map(([review], index) => toReview(makeReview({ _id: `review-${index}`, review })))) },
+  async play({ canvas, userEvent }) {
+    for (const [text, shown] of cuts) await expect(canvas.getByTitle(text)).toHaveTextContent(shown ?? text)
+    const [more, ...others] = canvas.getAllByRole('button', { name: 'Show all', expanded: false })
+    await expect(others).toHaveLength(2)
+    if (more) await userEvent.click(more)
+    await expect(canvas.getByText(`${fifty}!`)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(cell).toHaveTextContent(shown)
-  }
-
-const fifty = 'Fifty characters of praise for a disc, not a more.'
-const mechanic = `${fifty.slice(0, 49)}👩🏽‍🔧 and on`
-const tenThousandCharacters = 'x'.repeat(10_000)
-const markup = '<img src=x onerror=alert(1)>'
-
-/** The whole text is shown (SHOP-2, ADMIN-9). */
-export const Short = meta.story({
-  name: 'A short review',
-  tags: ['good-day'],
-  args: { reviews: readyWith('Good filters.') },
-  play: expectFullText('Good filters.'),
-})
-
-/** Fifty characters are not cut. */
-export const ExactlyFifty = meta.story({
-  name: 'A review of exactly 50 characters',
-  tags: ['borders'],
-  args: { reviews: readyWith(fifty) },
-  play: expectFullText(fifty),
-})
-
-/** The text is cut after fifty characters, and “Show all” shows the rest (ADMIN-9). */
-export const FiftyOne = meta.story({
-  name: 'A review of 51 characters',
-  tags: ['borders'],
-  args: { reviews: readyWith(`${fifty}!`) },
-  play: expectCutText(`${fifty}!`, `${fifty}...`),
-})
-
-/** An emoji counts as one character and is never cut in half. */
-export const EmojiAtTheCut = meta.story({
-  name: 'A picture character at the cut',
-  tags: ['borders'],
-  args: { reviews: readyWith(mechanic) },
-  play: expectCutText(mechanic, `${fifty.slice(0, 49)}👩🏽‍🔧...`),
-})
-
-/** The list shows the first fifty, and all of them on request. */
-export const TenThousand = meta.story({
-  name: 'A review of ten thousand characters',
-  tags: ['borders'],
-  args: { reviews: readyWith(tenThousandCharacters) },
-  play: expectCutText(tenThousandCharacters, `${'x'.repeat(50)}...`),
-})
-
-/** Code in a review is shown as text and never run. */
-export const MarkupAsText = meta.story({
-  name: 'A review with code in it',
-  tags: ['borders'],
-  args: { reviews: readyWith(markup) },
-  play: expectFullText(markup),
+    await expect(canvas.getByText(`${fifty}...`)).toBeVisible()
+  },
 })
 
 /** Missing names, endless words and code are shown safely and stay inside the page. */
 export const Hostile = meta.story({
   name: 'Odd names and texts',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: { reviews: ready(hostileReviews) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Name not given')).toBeVisible()
@@ -169,20 +129,6 @@ export const Searched = meta.story({
   },
 })
 
-/** The admin sorts by name or by country. */
-export const Sorted = meta.story({
-  name: 'Sorting the reviews',
-  tags: ['good-day'],
-  args: { reviews: ready(manyReviews(12)) },
-  async play({ canvas, userEvent }) {
-    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
-    await userEvent.selectOptions(sort, 'Name')
-    await waitFor(() => expect(rowNames(canvas).slice(0, 2)).toEqual(['Arjun 2', 'Arjun 5']))
-    await userEvent.selectOptions(sort, 'Country')
-    await waitFor(() => expect(rowNames(canvas).slice(0, 2)).toEqual(['Priya 1', 'Priya 4']))
-  },
-})
-
 /** The page repeats the words that were searched and leads back to all reviews. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
@@ -191,37 +137,18 @@ export const NothingFound = meta.story({
   play: ({ canvas }) => expectNothingFound(canvas, 'nowhere', 8, 'Show all reviews'),
 })
 
-/** The list stays quick, also after a long review has been opened (STATE-11). */
-export const TenThousandRows = meta.story({
-  name: 'Ten thousand reviews',
-  tags: ['borders'],
-  args: { reviews: ready(manyReviews(10_000)) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 10000' })).toBeVisible()
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(500_000))
-    await expect(rowNames(canvas).length).toBeLessThan(60)
-    const [more] = canvas.getAllByRole('button', { name: 'Show all' })
-    if (more) await userEvent.click(more)
-    await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus()
-    await expect(rowNames(canvas).slice(0, 2)).toEqual(['Priya 1', 'Arjun 2'])
-  },
-})
-
 /** Nobody has written a review: the count is 0 and the page says so. */
 export const Empty = meta.story({
   name: 'No reviews yet',
-  tags: ['empty'],
+  tags: ['empty', 'STATE-3'],
   args: { reviews: ready([]) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 0' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
-  },
+  play: sees('Manage User Reviews: 0', 'No reviews yet'),
 })
 
 /** The heading is there, without a number as long as nobody knows it. */
 export const Loading = meta.story({
   name: 'The reviews are loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { reviews: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage User Reviews$/)
@@ -234,7 +161,7 @@ const failure = failed('server')
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The reviews could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4'],
   args: { reviews: failure },
   play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
 })
@@ -242,7 +169,7 @@ export const Failed = meta.story({
 /** The reviews loaded before stay, with a note that they could not be refreshed. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-2'],
   args: { reviews: ready(testimonials.slice(0, 3), { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -265,7 +192,7 @@ export const Confirming = meta.story({
 /** Its button says so, further clicks do nothing, and the other buttons wait. */
 export const BusyRow = meta.story({
   name: 'A review is being deleted',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { reviews: ready(testimonials.slice(0, 2)), busyId: testimonials[0]?.id ?? '' },
   async play({ args: { onDelete }, canvas, userEvent }) {
     const deleting = canvas.getByRole('button', { name: 'Deleting…' })
@@ -286,22 +213,6 @@ function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
   }
   return <ManageUserReviewsScreen {...props} reviews={ready(list)} onDelete={remove} />
 }
-
-/** It disappears at once, and the admin can go on with the next one. */
-export const DeletedJustNow = meta.story({
-  name: 'A review has been deleted',
-  tags: ['good-day'],
-  args: { reviews: ready(testimonials.slice(0, 3)) },
-  render: (props) => <WithSimulatedServer {...props} />,
-  async play({ args: { onDelete }, canvas, userEvent }) {
-    const [first] = canvas.getAllByRole('button', { name: 'Delete' })
-    if (first) await userEvent.click(first)
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete the review' }))
-    await expect(onDelete).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
-    await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull())
-  },
-})
 
 /** After a review deep in a long list is deleted, the page does not jump and the next review takes its place. */
 export const DeletedFarDown = meta.story({
@@ -327,7 +238,7 @@ export const DeletedFarDown = meta.story({
 /** On a screen of 320 pixels each review becomes a card of its own. */
 export const Small = meta.story({
   name: 'On a small phone',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-16'],
   args: { reviews: ready(testimonials.slice(0, 4)) },
   ...onSmallPhone,
 })

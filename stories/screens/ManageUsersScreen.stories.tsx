@@ -1,16 +1,21 @@
-import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
-import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { toUnreadableUser, toUser, type User } from '#src/domain/user.ts'
-import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { expectCallOnPress, expectQuestion } from '#stories/support/presses.ts'
-import { expectNothingFound, listSearch, row, rowNames } from '#stories/support/rows.ts'
+import {
+  expectCallOnPress,
+  expectNothingFound,
+  expectQuestion,
+  fitsTheWindow,
+  onSmallPhone,
+  row,
+  rowNames,
+  sees,
+} from '#stories/support/plays.ts'
+import { failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { inDashboard, inShell } from '#stories/support/inShell.tsx'
+import { KeepQuery } from '#stories/support/frames.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -26,16 +31,15 @@ const args: ManageUsersScreenProps = {
   onMakeAdmin: fn(),
 }
 
+/** Lists everybody with an account, and makes customers admins. */
 const meta = preview.meta({
   title: 'Screens/Admin/Manage Current Users',
   component: ManageUsersScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/makeadmin' },
   args,
-  render: (props) => (
-    <DashboardScreen role={{ state: 'ready', value: 'admin' }}>
-      <KeepQuery {...props.search}>{(search) => <ManageUsersScreen {...props} search={search} />}</KeepQuery>
-    </DashboardScreen>
-  ),
+  render: inDashboard('admin', (props: ManageUsersScreenProps) => (
+    <KeepQuery {...props.search}>{(search) => <ManageUsersScreen {...props} search={search} />}</KeepQuery>
+  )),
 })
 
 /** All users, with the admin's menu beside them and the shop's navigation and footer around them. */
@@ -85,18 +89,15 @@ export const AlreadyAdmin = meta.story({
 /** Nobody has an account: the count is 0 and the page says so. */
 export const Empty = meta.story({
   name: 'No users yet',
-  tags: ['empty'],
+  tags: ['empty', 'STATE-3'],
   args: { users: ready([]) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 0' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'No users yet' })).toBeVisible()
-  },
+  play: sees('Current Users: 0', 'No users yet'),
 })
 
 /** The heading is there, without a number as long as nobody knows it (ADMIN-10). */
 export const Loading = meta.story({
   name: 'The users are loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { users: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage Current Users$/)
@@ -109,7 +110,7 @@ const failure = failed('server')
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The users could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4'],
   args: { users: failure },
   play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
 })
@@ -117,7 +118,7 @@ export const Failed = meta.story({
 /** The users loaded before stay, with a note that they could not be refreshed. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-2'],
   args: { users: ready([customer, admin], { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -141,7 +142,7 @@ export const Confirming = meta.story({
 /** The button says so, further clicks do nothing, and the other buttons wait. */
 export const BusyRow = meta.story({
   name: 'A user is becoming an admin',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { users: ready([customer, nameless]), busyEmail: customer.email },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }))
@@ -151,66 +152,12 @@ export const BusyRow = meta.story({
   },
 })
 
-/** Simulates a server that makes the user an admin at once. */
-function WithSimulatedServer(props: ManageUsersScreenProps) {
-  const [list, setList] = useState([customer, nameless])
-  const promote = (user: User) => {
-    props.onMakeAdmin(user)
-    setList((now) => now.map((one) => (one.email === user.email ? { ...one, isAdmin: true } : one)))
-  }
-  return <ManageUsersScreen {...props} users={ready(list)} onMakeAdmin={promote} />
-}
-
-/** The mark “Admin” appears at once, and the list is ready for the next one. */
-export const PromotedJustNow = meta.story({
-  name: 'A user has become an admin',
-  tags: ['good-day'],
-  render: (props) => <WithSimulatedServer {...props} />,
-  async play({ args: { onMakeAdmin }, canvas, userEvent }) {
-    const [first] = canvas.getAllByRole('button', { name: 'Make Admin' })
-    if (first) await userEvent.click(first)
-    await userEvent.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' }))
-    await expect(onMakeAdmin).toHaveBeenCalledOnce()
-    await expect(onMakeAdmin).toHaveBeenCalledWith(customer)
-    await expect(await canvas.findByText('Admin')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make Admin' })).toHaveFocus())
-  },
-})
-
 const manyUsers = (count: number): User[] =>
   Array.from({ length: count }, (_, index) => ({
     email: `user-${index + 1}@dhruva.example`,
     name: `${['Tania', 'Arjun', 'Yuki', 'Priya'][index % 4]} ${index + 1}`,
     isAdmin: index % 5 === 4,
   }))
-
-/** Only users that match stay; the heading still counts all of them. */
-export const Searched = meta.story({
-  name: 'Searching the users',
-  tags: ['good-day'],
-  args: { users: ready(manyUsers(40)) },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'yuki 3')
-    await waitFor(() => expect(rowNames(canvas)).toHaveLength(5))
-    await expect(canvas.getByText('5 of 40 shown')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 40' })).toBeVisible()
-  },
-})
-
-/** The admin sorts by e-mail address, or puts admins first; user 2 comes before user 12. */
-export const Sorted = meta.story({
-  name: 'Sorting the users',
-  tags: ['good-day'],
-  args: { users: ready(manyUsers(12).toReversed()) },
-  async play({ canvas, userEvent }) {
-    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
-    await userEvent.selectOptions(sort, 'Email')
-    await waitFor(() => expect(rowNames(canvas)[0]).toMatch(/user-1@/))
-    await expect(rowNames(canvas).at(-1)).toMatch(/user-12@/)
-    await userEvent.selectOptions(sort, 'Admins first')
-    await waitFor(() => expect(rowNames(canvas)[1]).toMatch(/user-5@/))
-  },
-})
 
 /** The page repeats the words that were searched and leads back to all users. */
 export const NothingFound = meta.story({
@@ -223,7 +170,7 @@ export const NothingFound = meta.story({
 /** The list stays quick and finds one user among them all (STATE-11). */
 export const TenThousandRows = meta.story({
   name: 'Ten thousand users',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: { users: ready(manyUsers(10_000)) },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Current Users: 10000' })).toBeVisible()
@@ -238,7 +185,7 @@ export const TenThousandRows = meta.story({
 /** Endless addresses, Arabic names and code in a name stay inside the page. */
 export const LongWords = meta.story({
   name: 'Odd names and addresses',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: {
     users: ready([
       { email: `${'long'.repeat(40)}@dhruva.example`, name: 'Word '.repeat(40), isAdmin: false },
@@ -261,4 +208,4 @@ export const Unreadable = meta.story({
 })
 
 /** On a screen of 320 pixels each user becomes a card of its own. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -1,17 +1,20 @@
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
-import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { toUnreadableOrder, type Order } from '#src/domain/order.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { expectCallOnPress, expectQuestion, pressAndConfirm } from '#stories/support/presses.ts'
-import { expectNothingFound, listSearch, row, rowNames } from '#stories/support/rows.ts'
+import {
+  expectCallOnPress,
+  expectNothingFound,
+  expectQuestion,
+  fitsTheWindow,
+  row,
+  rowNames,
+  sees,
+} from '#stories/support/plays.ts'
+import { inDashboard, inShell } from '#stories/support/inShell.tsx'
+import { KeepQuery } from '#stories/support/frames.tsx'
+import { anOrder, failed, listSearch, loading, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
-import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string) => ({
@@ -46,6 +49,7 @@ const airFilter = anOrder({
 const charge = { orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
 const lostCharge = { ...charge, orderId: 'order-1017', lost: true }
 
+/** Lists what a customer has ordered, to be paid, cancelled or followed until it is shipped. */
 const meta = preview.meta({
   title: 'Screens/Customer/My Orders',
   component: MyOrdersScreen,
@@ -60,11 +64,9 @@ const meta = preview.meta({
     onRecord: fn(),
     recordingId: null,
   },
-  render: (args) => (
-    <DashboardScreen role={{ state: 'ready', value: 'customer' }}>
-      <KeepQuery {...args.search}>{(search) => <MyOrdersScreen {...args} search={search} />}</KeepQuery>
-    </DashboardScreen>
-  ),
+  render: inDashboard('customer', (args: MyOrdersScreenProps) => (
+    <KeepQuery {...args.search}>{(search) => <MyOrdersScreen {...args} search={search} />}</KeepQuery>
+  )),
 })
 
 /** A customer's orders, with the customer's menu beside them and the shop's navigation and footer around them. */
@@ -120,16 +122,13 @@ export const Shipped = meta.story({
   name: 'A shipped order',
   tags: ['good-day'],
   args: { orders: ready([sparkPlug]) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Shipped')).toBeVisible()
-    await expect(canvas.getByText('Purchased Done')).toBeVisible()
-  },
+  play: sees('Shipped', 'Purchased Done'),
 })
 
 /** The page says “You Don't have any purchased yeat” and leads to the parts. */
 export const Empty = meta.story({
   name: 'No orders yet',
-  tags: ['empty'],
+  tags: ['empty', 'STATE-3'],
   args: { orders: ready([]) },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: "You Don't have any purchased yeat" })).toBeVisible()
@@ -140,7 +139,7 @@ export const Empty = meta.story({
 /** The heading is there and the page says that it is loading; no count is shown yet. */
 export const Loading = meta.story({
   name: 'The orders are loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { orders: loading },
   async play({ canvas }) {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your orders')
@@ -153,7 +152,7 @@ const failure = failed('server')
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The orders could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4'],
   args: { orders: failure },
   play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
 })
@@ -161,7 +160,7 @@ export const Failed = meta.story({
 /** The orders loaded before stay, with a note that they could not be refreshed. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { orders: ready([rotor, coilover], { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed')
@@ -180,23 +179,10 @@ export const Confirming = meta.story({
   },
 })
 
-/** “Keep it” closes the question, and nothing has changed. */
-export const Kept = meta.story({
-  name: 'The order is kept after all',
-  tags: ['good-day'],
-  async play({ args, canvas, userEvent }) {
-    const cancel = row(canvas, /brake rotor/).getByRole('button', { name: 'Cancel' })
-    await userEvent.click(cancel)
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
-    await waitFor(() => expect(cancel).toHaveFocus())
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
-})
-
 /** Its button waits, further clicks do nothing, and other orders cannot be cancelled meanwhile. */
 export const Cancelling = meta.story({
   name: 'An order is being cancelled',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { busyId: rotor.id },
   async play({ args, canvas, userEvent }) {
     const busyButton = row(canvas, /brake rotor/).getByRole('button')
@@ -205,37 +191,6 @@ export const Cancelling = meta.story({
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(row(canvas, /air filter/).getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  },
-})
-
-/** Simulates a server that deletes the order at once. */
-function WithSimulatedServer(args: MyOrdersScreenProps) {
-  const [orders, setOrders] = useState(args.orders)
-  const remove = (order: Order) => {
-    args.onCancel(order)
-    setOrders((now) => (now.state === 'ready' ? ready(now.value.filter(({ id }) => id !== order.id)) : now))
-  }
-  return (
-    <DashboardScreen role={{ state: 'ready', value: 'customer' }}>
-      <MyOrdersScreen {...args} orders={orders} onCancel={remove} />
-    </DashboardScreen>
-  )
-}
-
-/** It disappears at once; after the last one the page says that there are no orders. */
-export const Cancelled = meta.story({
-  name: 'An order has been cancelled',
-  tags: ['good-day'],
-  render: (args) => <WithSimulatedServer {...args} />,
-  args: { orders: ready([rotor, airFilter]) },
-  async play({ args, canvas }) {
-    await pressAndConfirm('Cancel', 'Cancel the order')
-    await expect(args.onCancel).toHaveBeenCalledOnce()
-    await expect(args.onCancel).toHaveBeenCalledWith(rotor)
-    await waitFor(() => expect(row(canvas, /air filter/).getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await pressAndConfirm('Cancel', 'Cancel the order')
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    await expect(canvas.getByText("You Don't have any purchased yeat")).toBeVisible()
   },
 })
 
@@ -277,10 +232,7 @@ export const ChargedAndLostAlone = meta.story({
   name: 'Charged, and no order is left',
   tags: ['went-wrong'],
   args: { orders: ready([]), unrecorded: [{ ...lostCharge, lost: false }] },
-  async play({ canvas }) {
-    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
-    await expect(canvas.getByText("You Don't have any purchased yeat")).toBeVisible()
-  },
+  play: sees("Your card was charged. Don't pay again.", "You Don't have any purchased yeat"),
 })
 
 /** The shop notes the payment on the order, and further clicks do nothing. */
@@ -312,7 +264,7 @@ export const Undecided = meta.story({
 /** The order says that details or the price of the part are missing, can be cancelled, and cannot be paid. */
 export const PartLost = meta.story({
   name: 'The part is no longer known',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-12'],
   args: {
     orders: ready([anOrder({ itemInfo: null }), anOrder({ _id: 'x', itemInfo: { itemName: '' } })]),
   },
@@ -350,7 +302,7 @@ const manyOrders = (count: number): Order[] =>
 /** All of them are listed, and the search finds one. */
 export const FiveHundredRows = meta.story({
   name: 'Five hundred orders',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(500)) },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('500 orders')).toBeVisible()
@@ -358,16 +310,6 @@ export const FiveHundredRows = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Spark plug 499']))
     await expect(canvas.getByText('1 of 500 shown')).toBeVisible()
-  },
-})
-
-/** A short list needs no search and no sorting, so it shows none. */
-export const Five = meta.story({
-  name: 'Five orders',
-  tags: ['good-day'],
-  args: { orders: ready(manyOrders(5)) },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('search')).toBeNull()
   },
 })
 
@@ -400,7 +342,7 @@ const longWords = item('Stoßdämpferaufhängungsverstärkungsplattenbefestigung
 /** Endless words, Arabic names and huge totals stay inside the page. */
 export const LongWords = meta.story({
   name: 'Odd names and huge numbers',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: {
     orders: ready([
       anOrder({ itemInfo: longWords, quantity: 99_999 }),
@@ -420,7 +362,7 @@ export const LongWords = meta.story({
 /** On a screen of 320 pixels each order becomes a card of its own, with all its buttons. */
 export const Small = meta.story({
   name: 'On a small phone',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-16'],
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThanOrEqual(4)

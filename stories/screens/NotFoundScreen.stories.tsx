@@ -1,10 +1,11 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
-import { onSmallPhone } from '#stories/support/fits.ts'
+import { onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
+/** Catches wrong addresses and leads back to Home. */
 const meta = preview.meta({
   title: 'Screens/Public/Page not Found',
   component: NotFoundScreen,
@@ -28,7 +29,7 @@ export const Visitor = meta.story({
 /** If its picture cannot be loaded, a drawing takes its place. */
 export const PictureMissing = meta.story({
   name: 'The picture is missing',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-12'],
   async play({ canvas }) {
     await fireEvent.error(canvas.getByRole('img'))
     await waitFor(() => expect(canvas.getByRole('img').tagName).not.toBe('IMG'))
@@ -38,4 +39,4 @@ export const PictureMissing = meta.story({
 })
 
 /** On a screen of 320 pixels the picture and the text fit the width. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -4,17 +4,16 @@ import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/P
 import { media } from '#src/design-system/theme/media.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
+import { expectCallOnPress, fitsTheWindow, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/KeepQuery.tsx'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { expectCallOnPress } from '#stories/support/presses.ts'
-import { listSearch } from '#stories/support/rows.ts'
+import { KeepQuery } from '#stories/support/frames.tsx'
+import { failed, listSearch, loading, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PartsScreenProps = { parts: ready(catalogue), search: listSearch() }
 
+/** Everything the company sells, to be searched, sorted and bought. */
 const meta = preview.meta({
   title: 'Screens/Public/Parts',
   component: PartsScreen,
@@ -43,9 +42,7 @@ export const One = meta.story({
   name: 'One part',
   tags: ['good-day'],
   args: { parts: ready(catalogue.slice(0, 1)) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('1 part')).toBeVisible()
-  },
+  play: sees('1 part'),
 })
 
 /** Three parts fill one row; on a phone they stand one below the other (SHOP-9). */
@@ -63,12 +60,9 @@ export const Three = meta.story({
 /** The heading is there and the page says that the parts are loading. */
 export const Loading = meta.story({
   name: 'The parts are loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { parts: loading },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'AVAILABLE PARTS' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading parts')
-  },
+  play: sees('AVAILABLE PARTS', 'Loading parts'),
 })
 
 const stuck = { state: 'loading' as const, retry: fn() }
@@ -76,7 +70,7 @@ const stuck = { state: 'loading' as const, retry: fn() }
 /** After ten seconds the shop says that it is still working, after thirty it offers to try again and a way back (STATE-10). */
 export const Slow = meta.story({
   name: 'Loading takes long',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-10'],
   args: { parts: stuck },
   beforeEach: skipLongWaits,
   async play({ canvas }) {
@@ -88,7 +82,7 @@ export const Slow = meta.story({
 /** There is nothing to sell: the page says so and leads to the contact page. */
 export const Empty = meta.story({
   name: 'No parts on the shelf',
-  tags: ['empty'],
+  tags: ['empty', 'STATE-3'],
   args: { parts: ready([]) },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No parts on the shelf' })).toBeVisible()
@@ -101,7 +95,7 @@ const failure = failed('server')
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The parts could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4'],
   args: { parts: failure },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded')
@@ -112,7 +106,7 @@ export const Failed = meta.story({
 /** The page says that the visitor seems to be offline. */
 export const Offline = meta.story({
   name: 'No connection',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-6'],
   args: { parts: failed('offline') },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline')
@@ -122,7 +116,7 @@ export const Offline = meta.story({
 /** The parts loaded before stay, with a note that they could not be refreshed (STATE-2, STATE-6). */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { parts: ready(catalogue.slice(0, 6), { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -146,7 +140,7 @@ export const Unbuyable = meta.story({
 /** If a picture cannot be loaded, a drawing takes its place. */
 export const MissingPicture = meta.story({
   name: 'Pictures are missing',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-12'],
   args: { parts: ready(catalogue.slice(0, 3)) },
   async play({ canvas }) {
     for (const picture of canvas.getAllByRole('img')) await fireEvent.error(picture)
@@ -212,37 +206,13 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { search: listSearch('flux capacitor') },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found for “flux capacitor”' })).toBeVisible()
-    await expect(canvas.getByText(`0 of ${catalogue.length} parts`)).toBeVisible()
-    await expect(canvas.queryByRole('article')).toBeNull()
-  },
-})
-
-/** After a search without result, “Show all parts” brings back the whole list. */
-export const BackToAll = meta.story({
-  name: 'Back to all parts',
-  tags: ['good-day'],
-  args: { search: listSearch('flux capacitor') },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-  },
-})
-
-/** A word of 400 letters does not break the page, not even on a phone. */
-export const NothingFoundLong = meta.story({
-  name: 'An endless search word',
-  tags: ['borders'],
-  args: { search: listSearch('x'.repeat(400)) },
-  ...onSmallPhone,
+  play: sees('Nothing found for “flux capacitor”', `0 of ${catalogue.length} parts`),
 })
 
 /** The page stays quick from the first part to the last. */
 export const TenThousand = meta.story({
   name: 'Ten thousand parts',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('10,000 parts')).toBeVisible()
@@ -263,31 +233,10 @@ export const TenThousand = meta.story({
   },
 })
 
-/** The Tab key reaches every part, and the page follows. */
-export const TenThousandByKeyboard = meta.story({
-  name: 'A thousand parts by keyboard',
-  tags: ['borders'],
-  args: { parts: ready(manyParts(1_001)) },
-  globals: { viewport: { value: 'small' } },
-  async play({ canvas, userEvent }) {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
-    canvas.getAllByRole('link', { name: 'Purchase Now' })[0]?.focus()
-    const positionOf = (item: Element | null | undefined) => Number(item?.getAttribute('aria-posinset'))
-    const focusedPosition = () => positionOf(document.activeElement?.closest('li'))
-    for (let step = 0; step < 12; step += 1) {
-      const before = focusedPosition()
-      await userEvent.tab()
-      await expect(focusedPosition()).toBeGreaterThan(before)
-      // The page scrolls to the focused card, and the next one is rendered.
-      await waitFor(() => expect(positionOf(canvas.getAllByRole('listitem').at(-1))).toBeGreaterThan(focusedPosition()))
-    }
-  },
-})
-
 /** Endless words and code in the name of a part are shown as text and stay inside the page. */
 export const Hostile = meta.story({
   name: 'Odd names and texts',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: { parts: ready(hostileParts) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { name: '<b>Rotor</b>' })).toBeVisible()
@@ -299,7 +248,7 @@ export const Hostile = meta.story({
 /** On a screen of 320 pixels the parts stand in one column. */
 export const Small = meta.story({
   name: 'On a small phone',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-16'],
   args: { parts: ready([...catalogue.slice(0, 2), ...Object.values(unbuyable)]) },
   ...onSmallPhone,
 })

@@ -4,16 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
-import { onSmallPhone } from '#stories/support/fits.ts'
-import { inShell } from '#stories/support/inShell.tsx'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { expectCallOnPress } from '#stories/support/presses.ts'
+import { expectCallOnPress, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { inDashboard, inShell } from '#stories/support/inShell.tsx'
+import { anOrder, failed, loading, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
-import { anOrder } from '#stories/support/anOrder.ts'
 import preview from '#storybook/preview.tsx'
 
 const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(anOrder(overrides))
@@ -43,16 +40,13 @@ const args: PaymentScreenProps = {
   onRetry: fn(),
 }
 
+/** Pays an order by card, and shows its receipt afterwards. */
 const meta = preview.meta({
   title: 'Screens/Customer/Payment',
   component: PaymentScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/payment/order-1001' },
   args,
-  render: (args) => (
-    <DashboardScreen role={{ state: 'ready', value: 'customer' }}>
-      <PaymentScreen {...args} />
-    </DashboardScreen>
-  ),
+  render: inDashboard('customer', PaymentScreen),
 })
 
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
@@ -89,17 +83,15 @@ export const PaysWithEnter = meta.story({
 /** The page says that the order is loading, and shows no card form yet. */
 export const Loading = meta.story({
   name: 'The order is loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { order: loading },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your order')
-  },
+  play: sees('Loading your order'),
 })
 
 /** The page says so and offers to try again; there is no card form. */
 export const Failed = meta.story({
   name: 'The order could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4'],
   args: { order: failure },
   async play({ canvas }) {
     await expect(cardField(canvas)).toBeNull()
@@ -110,7 +102,7 @@ export const Failed = meta.story({
 /** The order loaded before stays, with a note that it could not be refreshed, and can be paid. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-2'],
   args: { order: ready(anOrder(), { stale: true }) },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText(/could not be refreshed/)).toBeVisible())
@@ -132,7 +124,7 @@ export const NotFound = meta.story({
 /** The page says that this order belongs to somebody else, and shows nothing of it. */
 export const Forbidden = meta.story({
   name: "Somebody else's order",
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-9'],
   args: { order: failed('forbidden') },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'This order is not yours' })).toBeVisible()
@@ -248,7 +240,7 @@ export const Declined = meta.story({
 /** Before anything is charged, the customer sees the new total and decides. */
 export const TotalChanged = meta.story({
   name: 'The price has changed',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-7'],
   args: { step: { name: 'totalChanged', totalCents: 176_400 } },
   async play({ args, canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The total has changed')
@@ -260,7 +252,7 @@ export const TotalChanged = meta.story({
 /** The button waits, and further clicks do not pay twice. */
 export const Confirming = meta.story({
   name: 'The payment is on its way',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { step: { name: 'confirming' } },
   async play({ args, canvas, userEvent }) {
     await expect(payButton(canvas)).toHaveAttribute('aria-disabled', 'true')
@@ -337,7 +329,7 @@ export const ChargedAndLost = meta.story({
 /** The order is paid and waits for shipment, and a link leads back to My Orders. */
 export const Recorded = meta.story({
   name: 'Paid',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   args: { step: { name: 'recorded', transactionId } },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('Payment Success')).toBeVisible())
@@ -347,7 +339,7 @@ export const Recorded = meta.story({
 })
 
 /** On a screen of 320 pixels order and card form stand one below the other. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
 const steps: PaymentStep[] = [
   { name: 'confirming' },
@@ -371,7 +363,7 @@ function WithSimulatedServer(args: PaymentScreenProps) {
 /** From the click to the result, the page leads people who cannot see it to each new message. */
 export const FocusFollowsTheResult = meta.story({
   name: 'Each step is announced',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   render: (args) => <WithSimulatedServer {...args} />,
   async play({ canvas, userEvent }) {
     const respond = () => window.dispatchEvent(new Event('next-step'))

@@ -3,15 +3,18 @@ import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { makeProfile } from '#mocks/seed/builders.ts'
 import type { PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
-import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
-import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { expectFieldErrors } from '#stories/support/fields.ts'
-import { fitsTheWindow, onSmallPhone } from '#stories/support/fits.ts'
-import { inShell } from '#stories/support/inShell.tsx'
-import { failed, loading, ready } from '#stories/support/loadables.ts'
-import { expectCallOnPress } from '#stories/support/presses.ts'
+import {
+  expectCallOnPress,
+  expectFieldErrors,
+  expectNoticeFocus,
+  fitsTheWindow,
+  noticesWithFocus,
+  onSmallPhone,
+} from '#stories/support/plays.ts'
+import { inDashboard, inShell } from '#stories/support/inShell.tsx'
+import { failed, loading, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -27,16 +30,13 @@ const args: ProfileScreenProps = {
   password: panel,
 }
 
+/** Shows and changes what the shop knows about a person, and the password. */
 const meta = preview.meta({
   title: 'Screens/Customer/My Profile',
   component: ProfileScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard' },
   args,
-  render: (props) => (
-    <DashboardScreen role={{ state: 'ready', value: 'customer' }}>
-      <ProfileScreen {...props} />
-    </DashboardScreen>
-  ),
+  render: inDashboard('customer', ProfileScreen),
 })
 
 const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
@@ -106,19 +106,6 @@ export const UnsafeLinkedin = meta.story({
   },
 })
 
-/** The address works although its beginning is missing. */
-export const BareLinkedin = meta.story({
-  name: 'A link without https',
-  tags: ['borders'],
-  args: { profile: readyProfile({ linkedin: 'linkedin.com/in/kamal' }) },
-  async play({ canvas }) {
-    await expect(card(canvas).getByRole('link', { name: 'linkedin.com/in/kamal' })).toHaveAttribute(
-      'href',
-      'https://linkedin.com/in/kamal',
-    )
-  },
-})
-
 /** Saved values that are not in the lists stay and can be chosen (PEOPLE-5). */
 export const UnknownOptions = meta.story({
   name: 'An unusual education and country',
@@ -156,7 +143,7 @@ export const EveryFieldRequired = meta.story({
 /** The page says that the profile is loading, and shows no form yet. */
 export const Loading = meta.story({
   name: 'The profile is loading',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-1'],
   args: { profile: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile')
@@ -169,7 +156,7 @@ const failure = failed('server')
 /** The page offers to try again, and the password can be changed all the same (STATE-5). */
 export const Failed = meta.story({
   name: 'The profile could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { profile: failure },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded')
@@ -181,7 +168,7 @@ export const Failed = meta.story({
 /** The profile loaded before stays, with a note that it could not be refreshed. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-2'],
   args: { profile: ready(toProfile(makeProfile()), { stale: true }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
@@ -192,7 +179,7 @@ export const Stale = meta.story({
 /** The button says so, and nothing is saved twice. */
 export const Saving = meta.story({
   name: 'The profile is being saved',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { saving: 'busy' },
   async play({ args: { onSave }, canvas }) {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Saving your profile…' }))
@@ -204,11 +191,9 @@ export const Saving = meta.story({
 /** The shop confirms it above the form. */
 export const Saved = meta.story({
   name: 'The profile is saved',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   args: { saving: 'done' },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText('Your profile is saved'))
-  },
+  play: noticesWithFocus('Your profile is saved'),
 })
 
 /** The shop says so and keeps what was typed for another try. */
@@ -236,7 +221,7 @@ function WithSimulatedServer(props: ProfileScreenProps) {
 /** New values arrive in fields nobody touched, and what is being typed stays (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
   name: 'Changed elsewhere while typing',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-2', 'STATE-7'],
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ canvas }) {
     const address = canvas.getByLabelText('Address')
@@ -267,20 +252,6 @@ export const NewPasswordRequired = meta.story({
   play: expectNewPasswordError('', /^Password Must Required /),
 })
 
-/** The field asks for at least 6 characters (SHOP-5, AUTH-19). */
-export const NewPasswordTooShort = meta.story({
-  name: 'The new password is too short',
-  tags: ['went-wrong'],
-  play: expectNewPasswordError('a!b2c', /^Need Minimum 6 characters /),
-})
-
-/** The field asks for a special character (SHOP-5, AUTH-19). */
-export const NewPasswordTooPlain = meta.story({
-  name: 'The new password is too plain',
-  tags: ['went-wrong'],
-  play: expectNewPasswordError('abcdef', /^Need Minimum 1 Special Character /),
-})
-
 /** The button says so, and nothing is sent twice. */
 export const ChangingPassword = meta.story({
   name: 'The password is being changed',
@@ -305,9 +276,7 @@ export const NoUser = meta.story({
   name: 'Nobody is logged in any more',
   tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'form', message: 'No user is logged in' } } },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText('No user is logged in'))
-  },
+  play: noticesWithFocus('No user is logged in'),
 })
 
 /** For safety the shop asks the customer to log in again before the password is changed. */
@@ -323,9 +292,7 @@ export const LoginAgain = meta.story({
       },
     },
   },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText(/log in again/))
-  },
+  play: noticesWithFocus(/log in again/),
 })
 
 /** The shop confirms it and clears the fields. */
@@ -352,7 +319,7 @@ export const WithoutPassword = meta.story({
 /** Endless names, addresses and links stay inside the page. */
 export const LongWords = meta.story({
   name: 'Odd names and long texts',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-11'],
   args: {
     owner: {
       name: 'Kamal '.repeat(20).trim(),
@@ -370,4 +337,4 @@ export const LongWords = meta.story({
 })
 
 /** On a screen of 320 pixels card and form stand one below the other. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -1,9 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
-import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { expectFieldErrors, fillIn } from '#stories/support/fields.ts'
-import { onSmallPhone } from '#stories/support/fits.ts'
+import { expectFieldErrors, expectNoticeFocus, fillIn, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import { fromAPage, fromAPart, googleOpen, withoutDemo } from '#stories/support/signIn.ts'
@@ -19,6 +17,7 @@ const args: SignupScreenProps = {
   origin: null,
 }
 
+/** Lets visitors become customers. */
 const meta = preview.meta({
   title: 'Screens/Public/Signup',
   component: SignupScreen,
@@ -142,16 +141,13 @@ export const PopupBlocked = meta.story({
       message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
     },
   },
-  async play({ canvas }) {
-    await expect(canvas.getByText('You are not logged in')).toBeVisible()
-    await expect(canvas.getByText(/Allow pop-ups/)).toBeVisible()
-  },
+  play: sees('You are not logged in', /Allow pop-ups/),
 })
 
 /** The button says so; nothing is sent twice, and the other ways wait. */
 export const Sending = meta.story({
   name: 'Creating the account takes a moment',
-  tags: ['waiting'],
+  tags: ['waiting', 'STATE-13'],
   args: { busy: 'signup' },
   async play({ args, canvas }) {
     await fillIn(canvas, { ...valid, Password: `${valid.Password}{Enter}` })
@@ -184,4 +180,4 @@ export const FromAPage = meta.story({
 })
 
 /** On a screen of 320 pixels the form fits the width. */
-export const Small = meta.story({ name: 'On a small phone', tags: ['borders'], ...onSmallPhone })
+export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -1,5 +1,5 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { everyScreen } from '#stories/states/everyState.ts'
+import { toId } from 'storybook/internal/csf'
+import { screens } from '#stories/start/screens.ts'
 
 /** A reader of this Storybook, with what is made for them. */
 export interface Role {
@@ -16,47 +16,46 @@ export interface Role {
   links?: readonly { label: string; to: string }[]
 }
 
-/** The id of a screen's story, by the names the table of states has for them. */
-function storyOf(screen: string, exportName: string): string {
-  const row = everyScreen.find((known) => known.screen === screen)
-  return toId(row?.stories ?? screen, storyNameFromExport(exportName))
-}
+/** The id of the story that shows this screen in its shell. */
+const pictureOf = (screen: string) => screens.find(({ name }) => name === screen)?.pictureId ?? screen
+
+const charged = toId('Screens/Customer/Payment', 'Charged Not Recorded')
 
 /** Everybody who reads this Storybook. A test looks for every link's target. */
 export const roles: readonly Role[] = [
   {
     who: 'Shopper',
     task: 'Looks at the parts, reads reviews, signs up.',
-    pictureId: storyOf('Home', 'InTheShop'),
+    pictureId: pictureOf('Home'),
     screens: 'Public',
     journeys: 'Visitor',
   },
   {
     who: 'Customer',
     task: 'Orders, pays, follows an order, writes a review.',
-    pictureId: storyOf('My Orders', 'InTheShop'),
+    pictureId: pictureOf('My Orders'),
     screens: 'Customer',
     journeys: 'Customer',
   },
   {
     who: 'Admin',
     task: 'Ships orders, adds parts, looks after users and reviews.',
-    pictureId: storyOf('Manage All Orders', 'InTheShop'),
+    pictureId: pictureOf('Manage All Orders'),
     screens: 'Admin',
     journeys: 'Admin',
   },
   {
     who: 'Sales',
     task: 'Shows the shop to somebody, if need be without a network.',
-    pictureId: storyOf('Parts', 'InTheShop'),
+    pictureId: pictureOf('Parts'),
     links: [{ label: 'Give a demo', to: toId('For developers/Demo', 'docs') }],
   },
   {
     who: 'QA',
     task: 'Looks for what is missing or has changed.',
-    pictureId: storyOf('Payment', 'ChargedNotRecorded'),
+    pictureId: charged,
     links: [
-      { label: 'Charged, but not recorded', to: storyOf('Payment', 'ChargedNotRecorded') },
+      { label: 'Charged, but not recorded', to: charged },
       { label: 'What has changed: pictures', to: toId('For developers/For QA', 'docs') },
       { label: 'What the shop must do: rules', to: toId('For developers/Rules', 'docs') },
     ],
@@ -64,7 +63,7 @@ export const roles: readonly Role[] = [
   {
     who: 'In a hurry',
     task: 'Wants to see everything once.',
-    pictureId: storyOf('Purchase', 'InTheShop'),
+    pictureId: pictureOf('Purchase'),
     links: [{ label: 'All screens on one page', to: toId('Screens/All screens', 'docs') }],
   },
 ]

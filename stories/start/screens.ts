@@ -1,29 +1,79 @@
 import { toId } from 'storybook/internal/csf'
-import { everyScreen } from '#stories/states/everyState.ts'
-import type { ScreenStates } from '#stories/states/screenStates.ts'
+import type { PageName } from '#src/domain/pages.ts'
 
-/** A screen on the picture wall and on Start here. */
+/** States that any screen can be in. Each is a rule, and the rule's id is the tag of the stories that show the state. */
+export const generalStates = {
+  'STATE-1': 'first load',
+  'STATE-2': 'refresh in the background',
+  'STATE-3': 'empty',
+  'STATE-4': 'error',
+  'STATE-5': 'one section fails',
+  'STATE-6': 'offline',
+  'STATE-7': 'changed under me',
+  'STATE-8': 'session expired',
+  'STATE-9': 'forbidden',
+  'STATE-10': 'slow',
+  'STATE-11': 'huge',
+  'STATE-12': 'broken or missing picture',
+  'STATE-13': 'sending',
+  'STATE-14': 'done',
+  'STATE-15': 'nothing affected',
+  'STATE-16': 'reduced motion, forced colours, 320 px, 400 % zoom',
+  'STATE-17': 'print',
+} as const
+
+/** A screen, or what stands around all of them, and the stories below its title. */
 export interface Screen {
+  /** The title of its stories. */
+  title: string
   /** As people call it. */
   name: string
-  /** 'Public', 'Customer' or 'Admin'. */
+  /** Who uses it: 'Public', 'Customer' or 'Admin'; 'Blocks' for what stands around every screen. */
   group: string
-  /** The id of its page. */
+  /** Left out where several pages share it. */
+  page?: PageName | 'notFound' | undefined
+  /** The general states that it can be in: each must have a story. */
+  states: string[]
+  /** The id of its documentation page. */
   pageId: string
-  /** The id of the story that shows it in its shell, with which the stories of every screen begin. */
+  /** The id of its first story, which shows it in its shell. */
   pictureId: string
 }
 
-const toScreen = ({ stories: title }: ScreenStates): Screen => {
-  const [, group = '', name = ''] = title.split('/')
-  return { name, group, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
+function screen(title: string, page: Screen['page'], ...rules: number[]): Screen {
+  const [group = '', name = ''] = title.split('/').slice(-2)
+  const states = rules.map((rule) => `STATE-${rule}`)
+  return { title, name, group, page, states, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
 }
 
-/** Every screen once, from the table of states: a new screen appears by itself. */
-export const screens: Screen[] = everyScreen
-  .filter(({ stories: title }) => title.startsWith('Screens/'))
-  .filter((row, index, rows) => rows.findIndex((other) => other.stories === row.stories) === index)
-  .map(toScreen)
+/** What stands around every screen, or in its place. */
+export const frames = [
+  screen('Blocks/AppShell', undefined, 6, 11, 13, 16),
+  screen('Blocks/StartNotice', undefined, 10, 16),
+  screen('Blocks/LoadFailure', undefined, 4, 6, 8, 9, 10),
+]
 
-/** The groups of screens, in the order of the table. */
+/** Every screen, in the order of the sidebar. Start here, the picture wall and Coverage are made of it. */
+export const screens = [
+  screen('Screens/Public/Home', 'home', 1, 2, 3, 4, 5, 6, 11, 16),
+  screen('Screens/Public/Parts', 'parts', 1, 2, 3, 4, 6, 10, 11, 12, 16),
+  screen('Screens/Public/About', 'about', 16),
+  screen('Screens/Public/Contact', 'contact', 14, 16),
+  screen('Screens/Public/Login', 'login', 13, 14, 16),
+  screen('Screens/Public/Signup', 'signup', 13, 14, 16),
+  screen('Screens/Public/Account check', undefined, 1, 4, 8, 9, 10, 13, 16),
+  screen('Screens/Public/Page not Found', 'notFound', 12, 16),
+  screen('Screens/Customer/Purchase', 'purchase', 1, 2, 4, 6, 7, 11, 12, 13, 14, 15, 16),
+  screen('Screens/Customer/Dashboard', undefined, 1, 4, 5, 16),
+  screen('Screens/Customer/My Profile', 'profile', 1, 2, 4, 5, 7, 11, 13, 14, 16),
+  screen('Screens/Customer/My Orders', 'myOrders', 1, 2, 3, 4, 6, 8, 11, 12, 13, 14, 15, 16, 17),
+  screen('Screens/Customer/Add A Review', 'addReview', 9, 11, 13, 14, 16),
+  screen('Screens/Customer/Payment', 'payment', 1, 2, 4, 7, 9, 13, 14, 16, 17),
+  screen('Screens/Admin/Add New Product', 'addPart', 11, 13, 14, 16),
+  screen('Screens/Admin/Manage All Orders', 'manageAllOrders', 1, 2, 3, 4, 9, 11, 13, 14, 15, 16),
+  screen('Screens/Admin/Manage User Reviews', 'manageUserReviews', 1, 2, 3, 4, 11, 13, 14, 15, 16),
+  screen('Screens/Admin/Manage Current Users', 'manageUsers', 1, 2, 3, 4, 9, 11, 13, 14, 16),
+]
+
+/** The groups of screens, in the order of the sidebar. */
 export const screenGroups = [...new Set(screens.map(({ group }) => group))]

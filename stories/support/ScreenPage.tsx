@@ -3,8 +3,8 @@ import { useContext } from 'react'
 import * as z from 'zod/mini'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
-import { addressesOf, pages, type Access, type PageName } from '#src/domain/pages.ts'
-import { everyScreen } from '#stories/states/everyState.ts'
+import { addressesOf, pages, type Access } from '#src/domain/pages.ts'
+import { screens, type Screen } from '#stories/start/screens.ts'
 import * as css from '#stories/support/ScreenPage.css.ts'
 import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import { toSentence } from '#stories/support/toSentence.ts'
@@ -27,7 +27,7 @@ const storySchema = z.object({
   tags: z.array(z.string()),
   storyGlobals: storyGlobalsSchema,
   parameters: z.object({
-    docs: z.object({ description: z.object({ story: z.string() }) }),
+    docs: z.object({ description: z.object({ story: z.string(), component: z.string() }) }),
     viewport: viewportParameterSchema,
   }),
 })
@@ -35,7 +35,7 @@ const storySchema = z.object({
 type Story = z.infer<typeof storySchema>
 
 /** Who may open the screen, and where. */
-function Facts({ page }: { page: PageName | 'notFound' }) {
+function Facts({ page }: { page: NonNullable<Screen['page']> }) {
   const isKnown = page !== 'notFound'
   return (
     <dl className={`sb-unstyled ${css.facts}`}>
@@ -69,15 +69,12 @@ function Card({ id, name, storyGlobals: { viewport }, parameters }: Story) {
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
   const [inTheShop, ...others] = stories
-  const rows = everyScreen.filter((row) => row.stories === inTheShop?.title)
-  const page = rows[0]?.page
   if (!inTheShop) return null
+  const { name, page } = screens.find(({ title }) => title === inTheShop.title) ?? {}
   return (
     <>
-      <h1>{inTheShop.title.split('/').at(-1)}</h1>
-      {rows.map(({ purpose }) => (
-        <p key={purpose}>{purpose}</p>
-      ))}
+      <h1>{name}</h1>
+      <p>{toSentence(inTheShop.parameters.docs.description.component)}</p>
       {page !== undefined && <Facts page={page} />}
       <ul className="sb-unstyled">
         <Card {...inTheShop} />

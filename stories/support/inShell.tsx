@@ -1,8 +1,9 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn } from 'storybook/test'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { AppShell } from '#src/design-system/blocks/shell/AppShell.tsx'
-import { viewers } from '#stories/support/viewers.ts'
+import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
+import { ready, viewers } from '#stories/support/data.ts'
 
 const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
 
@@ -26,3 +27,12 @@ export const inShell = (viewer: keyof typeof viewers) => ({
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 })
+
+/** What the stories of a page of the dashboard render: the page in it. */
+export const inDashboard =
+  <Props extends object>(role: 'customer' | 'admin', Screen: ComponentType<Props>) =>
+  (props: Props) => (
+    <DashboardScreen role={ready(role)}>
+      <Screen {...props} />
+    </DashboardScreen>
+  )

@@ -37,7 +37,7 @@ export const CheckingAdmin = meta.story({
 /** The shop says “Bad Authorization” once, logs the customer out and goes to Home (SHOP-2, ADMIN-1). */
 export const Denied = meta.story({
   name: 'A customer opens an admin page',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-9'],
   ...wired('/dashboard/makeadmin', { as: 'customer' }),
   async play({ canvas }) {
     await waitFor(() => expect(screen.getAllByText('Bad Authorization')).toHaveLength(1))

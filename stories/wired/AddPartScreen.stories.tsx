@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
-import { fillIn } from '#stories/support/fields.ts'
+import { fillIn } from '#stories/support/plays.ts'
 import { photographFile } from '#stories/support/files.ts'
-import { newPart } from '#stories/support/newPart.ts'
+import { newPart } from '#stories/support/catalogue.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 

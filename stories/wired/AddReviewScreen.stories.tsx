@@ -22,7 +22,7 @@ export const Wired = meta.story({
 /** Reviews are for customers: an admin reads why the page is closed, stays logged in, and finds a way back to the dashboard. */
 export const Admin = meta.story({
   name: 'An admin opens the page',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-9'],
   ...wired('/dashboard/addreviews', { as: 'admin' }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is for customers' })).toBeVisible()

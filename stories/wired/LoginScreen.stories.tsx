@@ -21,7 +21,7 @@ export const PopupClosed = meta.story({
 /** One click on “Demo User” logs in and leads to Home. */
 export const Wired = meta.story({
   name: 'Entering as the demo customer',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   ...wired('/login'),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }))

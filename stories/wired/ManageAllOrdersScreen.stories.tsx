@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { pressAndConfirm } from '#stories/support/presses.ts'
+import { pressAndConfirm } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -10,7 +10,7 @@ const allOrders = () => screen.findByRole('heading', { level: 1, name: 'Manage A
 /** The admin marks a paid order as shipped, and the shop confirms “Product shipped”. */
 export const Wired = meta.story({
   name: 'Shipping from start to end',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   ...wired('/dashboard/manageallorders', { as: 'admin' }),
   async play() {
     await allOrders()
@@ -24,7 +24,7 @@ export const Wired = meta.story({
 /** The order could not be deleted: the shop says “something want wrong”, and the order stays in the list. */
 export const NothingAffected = meta.story({
   name: 'Nothing was deleted',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-15'],
   ...wired('/dashboard/manageallorders', { as: 'admin', scenario: 'deleteNothing' }),
   async play() {
     await allOrders()

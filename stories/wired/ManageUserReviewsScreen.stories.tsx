@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { pressAndConfirm } from '#stories/support/presses.ts'
+import { pressAndConfirm } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Screens/Admin/Manage User Reviews' })
 /** The shop says “something want's wrong”, and the review stays in the list (DATA-11, ADMIN-7). */
 export const NothingAffected = meta.story({
   name: 'Nothing was deleted',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-15'],
   ...wired('/dashboard/manageUserReviews', { as: 'admin', scenario: 'deleteNoReview' }),
   async play() {
     const buttons = await screen.findAllByRole('button', { name: 'Delete' })
@@ -21,7 +21,7 @@ export const NothingAffected = meta.story({
 /** The demo admin deletes a review, and the shop confirms “Review Delete Successfully”. */
 export const Wired = meta.story({
   name: 'Deleting from start to end',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   ...wired('/dashboard/manageUserReviews'),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))

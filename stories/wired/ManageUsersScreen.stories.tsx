@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { pressAndConfirm } from '#stories/support/presses.ts'
+import { pressAndConfirm } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Screens/Admin/Manage Current Users' })
 /** The shop refuses, says so in a message, and the user stays a customer (SHOP-6, AUTH-7). */
 export const ForbiddenWarning = meta.story({
   name: 'No permission to make admins',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-9'],
   ...wired('/dashboard/makeadmin', { as: 'admin', scenario: 'forbidMakeAdmin' }),
   async play() {
     const buttons = await screen.findAllByRole('button', { name: 'Make Admin' })
@@ -21,7 +21,7 @@ export const ForbiddenWarning = meta.story({
 /** The demo admin promotes a customer, and the shop confirms “Admin Permission Conform”. */
 export const Wired = meta.story({
   name: 'Making an admin from start to end',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   ...wired('/dashboard/makeadmin'),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { db } from '#mocks/db.ts'
-import { pressAndConfirm } from '#stories/support/presses.ts'
+import { pressAndConfirm } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Screens/Customer/My Orders' })
 /** The customer cancels an order, and the shop confirms “Deleting Successfully”. */
 export const Wired = meta.story({
   name: 'Cancelling from start to end',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   ...wired('/dashboard/mypurchases', { as: 'customer' }),
   async play() {
     await pressAndConfirm('Cancel', 'Cancel the order')
@@ -22,7 +22,7 @@ export const Wired = meta.story({
 /** The shop says “something want wrong”, and the order stays in the list. */
 export const NothingAffected = meta.story({
   name: 'Nothing was cancelled',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'STATE-15'],
   ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'cancelNothing' }),
   async play() {
     await pressAndConfirm('Cancel', 'Cancel the order')
@@ -34,7 +34,7 @@ export const NothingAffected = meta.story({
 /** The login has run out; the shop renews it by itself and shows the orders without a word (AUTH-6, STATE-8). */
 export const SessionRenewed = meta.story({
   name: 'The login is renewed unnoticed',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-8'],
   ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'renewSession' }),
   async play() {
     await expect((await screen.findAllByRole('button', { name: 'Cancel' })).length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ export const SessionRenewed = meta.story({
 /** Printed, the orders are a plain table under the letterhead, without buttons and navigation. */
 export const Print = meta.story({
   name: 'On paper',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
   ...wired('/dashboard/mypurchases', { as: 'customer', paper: true }),
   async play() {

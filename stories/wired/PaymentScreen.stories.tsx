@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Screens/Customer/Payment' })
 /** Printed, the receipt stands under the letterhead, without buttons and navigation. */
 export const Print = meta.story({
   name: 'The receipt on paper',
-  tags: ['borders'],
+  tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
   ...wired('/dashboard/payment/order-1009', { as: 'customer', paper: true }),
   async play() {

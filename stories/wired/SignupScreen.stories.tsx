@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { personas } from '#mocks/personas.ts'
-import { fillIn } from '#stories/support/fields.ts'
+import { fillIn } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Screens/Public/Signup' })
 /** A visitor creates an account, is logged in at once and finds Home. */
 export const Wired = meta.story({
   name: 'Signing up from start to end',
-  tags: ['good-day'],
+  tags: ['good-day', 'STATE-14'],
   ...wired('/signup'),
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Signup' })

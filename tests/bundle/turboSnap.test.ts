@@ -57,8 +57,8 @@ test('a picture of the shop reaches the stories that import the pictures, and no
   expect(reached).not.toContain('stories/components/Button.stories.tsx')
 })
 
-test('the page of a screen and the table of states reach no story: they are not in its picture', () => {
-  const { reached } = trace('stories/support/ScreenPage.tsx', 'stories/states/customerStates.ts')
+test('the page of a screen and the list of screens reach no story: they are not in its picture', () => {
+  const { reached } = trace('stories/support/ScreenPage.tsx', 'stories/start/screens.ts')
   expect(storyFiles.filter((story) => reached.includes(story))).toEqual([])
 })
 

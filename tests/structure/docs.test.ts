@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
+import { generalStates } from '#stories/start/screens.ts'
 import { captures, findings, sources } from '#tests/support/sources.ts'
 
 const pages = sources('stories/docs/*.mdx')
@@ -16,6 +17,12 @@ const definedIds = pages.flatMap(({ text }) =>
 
 test('every id is defined once', () => {
   expect(definedIds.filter((id, index) => definedIds.indexOf(id) !== index)).toEqual([])
+})
+
+test('every state of the matrix has the text of the rule with its number', () => {
+  const rules = pages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+ .*?)\*\*/gm))
+  const states = Object.entries(generalStates).map(([rule, label]) => `${rule} ${label}`)
+  expect(states.map((state) => state.toLowerCase())).toEqual(rules.map((rule) => rule.toLowerCase()))
 })
 
 test('the API owner has a note for every rule marked Server, and for no other', () => {

@@ -32,8 +32,8 @@ const allowedFolders: Record<string, readonly string[]> = {
   stories: ['src', 'mocks', '.storybook'],
 }
 
-/** Configuration of the test-runner, which looks for it in .storybook, and the index, which reads stories as the tests do. */
-const isTestRunner = (path: string) => /^\.storybook\/(?:test-runner|tagPlays)/.test(path)
+/** Configuration of the test-runner, which looks for it in .storybook. */
+const isTestRunner = (path: string) => path.startsWith('.storybook/test-runner')
 
 const topFolder = (path: string) => path.split('/')[0] ?? ''
 

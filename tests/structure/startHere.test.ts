@@ -36,7 +36,7 @@ test('the thumbnails stay within their budget', () => {
   expect(bytes / 1000).toBeLessThanOrEqual(budgets.thumbnails.goalKB)
 })
 
-test('the sidebar has the screens in the order of the table of states', () => {
+test('the sidebar has the screens in the order of the list of screens', () => {
   const [preview] = sources('.storybook/preview.tsx')
   const order = getStorySortParameter(preview?.text ?? '') as Parameters<typeof sortStoriesV7>[1]
   const entries = storyFiles

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import { HeroCarousel } from '#src/design-system/blocks/home/HeroCarousel.tsx'
-import { fitsTheWindow } from '#stories/support/fits.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Blocks/HeroCarousel', component: HeroCarousel })
@@ -24,50 +23,5 @@ export const Engine = meta.story({
     await expectSlide(canvasElement, 'Engine, 1 of 3', 'Built to run')
     const loading = [...canvasElement.querySelectorAll('img')].map((image) => image.loading)
     await expect(loading).toEqual(['eager', 'lazy', 'lazy'])
-  },
-})
-
-export const Tires = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
-    await expectSlide(canvasElement, 'Tires, 2 of 3', 'Made to grip')
-  },
-})
-
-export const Wheels = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
-    await expectSlide(canvasElement, 'Wheels, 3 of 3', 'Forged to turn')
-  },
-})
-
-export const Small = meta.story({
-  globals: { viewport: { value: 'small' } },
-  async play({ canvasElement }) {
-    await expectSlide(canvasElement, 'Engine, 1 of 3', 'Built to run')
-    await fitsTheWindow()
-  },
-})
-
-/** The arrows keep their position from slide to slide. */
-export const ArrowsStay = meta.story({
-  globals: { viewport: { value: 'small' } },
-  async play({ canvas, userEvent }) {
-    const next = canvas.getByRole('button', { name: 'Next slide' })
-    const arrowTop = () => next.getBoundingClientRect().top + window.scrollY
-    const initialTop = arrowTop()
-    for (const name of ['Tires, 2 of 3', 'Wheels, 3 of 3']) {
-      await userEvent.click(next)
-      await expect(canvas.getByRole('group', { name })).toBeVisible()
-      await expect(arrowTop()).toBe(initialTop)
-    }
-  },
-})
-
-export const ReducedMotion = meta.story({
-  globals: { motion: 'reduced' },
-  async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
-    await expectSlide(canvasElement, 'Tires, 2 of 3', 'Made to grip')
   },
 })

@@ -5,7 +5,6 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { everything } from '#src/domain/listQuery.ts'
 import { userList, type QueryOf } from '#src/domain/lists.ts'
 import type { User } from '#src/domain/user.ts'
-import { loading } from '#stories/support/loadables.ts'
 import preview from '#storybook/preview.tsx'
 
 type Sort = NonNullable<QueryOf<typeof userList>['sort']>
@@ -30,45 +29,10 @@ const args: ListBodyProps<User, Sort> = {
 
 const meta = preview.meta({ title: 'Blocks/ListBody', component: ListBody<User, Sort>, args })
 
-export const Ready = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expect(canvas.getByRole('search', { name: 'Search users' })).toBeVisible()
-  },
-})
-
-/** Up to five rows there is no toolbar. */
-export const Few = meta.story({
-  args: { list: { state: 'ready', value: users(5) } },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await expect(canvas.queryByRole('search')).toBeNull()
-  },
-})
-
 export const FewBySearch = meta.story({
   args: { list: { state: 'ready', value: users(5) }, search: { ...args.search, query: { q: 'user-3', sort: null } } },
   async play({ canvas }) {
     await expect(canvas.getByRole('searchbox')).toHaveValue('user-3')
     await expect(canvas.getByRole('listitem')).toHaveTextContent('user-3@dhruva.example, of 5')
-  },
-})
-
-export const Empty = meta.story({
-  args: { list: { state: 'ready', value: [] } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('None yet.')).toBeVisible()
-    await expect(canvas.queryByRole('search')).toBeNull()
-  },
-})
-
-export const Loading = meta.story({ args: { list: loading } })
-export const Failed = meta.story({ args: { list: { state: 'failed', reason: 'offline', retry: fn() } } })
-
-export const Stale = meta.story({
-  args: { list: { state: 'ready', value: users(1), stale: true } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('These users may be old.')
-    await expect(canvas.getByText(/user-0/)).toBeVisible()
   },
 })

@@ -18,14 +18,6 @@ const args: ListToolbarProps<Sort> = {
 
 const meta = preview.meta({ title: 'Blocks/ListToolbar', component: ListToolbar<Sort>, args })
 
-export const Everything = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('search', { name: 'Search parts' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('30 parts')
-    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Our order')
-  },
-})
-
 export const Narrowed = meta.story({
   args: { query: { q: 'brake', sort: 'priceUp' }, found: 12, onQueryChange: fn() },
   async play({ canvas, userEvent, args: { onQueryChange } }) {
@@ -36,7 +28,3 @@ export const Narrowed = meta.story({
     await expect(onQueryChange).toHaveBeenCalledOnce()
   },
 })
-
-export const TenThousand = meta.story({ args: { found: 1234, total: 10_000 } })
-
-export const Small = meta.story({ args: { found: 12 }, globals: { viewport: { value: 'small' } } })

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { PartForm, type PartFormProps } from '#src/design-system/blocks/parts/PartForm.tsx'
 import { photographFile } from '#stories/support/files.ts'
-import { onPage } from '#stories/support/onPage.tsx'
+import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PartFormProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null }
@@ -27,5 +27,3 @@ export const PictureAfterPicture = meta.story({
     await expect(revoke).toHaveBeenCalledWith(first)
   },
 })
-
-export const Uploading = meta.story({ args: { step: 'uploading', progress: 0.45 } })

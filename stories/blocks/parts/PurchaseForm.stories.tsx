@@ -4,7 +4,7 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseForm } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { toPart } from '#src/domain/part.ts'
-import { onPage } from '#stories/support/onPage.tsx'
+import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -23,23 +23,6 @@ const meta = preview.meta({
     outcome: null,
   },
   decorators: [onPage('narrow')],
-})
-
-export const Filled = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByLabelText('Name')).toHaveAttribute('readonly')
-    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
-    await expect(canvas.getByLabelText('Quantity')).toHaveValue('50')
-    await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
-    await expect(args.onPurchase).toHaveBeenCalledOnce()
-    await expect(args.onPurchase).toHaveBeenCalledWith({
-      userName: 'Kamal Hossain',
-      userEmail: 'demo.user@dhruva.example',
-      userPhone: '+880 1700 000 000',
-      userAddress: '12 Port Road',
-      quantity: '50',
-    })
-  },
 })
 
 /** The profile loads while the visitor types: only untouched fields are filled in (ORDER-4, PEOPLE-5). */

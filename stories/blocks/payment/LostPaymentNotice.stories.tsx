@@ -28,5 +28,3 @@ export const Busy = meta.story({
     await expect(onRetry).not.toHaveBeenCalled()
   },
 })
-
-export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -30,21 +30,6 @@ const expectToWait =
     await expect(args.onPay).not.toHaveBeenCalled()
   }
 
-export const Ready = meta.story({
-  async play({ args: { onPay }, canvas, userEvent }) {
-    await expect(canvas.getByText('$1,680.00')).toBeVisible()
-    const button = canvas.getByRole('button', { name: 'Payment Confirm' })
-    await expect(button).not.toHaveAttribute('aria-describedby')
-    await userEvent.click(button)
-    await expect(onPay).toHaveBeenCalledOnce()
-  },
-})
-
-export const Incomplete = meta.story({
-  args: { cardComplete: false },
-  play: expectToWait('Fill in your card to go on.'),
-})
-
 export const ProviderLoading = meta.story({
   args: { provider: 'loading', cardComplete: false },
   play: expectToWait('The card form is loading.'),

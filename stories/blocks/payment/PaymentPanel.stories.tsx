@@ -4,7 +4,7 @@ import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import { anOrder } from '#stories/support/anOrder.ts'
+import { anOrder } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {
@@ -20,26 +20,12 @@ const args: PaymentPanelProps = {
 
 const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPanel, args })
 
-export const Card = meta.story({
-  play: ({ canvas }) => expect(canvas.getByLabelText('Card')).toBeVisible(),
-})
-
 /** A paid order has no card form, in any payment step (PAY-8). */
 export const Paid = meta.story({
   args: { order: anOrder({ paid: true, status: 'shipped', transationId: 'pi_3Q9xK2' }) },
   async play({ canvas }) {
     await expect(canvas.queryByLabelText('Card')).toBeNull()
     await expect(canvas.getByText('Purchased Done')).toBeVisible()
-  },
-})
-
-export const NotPayable = meta.story({
-  args: { order: anOrder({ quantity: null }) },
-  async play({ canvas }) {
-    await expect(canvas.queryByLabelText('Card')).toBeNull()
-    await expect(canvas.getByText('This order can’t be paid')).toBeVisible()
-    const back = canvas.getByRole('link', { name: 'Back to My Orders' })
-    await expect(back).toHaveAttribute('href', '/dashboard/mypurchases')
   },
 })
 
@@ -76,19 +62,4 @@ export const ResultComes = meta.story({
 export const NoOrder = meta.story({
   args: { order: null },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),
-})
-
-/** The new total is shown, not that of the order. */
-export const TotalChanged = meta.story({
-  args: { step: { name: 'totalChanged', totalCents: 200_000 } },
-  play: ({ canvas }) => expect(canvas.getByText('$2,000.00')).toBeVisible(),
-})
-
-export const Lost = meta.story({
-  args: { step: { name: 'lost', transactionId: 'pi_3Q9xK2', busy: false } },
-  async play({ args: { onRetry }, canvas, userEvent }) {
-    await expect(canvas.queryByLabelText('Card')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
-  },
 })

@@ -30,19 +30,3 @@ export const All = meta.story({
     await expect(args.onDemo).toHaveBeenNthCalledWith(2, 'admin')
   },
 })
-
-export const WithoutDemo = meta.story({
-  args: { demo: { user: false, admin: false } },
-  play: ({ canvas }) => expect(canvas.queryByRole('group')).toBeNull(),
-})
-
-export const GoogleOpen = meta.story({
-  args: { busy: 'google' },
-  async play({ args, canvas, userEvent }) {
-    const google = canvas.getByRole('button', { name: 'Waiting for Google…' })
-    await expect(google).toBeEnabled()
-    await userEvent.click(google)
-    await expect(args.onGoogle).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: 'Demo User' })).toBeDisabled()
-  },
-})

@@ -4,9 +4,9 @@ import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { toReview } from '#src/domain/review.ts'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { portrait } from '#stories/support/portrait.ts'
-import { hostileReviews } from '#stories/support/testimonials.ts'
+import { fitsTheWindow } from '#stories/support/plays.ts'
+import { portrait } from '#stories/support/data.ts'
+import { hostileReviews } from '#stories/support/catalogue.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -26,18 +26,6 @@ const meta = preview.meta({
 
 const photoOf = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.src
 
-export const Initials = meta.story({
-  async play({ canvas, canvasElement }) {
-    await expect(canvas.getByRole('article', { name: 'Arjun Mehta' })).toBeVisible()
-    await expect(canvas.getByText('India')).toBeVisible()
-    await expect(canvas.getByText(/The rotors ran true out of the box/)).toBeVisible()
-    await expect(canvas.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
-    await expect(photoOf(canvasElement)).toBeUndefined()
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.queryByText(/@/)).toBeNull()
-  },
-})
-
 export const WithPhoto = meta.story({
   args: { review: toReview(makeReview({ image: portrait.reviewer })) },
   play: ({ canvasElement }) => expect(photoOf(canvasElement)).toBe(portrait.reviewer),
@@ -56,11 +44,6 @@ export const BrokenPhoto = meta.story({
     if (photo) await fireEvent.error(photo)
     await expect(await canvas.findByText('AM')).toBeVisible()
   },
-})
-
-export const NoStars = meta.story({
-  args: { review: toReview(makeReview({ rating: 0 })) },
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: '0 out of 5' })).toBeVisible(),
 })
 
 export const Long = meta.story({
@@ -91,9 +74,4 @@ export const Hostile = meta.story({
     await expect(canvas.getByRole('article', { name: 'A client' })).toBeVisible()
     await fitsTheWindow()
   },
-})
-
-export const HostileAndSmall = meta.story({
-  ...Hostile.input,
-  globals: { viewport: { value: 'small' } },
 })

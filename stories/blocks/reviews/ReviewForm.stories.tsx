@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { ReviewForm, type ReviewFormProps } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
-import { expectNoticeFocus } from '#stories/support/expectNoticeFocus.ts'
-import { onPage } from '#stories/support/onPage.tsx'
+import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ReviewFormProps = {
@@ -27,32 +26,5 @@ export const Filled = meta.story({
     await waitFor(() =>
       expect(onSend).toHaveBeenCalledWith({ country: 'Bhutan', review: '<b>Good</b> filters.', rating: 0 }),
     )
-  },
-})
-
-export const Sending = meta.story({
-  args: { sending: 'busy' },
-  async play({ args: { onSend }, canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Review'), 'Good filters.')
-    await userEvent.type(canvas.getByLabelText('Country'), 'Bhutan{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sending your review…' }))
-    await expect(onSend).not.toHaveBeenCalled()
-  },
-})
-
-export const Failed = meta.story({
-  args: { sending: 'failed' },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText('Your review was not sent'))
-    await expect(canvas.queryByText('Thank you for your review')).toBeNull()
-  },
-})
-
-export const Done = meta.story({
-  args: { sending: 'done' },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText('Thank you for your review'))
-    await expect(canvas.getByRole('link', { name: 'See all reviews' })).toHaveAttribute('href', '/#reviews')
-    await expect(canvas.queryByText('Your review was not sent')).toBeNull()
   },
 })

@@ -2,9 +2,8 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { AppShell, type AppShellProps } from '#src/design-system/blocks/shell/AppShell.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
-import { fitsTheWindow } from '#stories/support/fits.ts'
-import { portrait } from '#stories/support/portrait.ts'
-import { viewers } from '#stories/support/viewers.ts'
+import { fitsTheWindow } from '#stories/support/plays.ts'
+import { portrait, viewers } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: AppShellProps = {
@@ -22,6 +21,7 @@ const args: AppShellProps = {
   ),
 }
 
+/** What surrounds every page: navigation above, footer below, and notices. */
 const meta = preview.meta({
   title: 'Blocks/AppShell',
   // A full page: all content must be in a landmark.
@@ -76,6 +76,7 @@ export const Admin = meta.story({
 
 /** LOGOUT says that it works, and can't be pressed again (AUTH-22). */
 export const SigningOut = meta.story({
+  tags: ['STATE-13'],
   args: { viewer: { ...viewers.customer, isSigningOut: true } },
   globals: desktop,
   async play({ args, canvas, userEvent }) {
@@ -99,6 +100,7 @@ export const SessionPending = meta.story({
 const longName = 'Wolfeschlegelsteinhausenbergerdorff'
 
 export const LongName = meta.story({
+  tags: ['STATE-11'],
   args: { viewer: { ...viewers.customer, name: longName, fullName: longName } },
   async play({ canvas }) {
     await expect(canvas.getByTitle(longName)).toBeInTheDocument()
@@ -122,6 +124,7 @@ export const WithPhoto = meta.story({
 })
 
 export const Small = meta.story({
+  tags: ['STATE-16'],
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
@@ -131,6 +134,7 @@ export const Small = meta.story({
 })
 
 export const MobileMenuOpen = meta.story({
+  tags: ['STATE-16'],
   args: { viewer: viewers.customer },
   globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
@@ -142,6 +146,7 @@ export const MobileMenuOpen = meta.story({
 })
 
 export const OfflineBar = meta.story({
+  tags: ['STATE-6'],
   args: { offline: true },
   async play({ canvas }) {
     const bar = canvas.getByRole('status')
@@ -158,14 +163,5 @@ export const NewVersionBar = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
-  },
-})
-
-/** Both bars are there: neither hides what the other says. */
-export const BothBars = meta.story({
-  args: { offline: true, newVersion: true },
-  async play({ canvas }) {
-    await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 })

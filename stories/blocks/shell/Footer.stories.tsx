@@ -18,11 +18,3 @@ export const SignedIn = meta.story({
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
   },
 })
-
-export const Visitor = meta.story({
-  args: { withDashboard: false },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/aboutus')
-  },
-})

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/shell/LoadFailure.tsx'
-import { onPage } from '#stories/support/onPage.tsx'
+import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: LoadFailureProps = { reason: 'server', onRetry: fn() }
 
+/** What any page says when its code or its data could not be loaded. */
 const meta = preview.meta({
   title: 'Blocks/LoadFailure',
   component: LoadFailure,
@@ -14,6 +15,7 @@ const meta = preview.meta({
 })
 
 export const Server = meta.story({
+  tags: ['STATE-4'],
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'This could not be loaded' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -22,6 +24,7 @@ export const Server = meta.story({
 })
 
 export const Offline = meta.story({
+  tags: ['STATE-6'],
   args: { reason: 'offline' },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
@@ -30,11 +33,13 @@ export const Offline = meta.story({
 })
 
 export const Expired = meta.story({
+  tags: ['STATE-8'],
   args: { reason: 'expired' },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login'),
 })
 
 export const Forbidden = meta.story({
+  tags: ['STATE-9'],
   args: { reason: 'forbidden' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -51,6 +56,7 @@ export const NotFound = meta.story({
 })
 
 export const CodeLine = meta.story({
+  tags: ['STATE-10'],
   name: 'Code dropped by the line',
   args: { reason: 'line', level: 1 },
   async play({ args, canvas, userEvent }) {

@@ -31,12 +31,6 @@ export const Visitor = meta.story({
   },
 })
 
-export const SignedIn = meta.story({
-  args: { withDashboard: true },
-  parameters: { at: '/dashboard/mypurchases' },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true'),
-})
-
 export const TwinAddress = meta.story({
   parameters: { at: '/AboutUs/' },
   play: ({ canvas }) => expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('About Us'),
@@ -46,8 +40,6 @@ export const BelowTools = meta.story({
   parameters: { at: '/purchase/brake-rotor-345' },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Tools' })).toHaveAttribute('aria-current', 'true'),
 })
-
-export const Column = meta.story({ args: { layout: 'column', withDashboard: true } })
 
 export const InFooter = meta.story({
   args: { layout: 'footer', withDashboard: true },

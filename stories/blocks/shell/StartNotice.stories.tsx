@@ -2,9 +2,11 @@ import { expect } from 'storybook/test'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import preview from '#storybook/preview.tsx'
 
+/** What any page says when the scripts of the shop don’t come. */
 const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
 
 export const Line = meta.story({
+  tags: ['STATE-10'],
   args: { reason: 'line' },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('The shop is still loading.')
@@ -33,6 +35,7 @@ export const None = meta.story({
 })
 
 export const Small = meta.story({
+  tags: ['STATE-16'],
   args: { reason: 'line' },
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {

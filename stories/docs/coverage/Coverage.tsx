@@ -1,4 +1,4 @@
-import goals from '#stories/docs/RulesGoals.mdx?raw'
+import { generalStates } from '#stories/start/screens.ts'
 import { DocsTable } from '#stories/support/DocsTable.tsx'
 import { loadStoryIndex } from '#stories/support/useStoryIndex.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
@@ -11,12 +11,6 @@ const stories = (await loadStoryIndex()).filter(({ type, title }) => type === 's
 const screenOf = (title: string) => title.split('/').slice(2).join(' / ')
 
 const screens = [...Map.groupBy(stories, ({ title }) => title)]
-
-/** 'STATE-3' and 'empty', as the rules have them. */
-const states = Array.from(goals.matchAll(/^- \*\*(STATE-\d+) (.*?)\*\*/gm), ([, tag = '', label = '']) => ({
-  tag,
-  label,
-}))
 
 /** How many stories each screen has of each group: a screen without any that went wrong is a gap. */
 export function ScreenTable() {
@@ -40,7 +34,7 @@ export function ScreenTable() {
 export function StateTable() {
   return (
     <DocsTable columns={['State', 'Stories']}>
-      {states.map(({ tag, label }) => (
+      {Object.entries(generalStates).map(([tag, label]) => (
         <tr key={tag}>
           <th scope="row">{label}</th>
           <td>

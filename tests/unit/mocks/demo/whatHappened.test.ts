@@ -105,7 +105,7 @@ it('gives up as often as the shop does (PAY-3)', () => {
   expect(automaticRetries).toBe(recordRetryDelaysMs.length)
 })
 
-describe('has a sentence (DEMO-6)', () => {
+describe('has a sentence (DEMO-2)', () => {
   const answers = { network: 'network', lost: 'network', hang: null, garbage: 200, refused: 200 } as const
   const faults = [401, 403, 404, 500, 'network', 'lost', 'hang', 'garbage', 'refused'] as const satisfies Fault[]
 

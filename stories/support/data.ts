@@ -1,0 +1,37 @@
+import { fn } from 'storybook/test'
+import { makeOrder } from '#mocks/seed/builders.ts'
+import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
+import type { FailureReason, Loadable } from '#src/domain/loadable.ts'
+import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
+
+export const loading: Loadable<never> = { state: 'loading', retry: fn() }
+
+export const ready = <T>(value: T, options: { stale?: boolean } = {}): Loadable<T> => ({
+  state: 'ready',
+  value,
+  ...options,
+})
+
+/** `retry` is a spy. */
+export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })
+
+/** What a list screen gets to search for these words; at first, all rows. */
+export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange: fn() })
+
+/** Who looks at the shop, as its navbar shows them. */
+export const viewers = {
+  visitor: { state: 'visitor' },
+  customer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null },
+  admin: { state: 'signedIn', name: 'Nadia', fullName: 'Nadia Rahman', photo: null },
+} as const satisfies Record<string, Viewer>
+
+const draw = (ground: string, figure: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ground}" d="M0 0h48v48H0z"/><path fill="${figure}" d="M24 10a9 9 0 1 1 0 18a9 9 0 0 1 0-18M6 48a18 16 0 0 1 36 0"/></svg>`,
+  )}`
+
+/** Drawn portraits as data: URLs. */
+export const portrait = { reviewer: draw('#7c8794', '#dddcda'), viewer: draw('#f5a300', '#14181d') }
+
+/** @param changes to the wire row of `makeOrder` @returns the order as the shop reads it */
+export const anOrder = (changes?: Partial<OrderWire>): Order => toOrder(makeOrder(changes))

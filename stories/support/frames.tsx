@@ -1,0 +1,45 @@
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { Page, type PageProps } from '#src/design-system/components/Page.tsx'
+import { Stack } from '#src/design-system/components/Stack.tsx'
+import type { ListQuery } from '#src/domain/listQuery.ts'
+
+/** Makes a decorator: the story with the gutters of a page. */
+export const onPage =
+  (width: PageProps['width'] = 'content') =>
+  (Story: () => ReactNode) => (
+    <Page width={width}>
+      <Story />
+    </Page>
+  )
+
+/** What a component's story "Variants" renders: all of its looks, one below the other. */
+export const variants =
+  <Props extends object>(Component: ComponentType<Props>, looks: readonly Props[]) =>
+  () => (
+    <Stack gap={24}>
+      {looks.map((look, index) => (
+        <div key={index}>
+          <Component {...look} />
+        </div>
+      ))}
+    </Stack>
+  )
+
+interface Search<Sort extends string> {
+  query: ListQuery<Sort>
+  onQueryChange: (query: ListQuery<Sort>) => void
+}
+
+interface KeepQueryProps<Sort extends string> extends Search<Sort> {
+  children: (search: Search<Sort>) => ReactNode
+}
+
+/** Holds a list's query in state; in the app, routes hold it in the address. */
+export function KeepQuery<Sort extends string>({ query: initialQuery, onQueryChange, children }: KeepQueryProps<Sort>) {
+  const [query, setQuery] = useState(initialQuery)
+  const changeQuery = (next: ListQuery<Sort>) => {
+    setQuery(next)
+    onQueryChange(next)
+  }
+  return children({ query, onQueryChange: changeQuery })
+}

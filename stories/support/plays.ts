@@ -1,0 +1,103 @@
+import type { Canvas } from 'storybook/internal/csf'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+// What play functions of several stories do and expect.
+
+/** A play function that looks for these texts. */
+export const sees =
+  (...texts: (string | RegExp)[]) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+  }
+
+/** Fails when the page scrolls sideways (STATE-16). */
+export const fitsTheWindow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+
+/** Annotations of a story that has to fit a screen of 320 pixels. */
+export const onSmallPhone = { globals: { viewport: { value: 'small' } }, play: fitsTheWindow }
+
+/** Types these texts into the fields with their labels. */
+export async function fillIn(canvas: Canvas, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await userEvent.type(canvas.getByLabelText(label), text)
+}
+
+/** Expects these messages below the fields with their labels, and the focus in the first of them. */
+export async function expectFieldErrors(
+  canvas: Canvas,
+  messages: Readonly<Record<string, string | RegExp>>,
+): Promise<void> {
+  const fields = Object.keys(messages).map((label) => canvas.getByLabelText(label))
+  for (const [index, message] of Object.values(messages).entries())
+    await waitFor(() => expect(fields[index]).toHaveAccessibleDescription(message))
+  await expect(fields[0]).toHaveFocus()
+}
+
+/**
+ * Waits until the notice around a text has the focus (STATE-14). The focused element's own text would prove nothing: without
+ * a focus it is that of the whole page.
+ */
+export const expectNoticeFocus = (text: HTMLElement): Promise<void> =>
+  waitFor(() => expect(text.closest('[tabindex="-1"]')).toHaveFocus())
+
+/** A play function that waits until the notice with this text has the focus. */
+export const noticesWithFocus =
+  (text: string | RegExp) =>
+  async ({ canvas }: { canvas: Canvas }) =>
+    expectNoticeFocus(await canvas.findByText(text))
+
+/** Presses a button and expects that this spy is called once. */
+export async function expectCallOnPress(
+  canvas: Canvas,
+  name: string,
+  spy: ((...args: never[]) => unknown) | undefined,
+): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(spy).toHaveBeenCalledOnce()
+}
+
+/** Expects a question with this title and text. @returns the question */
+export async function expectQuestion(title: string, text: RegExp) {
+  const question = within(await screen.findByRole('alertdialog', { name: title }))
+  await waitFor(() => expect(question.getByText(text)).toBeVisible())
+  return question
+}
+
+/** Presses the first button with this name, and the one that confirms it in the question. */
+export async function pressAndConfirm(name: string, confirm: string): Promise<void> {
+  const [first] = await screen.findAllByRole('button', { name })
+  if (first) await userEvent.click(first)
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
+}
+
+/** The row with this name. */
+export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
+
+/** The names of all rows. */
+export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+/** Expects that a search finds none of the rows, and that this button brings all of them back. */
+export async function expectNothingFound(canvas: Canvas, words: string, total: number, showAll: string): Promise<void> {
+  await expect(canvas.getByRole('heading', { level: 2, name: `Nothing found for “${words}”` })).toBeVisible()
+  await expect(canvas.getByText(`0 of ${total} shown`)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: showAll }))
+  await waitFor(() => expect(rowNames(canvas)).toHaveLength(total))
+  await expect(canvas.getByRole('searchbox')).toHaveFocus()
+}
+
+/** The row around an element. */
+export const rowAround = (element: Element | null | undefined) => element?.closest('tr')
+
+/** The number that the row around an element has for screen readers. */
+export const rowIndex = (element: Element | null | undefined) =>
+  Number(rowAround(element)?.getAttribute('aria-rowindex'))
+
+/** Scrolls far down a long list. @returns a button with this name there, clear of the navbar */
+export async function findFarDown(canvas: Canvas, name: string): Promise<HTMLElement> {
+  await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
+  scrollTo(0, 60_000)
+  const findButton = () =>
+    canvas.getAllByRole('button', { name }).find((button) => button.getBoundingClientRect().top > 300)
+  await waitFor(() => expect(rowIndex(findButton())).toBeGreaterThan(100))
+  return findButton() as HTMLElement
+}
