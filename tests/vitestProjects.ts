@@ -9,8 +9,8 @@ const testTimeout = 20_000
 /** What needs no page: in Node each file starts half a second sooner. */
 const withoutPage = ['tests/unit/{build,domain}/**/*.test.ts']
 
-/** Tests of tools and of the tests' support: before a release only. */
-const ofTools = ['tests/{support,tools}/**/*.test.ts']
+/** Tests of tools: before a release only. */
+const ofTools = ['tests/tools/**/*.test.ts']
 const ofToolsWithPage = ['tests/tools/contract/**/*.test.ts']
 
 /**

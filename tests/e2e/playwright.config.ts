@@ -60,7 +60,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [
     ['line'],
-    ['../support/projectCounts.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
     ...(process.env.CI
       ? [['html', { open: 'never', outputFolder: '../../node_modules/.cache/reports/e2e' }] as const]

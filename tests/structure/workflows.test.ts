@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
-import { choices, jobs, type Part } from '#tests/support/parts.ts'
+import { choicesOf, jobsOf, type Part } from '#tests/support/parts.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 
 const files = sources('.github/workflows/*.yml', '.ci/*')
@@ -16,19 +16,19 @@ test('every npm script that a workflow runs exists', () => {
 test('CI runs every job, with all tests', () => {
   const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
   const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
-  expect(names.split(', ')).toEqual(Object.keys(jobs))
+  expect(names.split(', ')).toEqual(Object.keys(jobsOf(true)))
   expect(ci).toContain('npm run test:all -- ${{ matrix.job }}')
 })
 
 /** What parts run: scripts, those of end-to-end tests once for each project. */
 const scriptsOf = (parts: readonly Part[]) =>
-  parts.flatMap(({ script, args = [], report }) =>
-    report === 'playwright' ? args.map((project) => `${script} ${project}`) : script,
+  parts.flatMap(({ script, args = [] }) =>
+    script === 'test:e2e' ? args.map((project) => `${script} ${project}`) : script,
   )
 
-test('`npm test` runs what its jobs run, each part once', () => {
-  const all = scriptsOf(choices.all?.flat(2) ?? [])
-  expect(new Set(all)).toEqual(new Set(scriptsOf(Object.values(jobs).flat())))
+test.each([false, true])('everything is what the jobs run, each part once (before a release: %s)', (isRelease) => {
+  const all = scriptsOf(choicesOf(isRelease).all?.flat(2) ?? [])
+  expect(new Set(all)).toEqual(new Set(scriptsOf(Object.values(jobsOf(isRelease)).flat())))
   expect(all).toHaveLength(new Set(all).size)
 })
 

@@ -32,11 +32,11 @@ function startEmulator(): void {
   }).once('close', (code) => process.exit(code ?? 1))
 }
 
-/** Usage: node tests/support/authEmulator.ts [install] */
+/** Usage: node tests/support/authEmulator.ts */
 if (import.meta.main) {
   try {
     fetchTool(authEmulator)
-    if (process.argv[2] !== 'install') startEmulator()
+    startEmulator()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

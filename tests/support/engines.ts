@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
-import { filesOnPath, installFromDistribution } from '#tests/support/browser.ts'
+import { globSync } from 'node:fs'
+import { findProgram, installFromDistribution } from '#tests/support/browser.ts'
 
 /** The engines beside Chromium, which has the tests of tests/e2e/mock and tests/e2e/real. */
 export const engineNames = ['firefox', 'webkit'] as const
@@ -14,17 +14,13 @@ const packages: Record<EngineName, string[]> = {
 /** WebKitGTK's own small browser is not on the PATH. */
 const miniBrowsers = '/usr/{lib,libexec,lib64}/{*/,}webkit2gtk-4.?/MiniBrowser'
 
-/** @param names that the program has on different machines */
-const findProgram = (...names: string[]): string | undefined => filesOnPath(names).find(existsSync)
-
 /** @returns Firefox's path, or undefined when it is not installed */
 export const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox')
 
-/** @returns the paths of what drives WebKit without a screen, or undefined when a part is not installed */
+/** @returns what drives WebKit without a screen, or undefined when a part is not installed */
 export function findWebKit(): { browser: string; driver: string; display: string } | undefined {
   const browser = globSync(miniBrowsers).toSorted().at(-1)
-  const driver = findProgram('WebKitWebDriver')
-  const display = findProgram('Xvfb')
+  const [driver, display] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')]
   return browser !== undefined && driver !== undefined && display !== undefined
     ? { browser, driver, display }
     : undefined
@@ -39,7 +35,6 @@ export const isInstalled = (engine: EngineName): boolean =>
  */
 export function installEngine(engine: EngineName): string | null {
   if (isInstalled(engine)) return null
-  console.error(`No ${engine} found: installing it, which takes a minute or two.`)
   const failure = installFromDistribution(...packages[engine])
   if (isInstalled(engine)) return null
   return `${engine} is not run: install ${packages[engine].join(' and ')} (${failure ?? 'the packages lack it'}).`

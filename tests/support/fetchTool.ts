@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 /** A program that the tests need and that is no dependency of the project. */
 export interface Tool {
@@ -16,23 +16,10 @@ export interface Tool {
   needsOptional?: boolean
 }
 
-const installTimeoutMs = 240_000
-
-/** The user's cache, which `npm ci` keeps; where that can't be written, a folder of the project. */
-export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
-  const folder = join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'dhruva-auto-works')
-  try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
-    return folder
-  } catch {
-    return resolve('node_modules/.cache/dhruva-auto-works')
-  }
-}
-
-/** The tool's folder. */
+/** The tool's folder: of its variable, or in the user's cache, which `npm ci` keeps. */
 export const homeOf = ({ name, version, homeVariable }: Tool): string =>
-  process.env[homeVariable] ?? join(cacheFolder(), `${name}-${version}`)
+  process.env[homeVariable] ??
+  join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'dhruva-auto-works', `${name}-${version}`)
 
 /**
  * Installs a tool into its folder, unless it is there already.
@@ -47,18 +34,11 @@ export function fetchTool(tool: Tool): void {
   const temporaryHome = `${home}.${process.pid}`
   mkdirSync(temporaryHome, { recursive: true })
   writeFileSync(join(temporaryHome, 'package.json'), '{ "private": true }')
-  const minimalFlags = [
-    needsOptional ? '--include=optional' : '--omit=optional',
-    '--ignore-scripts',
-    '--no-save',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-  ]
-  const networkFlags = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000', '--loglevel=error']
-  const args = ['install', ...minimalFlags, ...networkFlags, `${name}@${version}`]
-  const options = { cwd: temporaryHome, timeout: installTimeoutMs, encoding: 'utf8' } as const
-  const { status, stderr, error } = spawnSync('npm', args, options)
+  const optional = needsOptional ? '--include=optional' : '--omit=optional'
+  const quietly = '--ignore-scripts --no-save --no-package-lock --no-audit --no-fund --loglevel=error'.split(' ')
+  const network = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000']
+  const args = ['install', optional, ...quietly, ...network, `${name}@${version}`]
+  const { status, stderr, error } = spawnSync('npm', args, { cwd: temporaryHome, timeout: 240_000, encoding: 'utf8' })
   if (status === 0) {
     renameSync(temporaryHome, home)
     return

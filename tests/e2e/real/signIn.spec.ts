@@ -2,31 +2,34 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { countResets } from '#tests/e2e/real/support/world.ts'
 import { expectStarted, logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-test('a rejected sign-in shows the reason', { tag: '@release' }, async ({ page, customer, person }) => {
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    void dialog.accept()
-  })
-  await page.goto('./login')
-  await logIn(page, person('Nobody Known'))
-  await expect(page.getByText('This Email Not Registered')).toBeVisible()
-  await logIn(page, { ...customer, password: 'Wrong!one' })
-  await expect(page.getByText('Wrong Password')).toBeVisible()
-  await logIn(page, { ...customer, email: 'rina@akter@example' })
-  await expect(page.getByText('Please Enter A Valid Email')).toBeVisible()
-  expect(alerts).toEqual([])
-
-  await test.step('unreachable Google: an alert, the same text in the page, and a form that still works', async () => {
+test.describe('at the identity provider', { tag: '@release' }, () => {
+  test('a rejected sign-in and sign-up show the reason, and the form still works', async ({
+    page,
+    customer,
+    person,
+  }) => {
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.accept()
+    })
+    await page.goto('./login')
+    for (const [account, reason] of [
+      [person('Nobody Known'), 'This Email Not Registered'],
+      [{ ...customer, password: 'Wrong!one' }, 'Wrong Password'],
+      [{ ...customer, email: 'rina@akter@example' }, 'Please Enter A Valid Email'],
+    ] as const) {
+      await logIn(page, account)
+      await expect(page.getByText(reason)).toBeVisible()
+    }
+    expect(alerts).toEqual([])
+    // Google can't be reached.
     await page.getByRole('button', { name: 'Google Sign In' }).click()
     await expect(page.getByText('Somthing is Wrong! Please Check')).toBeVisible()
     expect(alerts).toEqual(['Somthing is Wrong! Please Check'])
     await logIn(page, customer)
-    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  })
-
-  await test.step('an address can sign up only once', async () => {
     await logOut(page)
+
     await page.getByRole('link', { name: 'SIGNUP' }).click()
     await page.getByLabel('Name').fill(customer.name)
     await page.getByLabel('Email').fill(customer.email)
@@ -35,12 +38,8 @@ test('a rejected sign-in shows the reason', { tag: '@release' }, async ({ page, 
     await expect(page.getByText('Email Is Allready Registered')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue(customer.name)
   })
-})
 
-test(
-  'a forgotten password: one e-mail, and another one after 30 seconds',
-  { tag: '@release' },
-  async ({ page, customer }) => {
+  test('a forgotten password: one e-mail, and another one after 30 seconds', async ({ page, customer }) => {
     await page.clock.install()
     await page.goto('./login')
     await expectStarted(page)
@@ -52,49 +51,49 @@ test(
     await expect(forget).toBeDisabled()
     await page.clock.fastForward(30_000)
     await expect(forget).toBeEnabled()
-  },
-)
+  })
 
-test('a password is changed only with the old one', { tag: '@release' }, async ({ page, customer }) => {
-  const next = 'Another#1'
-  const change = async (current: string) => {
-    await page.getByLabel('Current password').fill(current)
-    await page.getByLabel('New password').fill(next)
-    await page.getByRole('button', { name: 'Change password' }).click()
-  }
-  await page.goto('./login')
-  await logIn(page, customer)
-  await openDashboard(page, 'My Profile')
-  await change('Wrong!one')
-  await expect(page.getByText('Wrong Password')).toBeVisible()
-  await change(customer.password)
-  await expect(page.getByText('Your password is changed')).toBeVisible()
-  await logOut(page)
-  await page.getByRole('link', { name: 'LOGIN' }).click()
-  await logIn(page, customer)
-  await expect(page.getByText('Wrong Password')).toBeVisible()
-  await logIn(page, { ...customer, password: next })
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  test('a password is changed only with the old one', async ({ page, customer }) => {
+    const next = 'Another#1'
+    await page.goto('./login')
+    await logIn(page, customer)
+    await openDashboard(page, 'My Profile')
+    for (const [current, answer] of [
+      ['Wrong!one', 'Wrong Password'],
+      [customer.password, 'Your password is changed'],
+    ] as const) {
+      await page.getByLabel('Current password').fill(current)
+      await page.getByLabel('New password').fill(next)
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText(answer)).toBeVisible()
+    }
+    await logOut(page)
+    await page.getByRole('link', { name: 'LOGIN' }).click()
+    await logIn(page, customer)
+    await expect(page.getByText('Wrong Password')).toBeVisible()
+    await logIn(page, { ...customer, password: next })
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  })
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@release' }, () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
 
-  test(
-    'the popup’s code is preloaded only on pages with a sign-in (AUTH-4)',
-    { tag: '@release' },
-    async ({ page, customer, foreignHosts }) => {
-      await page.goto('./contact')
-      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-      expect(foreignHosts).toEqual([])
-      await page.goto('./login')
-      await expect.poll(() => foreignHosts).toContain('apis.google.com')
-      await logIn(page, customer)
-      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-      foreignHosts.length = 0
-      await page.goto('./dashboard')
-      await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
-      expect(foreignHosts).toEqual([])
-    },
-  )
+  test('the popup’s code is preloaded only on pages with a sign-in (AUTH-4)', async ({
+    page,
+    customer,
+    foreignHosts,
+  }) => {
+    await page.goto('./contact')
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    expect(foreignHosts).toEqual([])
+    await page.goto('./login')
+    await expect.poll(() => foreignHosts).toContain('apis.google.com')
+    await logIn(page, customer)
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    foreignHosts.length = 0
+    await page.goto('./dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+    expect(foreignHosts).toEqual([])
+  })
 })

@@ -7,15 +7,7 @@ export interface Point {
 }
 
 /** A key that types no character, or a character. */
-export type Key =
-  | 'Tab'
-  | 'Enter'
-  | 'Escape'
-  | 'Space'
-  | 'Home'
-  | 'End'
-  | `Arrow${'Left' | 'Right' | 'Up' | 'Down'}`
-  | 'a'
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'a'
 export type Modifier = 'Shift' | 'Control'
 
 /** A browser with one window, driven as a person would. One implementation for each engine's protocol. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { launch, type KeyInput } from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import { storybookAgent, type Driver } from '#tests/e2e/engines/drivers/driver.ts'
 import { findFirefox } from '#tests/support/engines.ts'
 import { fontEnvironment } from '#tests/support/fonts.ts'
@@ -40,9 +40,8 @@ export async function startFirefox(): Promise<Driver> {
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     async press(key, modifier) {
-      const pressed: KeyInput = key === 'Space' ? ' ' : key
       if (modifier) await page.keyboard.down(modifier)
-      await page.keyboard.press(pressed)
+      await page.keyboard.press(key)
       if (modifier) await page.keyboard.up(modifier)
     },
     type: (text) => page.keyboard.type(text),

@@ -14,18 +14,7 @@ import { listen } from '#tests/support/listen.ts'
 const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
 
 /** The driver's protocol numbers the keys that type no character. */
-const keys: Record<Exclude<Key, 'a'>, string> = {
-  Tab: Keys.TAB,
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-  Space: Keys.SPACE,
-  Home: Keys.HOME,
-  End: Keys.END,
-  ArrowLeft: Keys.ARROW_LEFT,
-  ArrowRight: Keys.ARROW_RIGHT,
-  ArrowUp: Keys.ARROW_UP,
-  ArrowDown: Keys.ARROW_DOWN,
-}
+const keys: Record<Exclude<Key, 'a'>, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }
 const modifiers = { Shift: Keys.SHIFT, Control: Keys.CONTROL }
 
 const answerSchema = z.nullable(

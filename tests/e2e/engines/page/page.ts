@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { demoAttribute, findSeen, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
+import { findSeen, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
 import { chooseFile } from '#mocks/demo/tour/gestures.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
@@ -19,10 +19,7 @@ function centreOf(element: Element): Point {
 /** Brings a target into view. @returns where a press reaches it; null while it is missing, covered or moving */
 export async function reach(target: Target): Promise<Point | null> {
   const element = findUsable(target)
-  return element && reachElement(element)
-}
-
-async function reachElement(element: Element): Promise<Point | null> {
+  if (!element) return null
   const before = centreOf(element)
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 80 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -35,14 +32,6 @@ async function reachElement(element: Element): Promise<Point | null> {
 
 const isLabelOf = (hit: Element, element: Element): boolean =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
-
-/** As `reach`, for a button of the demo's panel. */
-export async function reachPanelButton(name: string): Promise<Point | null> {
-  const button = [...document.querySelectorAll(`[${demoAttribute}] button`)].find(
-    ({ textContent }) => textContent.trim() === name,
-  )
-  return button ? reachElement(button) : null
-}
 
 /** @returns a place in the first field or button of a frame, whose content is closed to the page; null while it is missing */
 export function reachFrame(title: string): Point | null {
@@ -137,16 +126,6 @@ export const isStoredForOffline = (): boolean => document.body.textContent.inclu
 /** What is on the screen, for a failed test. */
 export const describePage = (): string =>
   `${location.href}\n${document.body.innerText.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 1500)}`
-
-/** The version of the demo's page: 2 after `deploy` of its host. */
-export const demoVersion = (): string => document.documentElement.dataset.version ?? '1'
-
-/** Asks the host for a newer version of the demo. @returns whether one is stored and waits */
-export async function findUpdate(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.ready
-  await registration.update()
-  return registration.waiting?.state === 'installed'
-}
 
 /** Whether the preview can show stories. */
 export const isPreviewReady = (): boolean =>

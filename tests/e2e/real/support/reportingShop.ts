@@ -1,18 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { WorkerFixture } from '@playwright/test'
-import { buildReportingShop } from '#tests/e2e/reportingBuild.ts'
+import { mapsOf } from '#src/build/sourceMaps.ts'
 import { cardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { test as base } from '#tests/e2e/fixtures.ts'
+import { buildShop } from '#tests/support/bundle.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { reportPort } from '#tests/support/testConfig.ts'
 import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
+
+/** Where the build reports to. */
+export const reportUrl = `http://127.0.0.1:${reportPort}/`
 
 /** A fixture: the folder of a production build that reports. */
 export const reportingDir: [WorkerFixture<string, object>, { scope: 'worker'; timeout: number }] = [
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   async ({}, use) => {
-    const build = await buildReportingShop()
-    await use(build.dir)
-    await build.remove()
+    const dir = mkdtempSync(join(process.cwd(), 'node_modules', '.cache', 'reporting-'))
+    buildShop(dir, { VITE_REPORT_URL: reportUrl })
+    await use(dir)
+    for (const folder of [dir, mapsOf(dir)]) rmSync(folder, { recursive: true })
   },
   { scope: 'worker', timeout: 120_000 },
 ]
@@ -24,17 +31,16 @@ export interface Receiver {
   /** What has arrived, without the page's vitals. */
   readonly reports: readonly ReceivedReport[]
   readonly vitals: readonly ReceivedReport[]
-  /** How it answers from now on; `silently`: not at all. */
-  answer(how: 'well' | 'refusing' | 'silently'): void
+  /** How it answers from now on. */
+  answer(how: 'well' | 'refusing'): void
 }
 
 /** Starts a receiver, which answers well at first. */
 export async function startTestReceiver(port: number): Promise<Receiver & { clear(): void; stop(): Promise<void> }> {
   const received: ReceivedReport[] = []
-  let how: Parameters<Receiver['answer']>[0] = 'well'
-  const { origin, stop } = await startReceiver(port, async (reports) => {
-    if (how === 'refusing') throw new Error('refused')
-    if (how === 'silently') await new Promise(() => undefined)
+  let isRefusing = false
+  const { origin, stop } = await startReceiver(port, (reports) => {
+    if (isRefusing) throw new Error('refused')
     received.push(...reports)
   })
   return {
@@ -45,16 +51,15 @@ export async function startTestReceiver(port: number): Promise<Receiver & { clea
     get vitals() {
       return received.filter(({ type }) => type === 'vitals')
     },
-    answer: (next) => void (how = next),
+    answer: (how) => void (isRefusing = how === 'refusing'),
     clear: () => void received.splice(0),
     stop,
   }
 }
 
 interface WorkerFixtures {
-  /** Folder of a production build that reports. */
+  /** Folder of a production build that reports, and its address. */
   reportingDir: string
-  /** Its address. */
   reportingSite: string
   /** The receiver of the reports of all pages of a worker. */
   anyReceiver: Receiver & { clear(): void }
@@ -90,7 +95,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   receiver: async ({ anyReceiver }, use) => {
-    anyReceiver.answer('well')
     anyReceiver.clear()
     await use(anyReceiver)
   },

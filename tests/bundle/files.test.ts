@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { API, IMAGE_HOST } from '#mocks/origins.ts'
+import { demoPassword, personas } from '#mocks/personas.ts'
+import { mapsOf } from '#src/build/sourceMaps.ts'
+import { brand } from '#src/copy/brand.ts'
+import { readManifest, textsOf } from '#tests/support/bundle.ts'
+import { sourceOf } from '#tests/tools/reports/stack.ts'
+
+/** Texts that survive minification and occur only in the mocks. */
+const mockTexts = [
+  '[MSW]',
+  '__msw-cookie-store__',
+  'dhruva-demo',
+  API,
+  IMAGE_HOST,
+  demoPassword,
+  ...Object.values(personas).map(({ email }) => email),
+  // The demo's contact address (PAGE-6).
+  brand.email,
+  // A link to a situation: its first parameter, what reads it, and where the demo keeps it.
+  'scenario',
+  'notUnderstood',
+  'dhruva-demo:',
+]
+
+const shop = textsOf('dist')
+const demo = textsOf('dist-mock')
+
+const filesWith = (build: typeof shop, text: string) => build.filter((file) => file.text.includes(text))
+
+test.each(mockTexts)('%s is in no file of the production build, but in the demo', (text) => {
+  // That one names the caches of a demo that once stood at the shop's address: it empties them (src/build/sw.js).
+  expect(filesWith(shop, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
+  expect(filesWith(demo, text), 'the search finds it').not.toEqual([])
+})
+
+test('no file of the production build is named after a mock', () => {
+  // The hash in a name may spell anything.
+  const names = shop.map(({ file }) => file.replace(/-[\w-]{7,8}(?=\.\w+$)/, ''))
+  expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([])
+})
+
+test.each(['application/reports+json', 'boundaryerror', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
+  'without VITE_REPORT_URL nothing of the reports is in the production build: %s (REPORT-3)',
+  (text) => {
+    expect(filesWith(shop, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
+  },
+)
+
+// A file that is missing says that there is a new version of the shop (NET-6).
+test.each([
+  ['dist', shop],
+  ['dist-mock', demo],
+] as const)('every file that the code of %s asks for before it imports is there', (dist, build) => {
+  const needed = build.flatMap(({ text }) => /\bm\.f=\[("[^\]]*)\]/.exec(text)?.[1]?.split(',') ?? [])
+  expect(needed.length).toBeGreaterThan(30)
+  const names = needed.map((file) => file.replaceAll('"', '').replace(/^.*\//, ''))
+  expect(names.filter((name) => !existsSync(`${dist}/assets/${name}`))).toEqual([])
+})
+
+test('no source map is published, and no script names one; a place in a script leads to the line of its source', () => {
+  expect(shop.filter(({ file, text }) => file.endsWith('.map') || text.includes('sourceMappingURL'))).toEqual([])
+  const entry = readManifest('dist')['index.html']?.file ?? ''
+  const lines = readFileSync(join('dist', entry), 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.includes('#root'))
+  const column = lines[line]?.indexOf('`no #root`') ?? -1
+  expect(sourceOf(`${entry}:${line + 1}:${column + 1}`, mapsOf('dist'))).toMatch(/^src\/app\/mountShop\.tsx:\d+:\d+/)
+})
