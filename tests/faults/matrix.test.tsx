@@ -1,11 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { CallName } from '#src/api/allCalls.ts'
 import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
 import { breakCall, faults, technicalText, type Fault } from '#tests/faults/matrix/faults.ts'
-import { advanceTime, waitUntil } from '#tests/faults/matrix/clock.ts'
 import { expectedTexts, type Made } from '#tests/faults/matrix/expectedTexts.ts'
 import { fileLabelOf, textsOf, type Press } from '#tests/spec/actions/action.ts'
 import { chooseFile } from '#tests/support/forms.ts'
@@ -27,6 +26,25 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'requestAnimationFrame'],
   })
 })
+
+/** Advances the fake clock by `ms`, then lets the mock server's pending answers arrive. */
+const advanceTime = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    for (let round = 0; round < 8; round += 1) await new Promise((resolve) => setImmediate(resolve))
+  })
+
+/** 40 steps of 5 ms and 160 of 250 ms take longer than all retries of a call. */
+const maxSteps = 200
+
+/** Advances the fake clock until the condition holds. @throws when it doesn't within about 40 s of fake time */
+async function waitUntil(description: string, isMet: () => boolean): Promise<void> {
+  for (let step = 0; step < maxSteps; step += 1) {
+    if (isMet()) return
+    await advanceTime(step < 40 ? 5 : 250)
+  }
+  throw new Error(`never: ${description}\n${document.body.textContent}`)
+}
 
 const enabledButton = (name: string, inside: string) =>
   screen

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** What a method of a full storage does. */
-export const refuse = (): never => {
+const refuse = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 

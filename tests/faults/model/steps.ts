@@ -6,44 +6,39 @@ import { accounts, type World } from '#tests/faults/model/world.ts'
 import { confirmOutcomes } from '#tests/support/paying/bank.ts'
 import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
-/** What a step acts on, in the world as it is now; undefined when there is none, and then the step is left out. */
-type Find<Args, Target> = (world: World, args: Args) => Target | undefined
-
 /** Takes a step. @returns what happened, for the report of a violation */
-type Take<Args, Target> = (target: Target, args: Args, world: World) => string
+type Take = () => string
 
 /** One step of a walk: a command of fast-check, which takes the steps and looks for the shortest failing sequence. */
 export type Step = fc.AsyncCommand<World, World>
 
-/** @param weight how often a walk takes the step, relative to the others */
-function step<Args, Target>(
-  weight: number,
-  args: fc.Arbitrary<Args>,
-  find: Find<Args, Target>,
-  take: Take<Args, Target>,
-): fc.WeightedArbitrary<Step> {
+/**
+ * @param weight how often a walk takes the step, relative to the others
+ * @param plan looks for what the step acts on, and changes nothing yet; null leaves the step out
+ */
+function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (world: World, args: Args) => Take | null) {
   /** `lags`: storage events come later, with those of another step. */
   const arbitrary = fc.record({ args, lags: fc.boolean() }).map((chosen): Step => ({
-    check: (world) => find(world, chosen.args) !== undefined,
+    check: (world) => plan(world, chosen.args) !== null,
     async run(_, world) {
-      const target = find(world, chosen.args)
-      if (target === undefined) return
-      await world.report(take(target, chosen.args, world), chosen.lags)
+      const take = plan(world, chosen.args)
+      if (take) await world.report(take(), chosen.lags)
     },
   }))
   return { weight, arbitrary }
 }
 
 const index = fc.nat(5)
-const nothing = fc.constant(null)
-const always = (): true => true
+const clicks = fc.integer({ min: 1, max: 2 })
+
+/** A step that is always possible. */
+const always = (weight: number, take: (world: World) => string) =>
+  step(weight, fc.constant(null), (world) => () => take(world))
 
 /** @returns the element at an index that may be beyond the list's end */
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
 const tabAt = ({ tabs }: World, at: number) => pick([...tabs], at)
-/** A reload, and a second tab, rely on storage: nothing else can guard them. */
-const reliesOnStorage = ({ isStorageBlocked }: World) => (isStorageBlocked ? undefined : true)
 
 /** A new payment intent is needless while the journal has an open one for the same total (PAY-4). */
 function checkIntentIsNeeded({ journal, reportViolation }: World, { path, token, body }: ShopRequest): void {
@@ -59,51 +54,44 @@ const describeCall = (call: PendingCall) =>
   call.kind === 'http' ? `${call.request.method} ${call.request.path}` : `${call.kind} ${call.secret}`
 
 /** Ends a call that a tab waits for. */
-function answer<Kind extends PendingCall['kind'], Outcome extends string>(
+const answer = <Kind extends PendingCall['kind'], Outcome extends string>(
   weight: number,
   kind: Kind,
   outcomes: fc.Arbitrary<Outcome>,
   deliver: (call: CallOfKind<Kind>, outcome: Outcome, world: World) => void,
-) {
-  return step(
-    weight,
-    fc.record({ index, outcome: outcomes }),
-    ({ network }, args) => pick(network.callsOfKind(kind), args.index),
-    (call, { outcome }, world) => {
+) =>
+  step(weight, fc.record({ index, outcome: outcomes }), (world, { index: at, outcome }) => {
+    const call = pick(world.network.callsOfKind(kind), at)
+    if (!call) return null
+    return () => {
       world.network.remove(call)
       deliver(call, outcome, world)
       return `${describeCall(call)} of tab ${call.tabId}: ${outcome}`
-    },
-  )
-}
+    }
+  })
 
 /** Mostly 'ok', else one of the faults. */
 const mostlyOk = <Fault extends string>(...faults: readonly Fault[]) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant('ok' as const) }, { weight: 1, arbitrary: fc.constantFrom(...faults) })
 
 const wait = (weight: number, ms: number) =>
-  step(weight, nothing, always, () => {
+  always(weight, () => {
     vi.advanceTimersByTime(ms)
     return `${ms / 1000} s pass`
   })
 
-/** What the admin does with one of the orders. */
-const orderStep = (weight: number, isPaid: boolean, take: Take<number, StoredOrder>) =>
-  step(
-    weight,
-    index,
-    ({ server }, at) =>
-      pick(
-        [...server.orders.values()].filter(({ paid }) => paid === isPaid),
-        at,
-      ),
-    take,
-  )
-
 const windowEvent = (weight: number, type: 'focus' | 'online') =>
-  step(weight, nothing, always, () => {
+  always(weight, () => {
     window.dispatchEvent(new Event(type))
     return `the window gets ${type}`
+  })
+
+/** What the admin does with one of the orders. */
+const orderStep = (weight: number, isPaid: boolean, take: (order: StoredOrder, world: World) => string) =>
+  step(weight, index, (world, at) => {
+    const orders = [...world.server.orders.values()].filter(({ paid }) => paid === isPaid)
+    const order = pick(orders, at)
+    return order ? () => take(order, world) : null
   })
 
 /** The steps of a walk: what the customer, the tabs, the network, the bank and the admin can do. */
@@ -124,97 +112,78 @@ const steps = [
       // Two orders at most, so the tabs often meet on one.
       const shown = orders.filter(({ owner }) => args.isForeign || owner === account?.email).slice(0, 2)
       const order = pick(shown, args.order)
-      return tab && account && order ? { tab, account, order } : undefined
-    },
-    ({ tab, account, order }) => {
-      tab.openPage(order.id, account.id)
-      return `tab ${tab.id} opens ${order.id} as ${account.id}`
+      if (!tab || !account || !order) return null
+      return () => {
+        tab.openPage(order.id, account.id)
+        return `tab ${tab.id} opens ${order.id} as ${account.id}`
+      }
     },
   ),
-  step(
-    0.5,
-    index,
-    (world, at) => {
-      const tab = tabAt(world, at)
-      return tab?.page() ? tab : undefined
-    },
-    (tab) => {
+  step(0.5, index, (world, at) => {
+    const tab = tabAt(world, at)
+    if (!tab?.page()) return null
+    return () => {
       tab.leavePage()
       return `tab ${tab.id} leaves the page`
-    },
-  ),
-  step(
-    25,
-    fc.record({ tab: index, clicks: fc.integer({ min: 1, max: 2 }) }),
-    (world, args) => {
-      const page = tabAt(world, args.tab)?.page()
-      const shownCents = page?.shownCents() ?? null
-      return page && shownCents !== null ? { page, shownCents } : undefined
-    },
-    ({ page, shownCents }, { clicks }, { browser }) => {
+    }
+  }),
+  step(25, fc.record({ tab: index, clicks }), (world, args) => {
+    const page = tabAt(world, args.tab)?.page()
+    const shownCents = page?.shownCents() ?? null
+    if (!page || shownCents === null) return null
+    return () => {
       const card = {}
-      browser.payClicks.set(card, { userId: page.userId, shownCents, confirmations: 0 })
-      for (let click = 0; click < clicks; click += 1) page.pay(card)
-      return `${page.userId} pays ${page.orderId} with ${clicks} clicks`
-    },
-  ),
-  step(
-    3,
-    index,
-    (world, at) => tabAt(world, at)?.page() ?? undefined,
-    (page) => {
+      world.browser.payClicks.set(card, { userId: page.userId, shownCents, confirmations: 0 })
+      for (let click = 0; click < args.clicks; click += 1) page.pay(card)
+      return `${page.userId} pays ${page.orderId} with ${args.clicks} clicks`
+    }
+  }),
+  step(3, index, (world, at) => {
+    const page = tabAt(world, at)?.page()
+    if (!page) return null
+    return () => {
       page.retry()
       return `${page.userId} tries ${page.orderId} again`
-    },
-  ),
-  step(
-    2,
-    fc.record({ tab: index, clicks: fc.integer({ min: 1, max: 2 }) }),
-    (world, args) => {
-      const tab = tabAt(world, args.tab)
-      const account = tab?.account()
-      return tab && account && world.formCount() < 5 ? { tab, account } : undefined
-    },
-    ({ tab, account }, { clicks }, world) => {
-      tab.submitOrderForm(account, world.nextForm(), clicks)
-      return `${account.id} buys in tab ${tab.id} with ${clicks} clicks`
-    },
-  ),
-  step(
-    2,
-    fc.record({ tab: index, reachesServer: fc.boolean() }),
-    (world, args) => reliesOnStorage(world) && tabAt(world, args.tab),
-    (tab, { reachesServer }, world) => {
+    }
+  }),
+  step(2, fc.record({ tab: index, clicks }), (world, args) => {
+    const tab = tabAt(world, args.tab)
+    const account = tab?.account()
+    if (!tab || !account || world.formCount() >= 5) return null
+    return () => {
+      tab.submitOrderForm(account, world.nextForm(), args.clicks)
+      return `${account.id} buys in tab ${tab.id} with ${args.clicks} clicks`
+    }
+  }),
+  // A reload, and a second tab, rely on storage: nothing else can guard them.
+  step(2, fc.record({ tab: index, reachesServer: fc.boolean() }), (world, { tab: at, reachesServer }) => {
+    const tab = tabAt(world, at)
+    if (!tab || world.isStorageBlocked) return null
+    return () => {
       world.closeTab(tab, reachesServer)
       world.openTab()
       return `tab ${tab.id} is reloaded${reachesServer ? ', its calls still reach the server' : ''}`
-    },
-  ),
-  step(
-    5,
-    nothing,
-    (world) => (world.tabs.size < 2 ? reliesOnStorage(world) : undefined),
-    (_target, _args, world) => {
+    }
+  }),
+  step(5, fc.constant(null), (world) => {
+    if (world.tabs.size >= 2 || world.isStorageBlocked) return null
+    return () => {
       world.openTab()
       return 'a second tab is opened'
-    },
-  ),
+    }
+  }),
   windowEvent(2, 'focus'),
   windowEvent(1, 'online'),
-  step(0.3, nothing, always, (_target, _args, world) => {
+  always(0.3, (world) => {
     world.setAccount(null)
     return 'the customer signs out'
   }),
-  step(
-    0.7,
-    index,
-    (_world, at) => pick(accounts, at),
-    (account, _args, world) => {
-      world.setAccount(account)
-      return `${account.id} signs in`
-    },
-  ),
-  step(1, nothing, always, (_target, _args, { server }) => {
+  step(0.7, index, (world, at) => () => {
+    const account = pick(accounts, at) ?? null
+    world.setAccount(account)
+    return `${account?.id} signs in`
+  }),
+  always(1, ({ server }) => {
     server.expireTokens()
     // None of them is fresh then: a 403 to a fresh token would be forbidden (AUTH-7).
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
@@ -223,13 +192,16 @@ const steps = [
   step(
     3,
     fc.record({ index, status: fc.constantFrom('succeeded', 'requires_payment_method', 'canceled') }),
-    ({ bank }, args) => pick(bank.undecidedIntents(), args.index),
-    (intent, { status }, { bank }) => {
-      bank.decide(intent, status)
-      return `the bank decides ${intent.id}: ${status}`
+    ({ bank }, { index: at, status }) => {
+      const intent = pick(bank.undecidedIntents(), at)
+      if (!intent) return null
+      return () => {
+        bank.decide(intent, status)
+        return `the bank decides ${intent.id}: ${status}`
+      }
     },
   ),
-  step(0.5, nothing, always, (_target, _args, { bank }) => {
+  always(0.5, ({ bank }) => {
     bank.deleteUnchargedIntents()
     return 'the bank deletes the intents without a charge'
   }),
@@ -237,7 +209,7 @@ const steps = [
     order.price += 1
     return `${order.id} costs $1 more`
   }),
-  orderStep(0.4, false, ({ id }, _at, { server }) => {
+  orderStep(0.4, false, ({ id }, { server }) => {
     server.orders.delete(id)
     return `${id} is deleted`
   }),

@@ -55,17 +55,22 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect(store.getState().session).toMatchObject({ access: 'granted' })
   })
 
-  test('is not replaced by the token of an account that signs in meanwhile (AUTH-15)', async () => {
-    const store = signedInStore()
-    const received = respondWith(() => {
-      store.dispatch(signedIn(rafi))
-      otherTab.set('token-of-rafi', rafi.id)
-      return json({ message: 'unauthorized' }, 401)
-    })
-    expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
-    expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
-    expect(store.getState().session).toMatchObject({ account: rafi, access: 'pending' })
-  })
+  test.each(['here', 'in another tab'])(
+    'is not replaced by that of an account that signs in %s (AUTH-15)',
+    async (where) => {
+      const store = signedInStore()
+      const received = respondWith(() => {
+        if (where === 'here') store.dispatch(signedIn(rafi))
+        otherTab.set('token-of-rafi', rafi.id)
+        return json({ message: 'unauthorized' }, 401)
+      })
+      expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
+      expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
+      expect(store.getState().session).toMatchObject(
+        where === 'here' ? { account: rafi, access: 'pending' } : { account: nadia, access: 'granted' },
+      )
+    },
+  )
 
   test.each<[string, change: () => void, methods: string[]]>([
     ['renewed: that one is taken', () => localStorage.setItem('accessToken', 'token-2'), ['GET', 'GET']],
@@ -105,33 +110,28 @@ describe('an expired or missing token (AUTH-6)', () => {
     },
   )
 
-  test.each([
-    ['without a token', () => json([{ acknowledged: true }, 'undefined'])],
-    ['forbidden', () => json({}, 403)],
-    ['HTML', () => text('<h1>hi</h1>')],
-  ])('expires the session when the renewal is %s', async (_, reply) => {
+  const expired = { kind: 'expired', status: 401 }
+
+  test.each<[string, () => Response, error: object, access: string, token: string, requests: number]>([
+    ['no token', () => json([{ acknowledged: true }, 'undefined']), expired, 'expired', 'token-1', 2],
+    ['forbidden', () => json({}, 403), expired, 'expired', 'token-1', 2],
+    ['HTML', () => text('<h1>hi</h1>'), expired, 'expired', 'token-1', 2],
+    ['a token that is refused too, without another renewal', renewedToken, expired, 'expired', 'token-2', 3],
+    [
+      'a network error, which signs nobody out',
+      networkError,
+      { kind: 'network', status: null },
+      'granted',
+      'token-1',
+      2,
+    ],
+  ])('whose renewal is %s', async (_, reply, error, access, token, requests) => {
     const received = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
     const store = signedInStore()
-    expect((await makeCall(store, 'getOrders')).error).toEqual({ kind: 'expired', status: 401 })
-    expect(store.getState().session).toMatchObject({ phase: 'signedIn', access: 'expired' })
-    expect(localStorage.getItem('accessToken')).toBe('token-1')
-    expect(received).toHaveLength(2)
-  })
-
-  test('expires the session when the new token is refused too, without another renewal', async () => {
-    const received = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 401)))
-    const store = signedInStore()
-    expect((await makeCall(store, 'shipOrder')).error).toEqual({ kind: 'expired', status: 401 })
-    expect(store.getState().session).toMatchObject({ access: 'expired' })
-    expect(received).toHaveLength(3)
-  })
-
-  test('keeps the session when the renewal has a network error', async () => {
-    respondWith((request) => (isUpsert(request) ? networkError() : json({}, 401)))
-    const store = signedInStore()
-    expect((await makeCall(store, 'shipOrder')).error).toEqual({ kind: 'network', status: null })
-    expect(store.getState().session).toMatchObject({ phase: 'signedIn', access: 'granted' })
-    expect(localStorage.getItem('accessToken')).toBe('token-1')
+    expect((await makeCall(store, 'shipOrder')).error).toEqual(error)
+    expect(store.getState().session).toMatchObject({ phase: 'signedIn', access })
+    expect(localStorage.getItem('accessToken')).toBe(token)
+    expect(received).toHaveLength(requests)
   })
 
   test('is not stored when the renewal ends after the sign-out', async () => {
@@ -206,25 +206,14 @@ describe('403 (AUTH-7)', () => {
   )
 })
 
-describe('a token of another account, stored by another tab (AUTH-15)', () => {
-  test('is never sent, nor replaced: the identity provider is about to report that account', async () => {
-    const store = signedInStore(null)
-    otherTab.set('token-of-rafi', rafi.id)
-    const received = respondWith(noResponse)
-    expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
-    expect(received).toHaveLength(0)
-    expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
-    expect(store.getState().session).toMatchObject({ account: nadia, access: 'granted' })
-  })
-
-  test('does not replace a rejected one', async () => {
-    const received = respondWith(() => {
-      otherTab.set('token-of-rafi', rafi.id)
-      return json({}, 401)
-    })
-    expect(await makeCall(signedInStore(), 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
-    expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
-  })
+test('another account’s token is never sent, nor replaced: the provider is about to report that account (AUTH-15)', async () => {
+  const store = signedInStore(null)
+  otherTab.set('token-of-rafi', rafi.id)
+  const received = respondWith(noResponse)
+  expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
+  expect(received).toHaveLength(0)
+  expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
+  expect(store.getState().session).toMatchObject({ account: nadia, access: 'granted' })
 })
 
 test('another error is no rejection of the token, even of an old one', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/payment.ts'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
-import { refuse, refuseStorage, type StorageMethod } from '#tests/support/refuseStorage.ts'
+import { refuseStorage, type StorageMethod } from '#tests/support/refuseStorage.ts'
 import { charged, confirming, open } from '#tests/unit/payment/attempts.ts'
 
 beforeEach(() => {
@@ -95,17 +95,6 @@ describe('a storage that refuses', () => {
     expect([readBoth(journal), stored()]).toEqual([charged, charged])
     journal.remove(charged)
     expect([readBoth(journal), stored()]).toEqual([null, null])
-  })
-
-  it('for ever: the page keeps its attempts in memory', () => {
-    const journal = createJournal(refuse)
-    const listener = vi.fn<() => void>()
-    journal.subscribe(listener)
-    journal.write(charged)
-    expect(readBoth(journal)).toEqual(charged)
-    journal.remove(charged)
-    expect(readBoth(journal)).toBeNull()
-    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   /** Stores an attempt, then refuses to store the next one, and makes room. */

@@ -1,0 +1,165 @@
+/**
+ * What the shop lives on fails: whatever it is, and however, nobody is signed out, no page is blank, and nothing waits
+ * without a way on (AUTH-6, NET-1, PAY-9).
+ */
+import { fireEvent, screen } from '@testing-library/react'
+import { http } from 'msw'
+import { useEffect } from 'react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { API } from '#mocks/origins.ts'
+import { personas, type Persona } from '#mocks/personas.ts'
+import { server } from '#mocks/server.ts'
+import type { Account } from '#src/domain/account.ts'
+import { UploadError, type CardFormProps, type PaymentPort } from '#src/platform/ports.ts'
+import { createLazyIdentity, type IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
+import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
+import { sessionHint } from '#src/platform/real/sessionHint.ts'
+import { advanceTime, waitUntil } from '#tests/unit/api/clock.ts'
+import { each } from '#tests/support/each.ts'
+import { chooseFile, fillIn } from '#tests/support/forms.ts'
+import { mountApp, type ReplacedPorts } from '#tests/support/mountApp.tsx'
+import { json, noResponse, text } from '#tests/unit/api/testShop.ts'
+
+vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/log.ts')
+
+const faults = ['503', 'silence', 'after 40 s', 'garbage at the start', 'garbage later'] as const
+type Fault = (typeof faults)[number]
+
+const html = '<!doctype html><title>It works!</title>'
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** What a service does when it is asked for the first time, and from then on. */
+async function answerOf<Value>(fault: Fault, isFirst: boolean, right: Value, wrong: () => Value): Promise<Value> {
+  if (fault === 'silence') return noResponse() as never
+  if (fault === 'after 40 s' && isFirst) await wait(40_000)
+  return fault === '503' || (fault === 'garbage at the start') === isFirst ? wrong() : right
+}
+
+const part = { _id: 'p', name: 'Ventilated brake rotor', price: 2, minimumQuantity: 1, availableParts: 9 }
+const refuse = (): never => {
+  throw new Error('nonsense')
+}
+const account: Account = { id: 'u1', ...personas.customer, photo: null, hasPassword: true }
+
+/** A browser in which somebody is signed in; the account is reported as `answer` says. */
+function identityOf(answer: () => Promise<Account | null>): ReplacedPorts {
+  sessionHint.set(true)
+  const sdk: Partial<IdentitySdk> = { onAccount: (listener) => void answer().then(listener, () => undefined) }
+  return { identity: createLazyIdentity(() => Promise.resolve(sdk as IdentitySdk)) }
+}
+
+function ReadyCardForm({ onReady }: CardFormProps) {
+  useEffect(() => onReady({}), [onReady])
+  return null
+}
+
+interface Scene {
+  at: string
+  as?: Persona
+  /** Arranges the fault. */
+  arrange: (fault: Fault) => ReplacedPorts
+  /** What the person does once the page is there. */
+  act?: () => Promise<void>
+  /** What is on the page when all is well. */
+  works: RegExp
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  'the identity provider': {
+    at: '/dashboard',
+    arrange(fault) {
+      let asked = 0
+      sessionHint.set(true)
+      const sdk: Partial<IdentitySdk> = { onAccount: (listener) => listener(account) }
+      return {
+        identity: createLazyIdentity(() => answerOf(fault, (asked += 1) === 1, sdk as IdentitySdk, refuse)),
+      }
+    },
+    works: /My Profile/,
+  },
+  'its storage': {
+    at: '/dashboard',
+    arrange(fault) {
+      let asked = 0
+      return identityOf(() => answerOf(fault, (asked += 1) === 1, account, refuse))
+    },
+    works: /My Profile/,
+  },
+  'the image host': {
+    at: '/dashboard/addproduct',
+    as: 'admin',
+    arrange(fault) {
+      let asked = 0
+      const fail = () => Promise.reject(new UploadError('refused'))
+      return {
+        upload: {
+          upload: () => answerOf(fault, (asked += 1) === 1, 'https://images.shop.test/a.png', () => fail() as never),
+        },
+      }
+    },
+    async act() {
+      await waitUntil('the form', () => screen.queryByLabelText('Describe') !== null)
+      fillIn({ Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Cold.' })
+      chooseFile('Image')
+      fireEvent.click(screen.getByRole('button', { name: 'Add Product' }))
+    },
+    works: /The part is in the catalogue/,
+  },
+  'the card script': {
+    at: '/dashboard/payment/order-1012',
+    as: 'customer',
+    arrange(fault) {
+      let asked = 0
+      const port = { CardForm: ReadyCardForm } as PaymentPort
+      return { payment: createLazyPayment(() => answerOf(fault, (asked += 1) === 1, port, refuse)) }
+    },
+    works: /Fill in your card/,
+  },
+  'the API': {
+    at: '/parts',
+    as: 'customer',
+    arrange(fault) {
+      let asked = 0
+      const wrong = () => text(html, fault === '503' ? 503 : 200)
+      server.use(http.get(`${API}/parts`, () => answerOf(fault, (asked += 1) === 1, json([part]), wrong)))
+      return {}
+    },
+    works: /Ventilated brake rotor/,
+  },
+}
+
+beforeAll(async () => {
+  // Dynamic imports don't follow the fake clock, so all lazy modules are loaded before.
+  await Promise.all(Object.values(import.meta.glob('../../src/{api,routes,payment}/*.{ts,tsx}')).map((load) => load()))
+})
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'requestAnimationFrame'],
+  })
+})
+
+const wayOn = /try again|stop|^login$|log in|^add product$/i
+const hasWayOn = () =>
+  [...screen.queryAllByRole('button', { name: wayOn }), ...screen.queryAllByRole('link', { name: wayOn })].some(
+    (control) => !control.hasAttribute('disabled'),
+  )
+
+const cases = Object.entries(scenes).flatMap(([service, scene]) => faults.map((fault) => ({ service, fault, scene })))
+
+it.each(each(cases, { byDay: [(row) => row.service, (row) => row.fault] }))(
+  '$service: $fault',
+  async ({ fault, scene: { at, as, arrange, act, works } }) => {
+    const { store } = await mountApp(at, { as, platform: arrange(fault) })
+    await act?.()
+    // In steps: answers arrive between them, and what they set off waits for the next.
+    for (let second = 0; second < 35; second += 5) await advanceTime(5000)
+    const isWorking = () => works.test(document.body.textContent)
+    expect(screen.queryByRole('main'), 'a blank page').not.toBeNull()
+    expect(isWorking() || hasWayOn(), `no way on: ${document.body.textContent}`).toBe(true)
+    await advanceTime(10_000)
+    expect(fault !== 'after 40 s' || isWorking(), `no answer shown: ${document.body.textContent}`).toBe(true)
+    expect(store.getState().session.phase).not.toBe('signedOut')
+    expect(as !== undefined || sessionHint.isSet(), 'still signed in after a reload').toBe(true)
+  },
+)
