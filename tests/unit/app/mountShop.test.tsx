@@ -10,7 +10,6 @@ import { toastsLabel } from '#src/copy/toasts.ts'
 import { recoveredErrorType } from '#src/reports/boundaryError.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { success } from '#src/notifications/toast.ts'
-import { applyTheme, saveTheme } from '#src/session/themePreference.ts'
 
 beforeEach(() => {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
@@ -89,20 +88,4 @@ test('a page that a translator has changed before it is hydrated works, and is n
   await waitFor(() => expect(told).toEqual([recoveredErrorType]))
   expect(await screen.findByRole('heading', { name: 'AVAILABLE PARTS' })).toBeVisible()
   await act(async () => shown.takeAway())
-})
-
-test('a shop in a folder is shown at the folder’s address without its slash, in the stored theme', async () => {
-  saveTheme('dark')
-  delete document.documentElement.dataset.theme
-  history.replaceState(null, '', '/shop')
-  const shown = show('/shop/')
-  expect(await screen.findByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/shop/login')
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-  await act(async () => shown.takeAway())
-  applyTheme('system')
-})
-
-test('without a #root it throws', () => {
-  document.body.replaceChildren()
-  expect(() => mountShop(createShop(createMockPlatform()), '/')).toThrow('#root')
 })

@@ -30,18 +30,6 @@ it('a page whose code the line has dropped opens at a press, without a reload (N
   await findPage('SOMTHING ABOUT US')
 })
 
-it('and when it is visited again', async () => {
-  const loading = vi.spyOn(pageModules.parts, 'load').mockRejectedValue(lineFailure)
-  const { user } = await mountApp('/')
-  await user.click(link('Tools'))
-  await findPage('This page did not load')
-  await user.click(link('Home'))
-  await findPage(/car parts manufacturer$/)
-  loading.mockRestore()
-  await user.click(link('Tools'))
-  await findPage('AVAILABLE PARTS')
-})
-
 it('a page whose code is gone says that there is a new version, and offers it (NET-6)', async () => {
   vi.spyOn(pageModules.contact, 'load').mockRejectedValue(new MissingFile('ContactRoute.js'))
   const { user } = await mountApp('/')
