@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { callEnded } from '#src/api/actions.ts'
-import { ordersApi } from '#src/api/orders.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify, preloadToasts } from '#src/app/notify.tsx'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
@@ -47,14 +46,6 @@ test('the toasts’ code is loaded when a mutation is sent, as its toast may hav
   expect(preloadToasts).not.toHaveBeenCalled()
   void makeCall(store, 'shipOrder')
   expect(preloadToasts).toHaveBeenCalledOnce()
-})
-
-test('an aborted call shows no toast', async () => {
-  respondWith(noResponse)
-  const call = signedInStore().dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
-  call.abort()
-  await call
-  expect(notify).not.toHaveBeenCalled()
 })
 
 test('callEnded contains neither arguments nor the response (PAY-11)', async () => {

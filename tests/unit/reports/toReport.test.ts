@@ -44,16 +44,6 @@ it('reports an error from which React has recovered as its own kind', () => {
   })
 })
 
-it('reports a promise that nobody handled, and nothing of a thrown text', () => {
-  expect(toReport(new Rejection('unhandledrejection', { reason: error }))).toMatchObject({
-    body: { source: 'promise', name: 'TypeError' },
-  })
-  expect(toReport(new Rejection('unhandledrejection', { reason: 'Rina' }))).toEqual({
-    type: 'error',
-    body: { source: 'promise', name: '', message: '', stack: '' },
-  })
-})
-
 it.each([
   [new CodeError(new Error('timeout'), () => undefined), 'line'],
   [new CodeError(new MissingFile('/a.js'), () => undefined), 'newVersion'],

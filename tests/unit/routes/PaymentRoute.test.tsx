@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
@@ -64,32 +64,6 @@ it('asks for the card again when Back opens another order', async () => {
   expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
   expect(await screen.findByLabelText('Card number')).toHaveValue('')
   expect(payButton()).toBeDisabled()
-})
-
-it('offers a card form that could not be loaded again, and waits until it is there (PAY-9)', async () => {
-  let isBlocked = true
-  let arrive = () => {}
-  const { payment } = createMockPlatform()
-  /** Asks its provider once, when it is mounted. */
-  function CardForm(form: CardFormProps) {
-    const [isMissing] = useState(isBlocked)
-    const { onReady } = form
-    useEffect(() => {
-      if (isMissing) onReady(null)
-    }, [isMissing, onReady])
-    const [isThere, setIsThere] = useState(false)
-    arrive = () => setIsThere(true)
-    return isThere ? <payment.CardForm {...form} /> : null
-  }
-  const { user } = await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
-  expect(await screen.findByText('The card form could not be loaded')).toBeVisible()
-  isBlocked = false
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('The card form is loading.')).toBeVisible()
-  expect(screen.queryByText('The card form could not be loaded')).toBeNull()
-  act(() => arrive())
-  expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
-  expect(screen.getByLabelText('Card number')).toBeEnabled()
 })
 
 it('shows no card form for a paid order, and prints its receipt (PAY-8)', async () => {
