@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
+import { partsApi } from '#src/api/parts.ts'
 import { notify } from '#src/app/notify.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
@@ -153,6 +154,16 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     shop.emitAccount(nadia)
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
     expect([...phases]).toEqual(['pending', 'signedOut', 'granted'])
+  })
+
+  test('removes a leftover token and keeps a visitor’s running queries', async () => {
+    localStorage.setItem('accessToken', 'old')
+    respondWith(() => json([]))
+    const shop = start()
+    const query = shop.store.dispatch(partsApi.endpoints.getParts.initiate())
+    shop.emitAccount(null)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect((await query).data).toEqual([])
   })
 
   test('with another account drops the token and cache of the first', async () => {
