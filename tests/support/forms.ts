@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 
 /** Sets the values of fields by their labels, without typing. */
 export function fillIn(values: Readonly<Record<string, string>>): void {
@@ -10,15 +9,6 @@ export function fillIn(values: Readonly<Record<string, string>>): void {
 /** Sets the values of fields by their labels without an event, like a password manager. */
 export function fillInSilently(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values)) Object.assign(screen.getByLabelText(label), { value })
-}
-
-/** Types into fields by their labels, in place of what they hold. */
-export async function typeInto(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(values)) {
-    const field = await screen.findByLabelText(label)
-    await user.clear(field)
-    if (text) await user.type(field, text)
-  }
 }
 
 /** Puts a picture into the field whose label begins so; does nothing for a form without one. */

@@ -21,9 +21,17 @@ export interface Field {
   /** A value that the form accepts. */
   value: string
   takes: Rule
-  /** Values that the form refuses, each with its message. The empty one comes first. */
-  refuses?: readonly (readonly [value: string, message: string])[]
+  /** Values that the form refuses, by message; first that of an empty field. */
+  refuses?: Readonly<Record<string, readonly string[]>>
 }
+
+/** A row of a form's table: its label, a value that the form accepts, and those that it refuses. */
+export const field = (label: string, value: string, takes: Rule, refuses: Field['refuses'] = {}): Field => ({
+  label,
+  value,
+  takes,
+  refuses,
+})
 
 /** A form of the shop: its fields by name, in the order of the page. */
 export interface Form {
@@ -59,6 +67,14 @@ export interface Action extends Press {
 
 /** A press that sends a form. */
 export type FormPress = Press & { form: Form }
+
+/** Every value that a form refuses, with its field and message. */
+export const refusalsOf = ({ form }: FormPress) =>
+  Object.entries(form.fields).flatMap(([name, { label = '', kind, refuses = {} }]) =>
+    Object.entries(refuses).flatMap(([message, values]) =>
+      values.map((value) => ({ name, label, kind, value, message })),
+    ),
+  )
 
 const fieldsOf = ({ form }: Press): Field[] => Object.values(form?.fields ?? {})
 

@@ -2,7 +2,7 @@ import { personas } from '#mocks/personas.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
-import type { Action, FormPress } from '#tests/spec/actions/action.ts'
+import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 import { isFilled, isQuantity } from '#tests/spec/actions/fieldRules.ts'
 
 const part = toPart(makePart())
@@ -14,36 +14,21 @@ export const purchase = {
     schema: purchaseFormSchema(part),
     toBody: (values) => toPurchaseBody(values, part),
     fields: {
-      userName: { value: personas.newCustomer.name, takes: isFilled },
-      // As the login has it, whatever that is.
-      userEmail: { value: personas.newCustomer.email, takes: (text) => text.trim() !== '' },
-      userPhone: {
-        label: 'Phone',
-        value: '+880 1700 000 000',
-        takes: isFilled,
-        refuses: [['', 'Phone Number Required']],
+      userName: { value: personas.newCustomer.name, takes: isFilled, refuses: { 'User Name is Required': [''] } },
+      userEmail: {
+        value: personas.newCustomer.email,
+        // As the login has it, whatever that is.
+        takes: (text) => text.trim() !== '',
+        refuses: { 'User Email is Required': [' '] },
       },
-      quantity: {
-        label: 'Quantity',
-        value: '25',
-        takes: isQuantity,
-        refuses: [
-          ['', 'Quantity Required'],
-          ['  ', 'Quantity Required'],
-          ['0', 'Should be a positive Number'],
-          ['-20', 'Should be a positive Number'],
-          ['20.5', 'Should be a positive Number'],
-          ['1e3', 'Should be a positive Number'],
-          ['19', 'You have order minimum 20 pcses'],
-          ['481', 'Now Available 480 pcses'],
-        ],
-      },
-      userAddress: {
-        label: 'Address',
-        value: '12 Port Road',
-        takes: isFilled,
-        refuses: [[' ', 'Your Address Required']],
-      },
+      userPhone: field('Phone', '+880 1700 000 000', isFilled, { 'Phone Number Required': [''] }),
+      quantity: field('Quantity', '25', isQuantity, {
+        'Quantity Required': ['', '  '],
+        'Should be a positive Number': ['0', '-20', '20.5', '1e3'],
+        'You have order minimum 20 pcses': ['19'],
+        'Now Available 480 pcses': ['481'],
+      }),
+      userAddress: field('Address', '12 Port Road', isFilled, { 'Your Address Required': [' '] }),
     },
   },
   press: 'PURCHASE',

@@ -1,6 +1,12 @@
 import { addPartFormSchema, toAddPartBody } from '#src/domain/addPart.ts'
-import type { Action, FormPress } from '#tests/spec/actions/action.ts'
+import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 import { isCount, isFilled, isPrice, isTyped } from '#tests/spec/actions/fieldRules.ts'
+
+const countRefusals = (required: string) => ({
+  [required]: [''],
+  'Please enter a whole number': ['1.5'],
+  'Should be a positive Number': ['-1'],
+})
 
 export const addProduct = {
   on: 'addPart',
@@ -9,52 +15,17 @@ export const addProduct = {
     schema: addPartFormSchema,
     toBody: (values) => toAddPartBody(values, 'https://example.com/a.png'),
     fields: {
-      name: { label: 'Name', value: 'Wheel nut', takes: isFilled, refuses: [[' ', 'Parts Name is Required']] },
-      price: {
-        label: 'Price per unit',
-        value: '2.40',
-        takes: isPrice,
-        refuses: [
-          ['', 'Per Price is Required'],
-          ['two', 'Please enter a number'],
-          ['-1', 'Should be a positive Number'],
-          ['0', 'Should be a positive Number'],
-          ['0.00001', 'Please enter at most four decimals'],
-        ],
-      },
-      minimumQuantity: {
-        label: 'Minimum quantity',
-        value: '100',
-        takes: isCount,
-        refuses: [
-          ['', 'Minimum Quantity Number Required'],
-          ['1.5', 'Please enter a whole number'],
-          ['-1', 'Should be a positive Number'],
-        ],
-      },
-      availableParts: {
-        label: 'Available parts',
-        value: '4,800',
-        takes: isCount,
-        refuses: [
-          ['', 'Available Parts Number Required'],
-          ['1.5', 'Please enter a whole number'],
-          ['-1', 'Should be a positive Number'],
-        ],
-      },
-      describe: {
-        label: 'Describe',
-        value: 'Cold forged.',
-        takes: isFilled,
-        refuses: [['\n', 'Describe Required']],
-      },
-      image: {
-        label: 'Image',
-        kind: 'file',
-        value: 'nut.png',
-        takes: isTyped,
-        refuses: [['', 'Parts Image Required']],
-      },
+      name: field('Name', 'Wheel nut', isFilled, { 'Parts Name is Required': [' '] }),
+      price: field('Price per unit', '2.40', isPrice, {
+        'Per Price is Required': [''],
+        'Please enter a number': ['two'],
+        'Should be a positive Number': ['-1', '0'],
+        'Please enter at most four decimals': ['0.00001'],
+      }),
+      minimumQuantity: field('Minimum quantity', '100', isCount, countRefusals('Minimum Quantity Number Required')),
+      availableParts: field('Available parts', '4,800', isCount, countRefusals('Available Parts Number Required')),
+      describe: field('Describe', 'Cold forged.', isFilled, { 'Describe Required': ['\n'] }),
+      image: { ...field('Image', 'nut.png', isTyped, { 'Parts Image Required': [''] }), kind: 'file' },
     },
   },
   press: 'Add Product',

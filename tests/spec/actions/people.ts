@@ -1,7 +1,7 @@
 import { personas } from '#mocks/personas.ts'
 import { contactFormSchema, toMailto } from '#src/domain/contact.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
-import type { Action, FormPress } from '#tests/spec/actions/action.ts'
+import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 import { isEmail, isFilled } from '#tests/spec/actions/fieldRules.ts'
 
 export const updateProfile = {
@@ -11,16 +11,11 @@ export const updateProfile = {
     schema: profileFormSchema,
     toBody: (values) => toProfileBody(values, personas.newCustomer),
     fields: {
-      education: { label: 'Education', value: 'HSC', takes: isFilled, refuses: [['', 'Education is Required']] },
-      country: { label: 'Country', value: 'Nepal', takes: isFilled, refuses: [['', 'Country is Required']] },
-      address: { label: 'Address', value: '9 Hill Road', takes: isFilled, refuses: [[' ', 'Your Address Required']] },
-      linkedin: {
-        label: 'LinkedIn URL',
-        value: 'in.example/r',
-        takes: isFilled,
-        refuses: [['', 'Linked In Profile URL Required']],
-      },
-      phone: { label: 'Phone', value: '0171', takes: isFilled, refuses: [[' ', 'Phone Number Required']] },
+      education: field('Education', 'HSC', isFilled, { 'Education is Required': [''] }),
+      country: field('Country', 'Nepal', isFilled, { 'Country is Required': [''] }),
+      address: field('Address', '9 Hill Road', isFilled, { 'Your Address Required': [' '] }),
+      linkedin: field('LinkedIn URL', 'in.example/r', isFilled, { 'Linked In Profile URL Required': [''] }),
+      phone: field('Phone', '0171', isFilled, { 'Phone Number Required': [' '] }),
     },
   },
   press: 'Update Profile',
@@ -47,17 +42,12 @@ export const sendMessage: FormPress = {
       return { subject: searchParams.get('subject'), body: searchParams.get('body') }
     },
     fields: {
-      email: {
-        label: 'Email',
-        value: 'ama@dhruva.example',
-        takes: isEmail,
-        refuses: [
-          ['', 'Email is Required'],
-          ['ama', 'Provide A Valid Email'],
-        ],
-      },
-      name: { label: 'Name', value: 'Ama', takes: isFilled, refuses: [['', 'Name is Required']] },
-      message: { label: 'Message', value: 'Forty rotors?', takes: isFilled, refuses: [[' ', 'Message is Required']] },
+      email: field('Email', 'ama@dhruva.example', isEmail, {
+        'Email is Required': [''],
+        'Provide A Valid Email': ['ama'],
+      }),
+      name: field('Name', 'Ama', isFilled, { 'Name is Required': [''] }),
+      message: field('Message', 'Forty rotors?', isFilled, { 'Message is Required': [' '] }),
     },
   },
   press: 'Send',

@@ -1,6 +1,6 @@
 import { personas } from '#mocks/personas.ts'
 import { reviewFormSchema, toReviewBody } from '#src/domain/addReview.ts'
-import type { Action, FormPress } from '#tests/spec/actions/action.ts'
+import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 import { isFilled } from '#tests/spec/actions/fieldRules.ts'
 
 export const sendReview = {
@@ -10,13 +10,8 @@ export const sendReview = {
     schema: reviewFormSchema,
     toBody: (values) => toReviewBody(values, personas.customer),
     fields: {
-      country: { label: 'Country', value: 'Bhutan', takes: isFilled, refuses: [[' ', 'Country is Required']] },
-      review: {
-        label: 'Review',
-        value: 'Straight, quiet, on time.',
-        takes: isFilled,
-        refuses: [['\n', 'Review is Required']],
-      },
+      country: field('Country', 'Bhutan', isFilled, { 'Country is Required': [' '] }),
+      review: field('Review', 'Straight, quiet, on time.', isFilled, { 'Review is Required': ['\n'] }),
     },
     others: { rating: 4.5 },
   },

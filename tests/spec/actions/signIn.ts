@@ -2,7 +2,7 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { loginFormSchema, passwordFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 import type { IdentityPort } from '#src/platform/ports.ts'
-import type { FormPress, Press } from '#tests/spec/actions/action.ts'
+import { field, type FormPress, type Press } from '#tests/spec/actions/action.ts'
 import { isEmail, isFilled, isNewPassword, isTyped } from '#tests/spec/actions/fieldRules.ts'
 
 /** The effects of an error code on the page. */
@@ -67,11 +67,12 @@ const byDemoButton = (on: 'login' | 'signup', press: string, other: ErrorEffect)
   effects: { else: other },
 })
 
-const newPasswordRefuses = [
-  ['', 'Password Must Required'],
-  ['abc', 'Need Minimum 6 characters'],
-  ['abcdef', 'Need Minimum 1 Special Character'],
-] as const
+const newPassword = (label: string, value: string, ...tooShort: string[]) =>
+  field(label, value, isNewPassword, {
+    'Password Must Required': [''],
+    'Need Minimum 6 characters': ['abc', ...tooShort],
+    'Need Minimum 1 Special Character': ['abcdef', 'abc-_?'],
+  })
 
 export const login = {
   on: 'login',
@@ -79,8 +80,8 @@ export const login = {
     schema: loginFormSchema,
     toBody: null,
     fields: {
-      email: { label: 'Email', value: personas.customer.email, takes: isFilled, refuses: [['', 'Email is Required']] },
-      password: { label: 'Password', value: demoPassword, takes: isTyped, refuses: [['', 'Password Must Required']] },
+      email: field('Email', personas.customer.email, isFilled, { 'Email is Required': [''] }),
+      password: field('Password', demoPassword, isTyped, { 'Password Must Required': [''] }),
     },
   },
   press: 'LOGIN',
@@ -95,36 +96,12 @@ export const signup = {
     schema: signupFormSchema,
     toBody: null,
     fields: {
-      name: {
-        label: 'Name',
-        value: 'Ama Mensah',
-        takes: isFilled,
-        refuses: [
-          ['', 'Name is Required'],
-          ['   ', 'Name is Required'],
-        ],
-      },
-      email: {
-        label: 'Email',
-        value: 'ama@dhruva.example',
-        takes: isEmail,
-        refuses: [
-          ['', 'Email is Required'],
-          ['ama', 'Provide A Valid Email'],
-          ['ama@dhruva', 'Provide A Valid Email'],
-          ['a ma@dhruva.example', 'Provide A Valid Email'],
-        ],
-      },
-      password: {
-        label: 'Password',
-        value: 'secret!',
-        takes: isNewPassword,
-        refuses: [
-          ...newPasswordRefuses,
-          ['abcd!', 'Need Minimum 6 characters'],
-          ['abc-_?', 'Need Minimum 1 Special Character'],
-        ],
-      },
+      name: field('Name', 'Ama Mensah', isFilled, { 'Name is Required': ['', '   '] }),
+      email: field('Email', 'ama@dhruva.example', isEmail, {
+        'Email is Required': [''],
+        'Provide A Valid Email': ['ama', 'ama@dhruva', 'a ma@dhruva.example', 'a@b.c and more'],
+      }),
+      password: newPassword('Password', 'secret!', 'abcd!'),
     },
   },
   press: 'SIGN UP',
@@ -144,18 +121,8 @@ export const changePassword = {
     schema: passwordFormSchema,
     toBody: null,
     fields: {
-      current: {
-        label: 'Current password',
-        value: demoPassword,
-        takes: isTyped,
-        refuses: [['', 'Password Must Required']],
-      },
-      next: {
-        label: 'New password',
-        value: 'Foundry!26',
-        takes: isNewPassword,
-        refuses: [...newPasswordRefuses, ['a!b2c', 'Need Minimum 6 characters']],
-      },
+      current: field('Current password', demoPassword, isTyped, { 'Password Must Required': [''] }),
+      next: newPassword('New password', 'Foundry!26', 'a!b2c'),
     },
   },
   press: 'Change password',

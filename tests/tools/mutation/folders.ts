@@ -139,7 +139,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       ],
       tests: [
         'tests/unit/app/{RouteEffects,loadedPage,mountShop}.test.tsx',
-        'tests/unit/app/{correctAddress,missingToasts,notify,preloadPages,reportFailedCalls,scrollAndFocus,startApp}.test.ts',
+        'tests/unit/app/{correctAddress,missingToasts,notify,preloadPages,reportFailedCalls,scrollAndFocus}.test.ts',
       ],
     },
     {
@@ -162,8 +162,8 @@ export const folders: Readonly<Record<string, Part[]>> = {
         'src/routes/{CodeError,useClientValue,useListQuery,useNewVersion,useOnline}.ts',
       ],
       tests: [
-        'tests/unit/routes/{AboutRoute,ContactRoute,HomeRoute,NotFoundRoute,PartsRoute,Redirect,ShellRoute}.test.tsx',
-        'tests/unit/routes/{brokenPage,codeError,meta,prerendered}.test.tsx',
+        'tests/unit/routes/{HomeRoute,PartsRoute,ShellRoute,lists,publicPages}.test.tsx',
+        'tests/unit/routes/{codeError,meta}.test.tsx',
       ],
     },
     {
@@ -173,7 +173,7 @@ export const folders: Readonly<Record<string, Part[]>> = {
       ],
       tests: [
         'tests/unit/routes/{DashboardRoute,LoginRoute,RequireLogin,RequireRole,SignupRoute}.test.tsx',
-        'tests/unit/routes/{identity,redirects}.test.tsx',
+        'tests/unit/routes/identity.test.tsx',
       ],
     },
     {
@@ -193,15 +193,15 @@ export const folders: Readonly<Record<string, Part[]>> = {
     },
     {
       code: ['src/routes/PaymentRoute.tsx'],
-      tests: ['tests/unit/routes/{PaymentRoute,foreignOrder,reread}.test.tsx'],
+      tests: ['tests/unit/routes/PaymentRoute.test.tsx'],
     },
     {
       code: ['src/routes/MyOrdersRoute.tsx', 'src/routes/useDeleteUnpaid.ts'],
-      tests: ['tests/unit/routes/{MyOrdersRoute,reread,useDeleteUnpaid}.test.tsx'],
+      tests: ['tests/unit/routes/{MyOrdersRoute,useDeleteUnpaid}.test.tsx'],
     },
     {
       code: ['src/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute}.tsx'],
-      tests: ['tests/unit/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute}.test.tsx'],
+      tests: ['tests/unit/routes/{ManageAllOrdersRoute,ManageUserReviewsRoute,ManageUsersRoute,lists}.test.tsx'],
     },
   ],
   ...Object.fromEntries(drawnFolders),

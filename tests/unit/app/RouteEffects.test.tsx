@@ -41,15 +41,14 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 const announced = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
 
-it('leaves focus, scroll and announcements of the first page to the browser', () => {
-  open('/')
-  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
-})
+const untouched = ['', document.body, []]
+const shown = ['Parts | Dhruva', 'Parts', [[0, 0]]]
+const reviews = () => document.getElementById('reviews')
 
-it('a new page is scrolled to its top, gets the focus, and is announced (PAGE-15)', async () => {
-  open('/')
-  await follow('/parts')
-  expect([announced(), focused(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', 'Parts', [[0, 0]]])
+it('leaves focus, scroll and announcements of the first page to the browser, but for its hash', () => {
+  open('/#reviews')
+  expect(scrollIntoView.mock.contexts).toEqual([reviews()])
+  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
 })
 
 it.each<[string, at: string, ...steps: (() => Promise<void>)[]]>([
@@ -59,43 +58,25 @@ it.each<[string, at: string, ...steps: (() => Promise<void>)[]]>([
 ])('%s does nothing', async (_, at, ...steps) => {
   open(at)
   for (const step of steps) await step()
-  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
+  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
 })
 
 it.each([
+  ['/', '/parts'],
   ['/parts', '/parts'],
   ['/parts?q=rotor', '/parts?q=rotor'],
   ['/parts?q=rotor', '/parts'],
   ['/parts#reviews', '/parts'],
-])('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3)', async (at, to) => {
+])('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3, PAGE-15)', async (at, to) => {
   open(at)
   await follow(to)
-  expect([announced(), focused(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', 'Parts', [[0, 0]]])
+  expect([announced(), focused(), scrollTo.mock.calls]).toEqual(shown)
 })
 
-it('a hash of the same page scrolls to its section, and announces nothing (PAGE-3)', async () => {
+it('a hash of the same page scrolls to its section, again too, and announces nothing (PAGE-3)', async () => {
   open('/')
   await follow('/#reviews')
-  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('reviews')])
-  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(['', document.body, []])
-})
-
-it('a hash of another page scrolls to its section, and announces the page', async () => {
-  open('/parts')
+  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
   await follow('/#reviews')
-  expect(scrollIntoView.mock.contexts[0]).toBe(document.getElementById('reviews'))
-  expect([announced(), scrollTo.mock.calls]).toEqual(['Parts | Dhruva', []])
-})
-
-it('a link to the section one is at scrolls to it again', async () => {
-  open('/#reviews')
-  await follow('/#reviews')
-  const reviews = document.getElementById('reviews')
-  expect(scrollIntoView.mock.contexts).toEqual([reviews, reviews])
-})
-
-it('a hash in the first address scrolls to its section', () => {
-  open('/#reviews')
-  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('reviews')])
-  expect(announced()).toBe('')
+  expect(scrollIntoView.mock.contexts).toEqual([reviews(), reviews()])
 })

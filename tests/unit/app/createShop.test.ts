@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { createShop } from '#src/app/createShop.ts'
 import { notify } from '#src/app/notify.tsx'
-import { signedIn } from '#src/session/sessionSlice.ts'
 import { respondWith, json, makePlatform, nadia, rafi } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -41,40 +40,6 @@ test('loads the payment code again on the online event after a failure', async (
   fetchPayments.mockResolvedValue({ startPayments })
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(startPayments).toHaveBeenCalledOnce())
-})
-
-test('stops payments when it is stopped, even if their code arrives later', async () => {
-  const started = start()
-  started.emitAccount(nadia)
-  await vi.waitFor(() => expect(startPayments).toHaveBeenCalledOnce())
-  started.stop()
-  expect(stopPayments).toHaveBeenCalledOnce()
-  started.shop.store.dispatch(signedIn(nadia))
-  expect(started.fetchPayments).toHaveBeenCalledOnce()
-
-  const code = Promise.withResolvers<{ startPayments: typeof startPayments }>()
-  const loading = start(vi.fn(() => code.promise))
-  loading.emitAccount(nadia)
-  loading.stop()
-  code.resolve({ startPayments })
-  await vi.waitFor(() => expect(stopPayments).toHaveBeenCalledOnce())
-})
-
-test('whoever signs in can pay, a visitor can’t', async () => {
-  respondWith(() => json([{ acknowledged: true }, { accessToken: 'token' }]))
-  const { platform, emitAccount } = makePlatform()
-  const shop = createShop(platform)
-  onTestFinished(shop.start())
-  emitAccount(null)
-  expect(shop.payments.current).toBeNull()
-  emitAccount(nadia)
-  await vi.waitFor(() => expect(shop.payments.current).not.toBeNull(), 10_000)
-})
-
-test('keeps the initial state for hydrating a prerendered page', () => {
-  const { shop, emitAccount } = start()
-  emitAccount(null)
-  expect(shop.initialState.session).toEqual({ phase: 'pending' })
 })
 
 test('a stopped shop has no user, aborts its calls, and stores no token', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -6,53 +6,23 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/mountShop.tsx'
-import { toastsLabel } from '#src/copy/toasts.ts'
 import { recoveredErrorType } from '#src/reports/boundaryError.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { success } from '#src/notifications/toast.ts'
-import { applyTheme, saveTheme } from '#src/session/themePreference.ts'
 
 beforeEach(() => {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
   history.replaceState(null, '', '/')
 })
 
-/** Starts and shows a shop. @returns it, and how to take it away */
-function show(basename = '/') {
+/** Starts and shows a shop. @returns how to take it away */
+function show() {
   const shop = createShop(createMockPlatform())
   const stop = shop.start()
-  const unmount = mountShop(shop, basename)
-  return {
-    shop,
-    takeAway() {
-      unmount()
-      stop()
-    },
+  const unmount = mountShop(shop, '/')
+  return () => {
+    unmount()
+    stop()
   }
 }
-
-test('a shop can be taken away and another one shown; toasts of the first go with it', async () => {
-  const first = show()
-  await screen.findByRole('banner')
-  first.shop.store.dispatch(showToast(success('Purchase Successfully')))
-  const toast = await screen.findByText('Purchase Successfully')
-  const count = document.body.childElementCount
-  first.takeAway()
-  expect(document.getElementById('root')).toBeEmptyDOMElement()
-  // jsdom plays no animations.
-  await waitFor(() => {
-    fireEvent.animationEnd(toast)
-    expect(toast).not.toBeInTheDocument()
-  })
-
-  const second = show()
-  await screen.findByRole('banner')
-  second.shop.store.dispatch(showToast(success('Order Delete')))
-  expect(await screen.findByText('Order Delete')).toBeVisible()
-  expect(screen.getAllByRole('region', { name: toastsLabel })).toHaveLength(1)
-  expect(document.body.childElementCount).toBe(count)
-  await act(async () => second.takeAway())
-})
 
 /** Puts Home into the page, as the build has rendered it. */
 function prerender() {
@@ -72,10 +42,10 @@ function prerender() {
 test('a prerendered page is kept, and begins to work', async () => {
   const root = prerender()
   const prerendered = screen.getByRole('main')
-  const shown = show()
+  const takeAway = show()
   expect(await screen.findByRole('link', { name: 'LOGIN' })).toBeVisible()
   expect(screen.getByRole('main')).toBe(prerendered)
-  await act(async () => shown.takeAway())
+  await act(async () => takeAway())
   expect(root).toBeEmptyDOMElement()
 })
 
@@ -85,24 +55,8 @@ test('a page that a translator has changed before it is hydrated works, and is n
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   prerender()
   screen.getByRole('heading', { name: 'AVAILABLE PARTS' }).textContent = 'উপলব্ধ যন্ত্রাংশ'
-  const shown = show()
+  const takeAway = show()
   await waitFor(() => expect(told).toEqual([recoveredErrorType]))
   expect(await screen.findByRole('heading', { name: 'AVAILABLE PARTS' })).toBeVisible()
-  await act(async () => shown.takeAway())
-})
-
-test('a shop in a folder is shown at the folder’s address without its slash, in the stored theme', async () => {
-  saveTheme('dark')
-  delete document.documentElement.dataset.theme
-  history.replaceState(null, '', '/shop')
-  const shown = show('/shop/')
-  expect(await screen.findByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/shop/login')
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-  await act(async () => shown.takeAway())
-  applyTheme('system')
-})
-
-test('without a #root it throws', () => {
-  document.body.replaceChildren()
-  expect(() => mountShop(createShop(createMockPlatform()), '/')).toThrow('#root')
+  await act(async () => takeAway())
 })

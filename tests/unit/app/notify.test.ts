@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { toast } from 'react-toastify/unstyled'
 import { notify } from '#src/app/notify.tsx'
@@ -16,12 +16,6 @@ test('a toast is in one polite live region and has no live role of its own, so i
   expect(await region()).toHaveAttribute('aria-live', 'polite')
   expect(toastText.closest('[role="alert"], [role="status"]')).toBeNull()
   expect(screen.queryByRole('progressbar')).toBeNull()
-})
-
-test('shows the same success twice (PAGE-13)', async () => {
-  await notify(success('Order Delete'), 'deleteOrder')
-  await notify(success('Order Delete'), 'deleteOrder')
-  await waitFor(() => expect(screen.getAllByText('Order Delete')).toHaveLength(2))
 })
 
 test('shows the same failure once per call (PAGE-13)', async () => {

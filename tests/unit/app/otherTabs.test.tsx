@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { makeToken, readToken } from '#mocks/token.ts'
-import { server } from '#mocks/server.ts'
-import { countCalls } from '#tests/support/countCalls.ts'
+import { each } from '#tests/support/each.ts'
 import { journal, arrangeUnfinishedPayment } from '#tests/support/orders.ts'
-import { expectAddress, findPage, mountPage } from '#tests/support/mountApp.tsx'
+import { expectAddress, mountPage } from '#tests/support/mountApp.tsx'
 
 /** Fixed by SHOP-9. */
 const tokenKey = 'accessToken'
@@ -14,7 +13,7 @@ const tokenKey = 'accessToken'
 const tokenOwner = () => readToken(localStorage.getItem(tokenKey) ?? '')
 
 /** Sends the event that this tab gets when another tab changes the storage. */
-const emitStorageEvent = (key: string | null, newValue: string | null) =>
+const emitStorageEvent = (key: string, newValue: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
 
 /** Changes that another tab makes to the shared storage. */
@@ -26,10 +25,6 @@ const otherTab = {
   remove(key: string) {
     localStorage.removeItem(key)
     emitStorageEvent(key, null)
-  },
-  clear() {
-    localStorage.clear()
-    emitStorageEvent(null, null)
   },
 }
 
@@ -53,54 +48,19 @@ async function open(at: string, heading: string, as: Persona = 'customer') {
   return app
 }
 
-/** Seconds since 1970, in the year 2096. */
-const inFarFuture = 4_000_000_000
-
-describe.each(openPages)('this tab shows %s and another tab ends the session', (at, heading, as, afterSignOut) => {
-  it.each<[string, () => void]>([
-    ['removed', () => otherTab.remove(tokenKey)],
-    ['cleared with everything else', () => otherTab.clear()],
-  ])('the token is %s: this tab signs out and drops the account’s data (AUTH-15)', async (_, endSession) => {
+it.each(openPages)(
+  'this tab shows %s and another tab removes the token: it signs out and drops the account’s data (AUTH-15)',
+  async (at, heading, as, afterSignOut) => {
     const { store } = await open(at, heading, as)
-    endSession()
+    otherTab.remove(tokenKey)
     expect(await screen.findByRole('link', { name: 'LOGIN' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'LOGOUT' })).toBeNull()
     await expectAddress(afterSignOut)
     expect(localStorage.getItem(tokenKey)).toBeNull()
     expect(document.body).not.toHaveTextContent(personas[as].email)
     expect(JSON.stringify(store.getState())).not.toContain(personas[as].email)
-  })
-})
-
-it.each<[string, () => void]>([
-  ['another key is removed', () => otherTab.remove('dhruva:theme')],
-  ['another key is written', () => otherTab.set('dhruva:theme', 'dark')],
-  ['the token is renewed', () => otherTab.set(tokenKey, makeToken(personas.customer.email, inFarFuture))],
-])('%s in another tab: this tab stays signed in', async (_, change) => {
-  await open('/dashboard/mypurchases', 'My Orders')
-  change()
-  const token = localStorage.getItem(tokenKey)
-  await findPage('My Orders')
-  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  await expectAddress('/dashboard/mypurchases')
-  expect(localStorage.getItem(tokenKey)).toBe(token)
-})
-
-it('uses the token that another tab has renewed, and renews none itself (AUTH-6)', async () => {
-  const { user } = await open('/dashboard/mypurchases', 'My Orders')
-  const renewed = makeToken(personas.customer.email, inFarFuture)
-  otherTab.set(tokenKey, renewed)
-  const upserts = countCalls('PUT', '/user/')
-  const bearers: (string | null)[] = []
-  const recordBearer = ({ request }: { request: Request }) => bearers.push(request.headers.get('authorization'))
-  server.events.on('request:start', recordBearer)
-  const [pay] = await screen.findAllByRole('link', { name: 'Pay' })
-  if (pay) await user.click(pay)
-  await screen.findByLabelText('Card number')
-  server.events.removeListener('request:start', recordBearer)
-  expect(new Set(bearers)).toEqual(new Set([`Bearer ${renewed}`]))
-  expect(upserts()).toBe(0)
-})
+  },
+)
 
 it('keeps the journal entry of an unrecorded payment for its owner (AUTH-15)', async () => {
   await open('/parts', 'AVAILABLE PARTS')
@@ -118,26 +78,28 @@ const events = {
   tokenRemoved: () => otherTab.remove(tokenKey),
 }
 
-describe.each(openPages)(
-  'this tab shows %s and another tab changes the account',
-  (at, heading, as, _, afterAccountChange) => {
-    it.each<[(keyof typeof events)[]]>([
-      [['account']],
-      [['account', 'token']],
-      [['token', 'account']],
-      [['signOut', 'tokenRemoved', 'account', 'token']],
-      [['tokenRemoved', 'token', 'account']],
-    ])('after %j this tab has the next account and its token, and no data of the previous one', async (happened) => {
-      const { store } = await open(at, heading, as)
-      for (const event of happened) events[event]()
-      await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
-      await waitFor(() => expect(tokenOwner()).toBe(nextAccount.email))
-      await waitFor(() => expect(document.body).not.toHaveTextContent(personas[as].email))
-      expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-      await expectAddress(afterAccountChange)
-      const state = JSON.stringify(store.getState())
-      expect(state).not.toContain(personas[as].email)
-      expect(state).not.toContain('order-10')
-    })
+type Event = keyof typeof events
+const orders: Event[][] = [
+  ['account'],
+  ['account', 'token'],
+  ['token', 'account'],
+  ['signOut', 'tokenRemoved', 'account', 'token'],
+  ['tokenRemoved', 'token', 'account'],
+]
+const changes = openPages.flatMap((page) => orders.map((happened) => ({ page, at: page[0], happened })))
+
+it.each(each(changes, { byDay: [({ page }) => page, ({ happened }) => happened] }))(
+  '$at, after $happened in another tab: this tab has the next account and its token, and no data of the previous one',
+  async ({ page: [at, heading, as, , afterAccountChange], happened }) => {
+    const { store } = await open(at, heading, as)
+    for (const event of happened) events[event]()
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
+    await waitFor(() => expect(tokenOwner()).toBe(nextAccount.email))
+    await waitFor(() => expect(document.body).not.toHaveTextContent(personas[as].email))
+    expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    await expectAddress(afterAccountChange)
+    const state = JSON.stringify(store.getState())
+    expect(state).not.toContain(personas[as].email)
+    expect(state).not.toContain('order-10')
   },
 )

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { guardModules, pageModules, type RouteCode } from '#src/app/pageModules.ts'
 import { preloadPages } from '#src/app/preloadPages.ts'
 import { makeStore } from '#src/app/store.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
@@ -24,95 +23,44 @@ function start(href: string, basename = '/', store = makeStore(createMockPlatfor
   return { store, text, loaded, stop }
 }
 
-for (const type of ['pointerover', 'focusin', 'touchstart'])
-  test(`${type} on a link loads its page`, () => {
-    const { text, loaded, stop } = start(pages.parts.path)
-    text.dispatchEvent(new Event(type, { bubbles: true }))
-    expect(loaded()).toEqual(['parts'])
-    stop()
-    text.dispatchEvent(new Event(type, { bubbles: true }))
-    expect(loaded()).toEqual(['parts'])
-  })
+const point = (text: HTMLElement, type = 'pointerover') => text.dispatchEvent(new Event(type, { bubbles: true }))
 
-test('below a folder, and with an id', () => {
-  const { text, loaded } = start(`/shop${pages.purchase.path.replace(':id', 'a1')}`, '/shop/')
-  text.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(loaded()).toEqual(['purchase'])
+test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page, until it is stopped', (type) => {
+  const { text, loaded, stop } = start(pages.parts.path)
+  point(text, type)
+  stop()
+  point(text, type)
+  expect(loaded()).toEqual(['parts'])
 })
 
-for (const href of ['https://elsewhere.test/parts', 'mailto:parts@shop.test', '/other/parts', '/shop/nowhere'])
-  test(`${href} loads nothing`, () => {
-    const { text, loaded } = start(href, '/shop/')
-    text.dispatchEvent(new Event('pointerover', { bubbles: true }))
-    expect(loaded()).toEqual([])
-  })
+test.each([
+  [`/shop${pages.purchase.path.replace(':id', 'a1')}`, ['purchase']],
+  ['https://elsewhere.test/parts', []],
+  ['mailto:parts@shop.test', []],
+  ['/other/parts', []],
+  ['/shop/nowhere', []],
+])('of a shop in the folder /shop/, %s loads %j', (href, names) => {
+  const { text, loaded } = start(href, '/shop/')
+  point(text)
+  expect(loaded()).toEqual(names)
+})
 
 /** The pages in the dashboard's menu that customers and admins have. */
 const pagesOfEveryAccount = linksOf('dashboard')
   .map(({ name }) => name)
   .filter((name) => pageCases[name].access === 'login')
 
-test('whoever signs in gets the dashboard’s pages of every account, once', () => {
-  const { store, loaded } = start('/')
-  expect(loaded()).toEqual([])
-  for (const email of ['a@shop.test', 'b@shop.test'])
-    store.dispatch(signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true }))
-  expect(loaded()).toEqual(pagesOfEveryAccount)
-})
+const accountOf = (email: string) => signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true })
 
-test('whoever is signed in already gets them, too, and nobody after it is stopped', () => {
+test('whoever signs in, or is signed in, gets the dashboard’s pages of every account, once; nobody after it is stopped', () => {
+  const { store, loaded, stop } = start('/')
+  expect(loaded()).toEqual([])
+  for (const email of ['a@shop.test', 'b@shop.test']) store.dispatch(accountOf(email))
+  expect(loaded()).toEqual(pagesOfEveryAccount)
+  stop()
+  expect(start('/', '/', store).loaded()).toEqual(pagesOfEveryAccount)
   const stopped = start('/')
   stopped.stop()
-  stopped.store.dispatch(signedIn({ id: 'a', email: 'a@shop.test', name: 'A', photo: null, hasPassword: true }))
+  stopped.store.dispatch(accountOf('a@shop.test'))
   expect(stopped.loaded()).toEqual([])
-  expect(start('/', '/', stopped.store).loaded()).toEqual(pagesOfEveryAccount)
-})
-
-test('listens without holding up the visitor’s scrolling', () => {
-  const added = vi.spyOn(document, 'addEventListener')
-  start('/')
-  expect(added.mock.calls.filter(([type]) => type === 'touchstart').map(([, , options]) => options)).toEqual([
-    { passive: true },
-  ])
-})
-
-/** Lets all code fail to load. @returns the names of what is loaded when a link is pointed at */
-async function codeOf(href: string): Promise<string[]> {
-  code.wanted = []
-  const guards = {
-    RequireLogin: guardModules.login,
-    DashboardRoute: guardModules.dashboard,
-    RequireRole: guardModules.role,
-  }
-  for (const [name, route] of Object.entries<RouteCode>({ ...guards, ...pageModules }))
-    vi.spyOn(route, 'load').mockImplementation(async () => {
-      code.wanted.push(name)
-      throw new Error('no network')
-    })
-  document.body.innerHTML = `<a href="${href}">Link</a>`
-  const stop = preloadPages(makeStore(createMockPlatform()), '/')
-  document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  await vi.dynamicImportSettled()
-  stop()
-  return code.wanted
-}
-
-test.each([
-  [pages.home.path, []],
-  [pages.parts.path, ['parts']],
-  ['/purchase/a1', ['RequireLogin', 'purchase', 'bearer']],
-  [pages.myOrders.path, ['RequireLogin', 'DashboardRoute', 'myOrders', 'bearer']],
-  [pages.manageUsers.path, ['RequireLogin', 'DashboardRoute', 'RequireRole', 'manageUsers', 'bearer']],
-  [pages.addReview.path, ['RequireLogin', 'DashboardRoute', 'RequireRole', 'addReview', 'bearer']],
-])('a link to %s loads %j: the page, what is around it, and what sends its calls', async (href, expected) => {
-  expect(await codeOf(href)).toEqual(expected)
-})
-
-test('a failure is left to the visit', async () => {
-  const unhandled = vi.fn()
-  process.on('unhandledRejection', unhandled)
-  await codeOf(pages.myOrders.path)
-  await new Promise(setImmediate)
-  process.off('unhandledRejection', unhandled)
-  expect(unhandled).not.toHaveBeenCalled()
 })

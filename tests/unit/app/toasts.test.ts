@@ -1,10 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { callEnded } from '#src/api/actions.ts'
-import { ordersApi } from '#src/api/orders.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify, preloadToasts } from '#src/app/notify.tsx'
-import { showToast } from '#src/notifications/actions.ts'
-import { success } from '#src/notifications/toast.ts'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
 import type { Outcome } from '#tests/spec/outcome.ts'
 import { json, makeCall, networkError, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
@@ -42,12 +39,6 @@ test('a failed query is logged without secrets and shows no toast (ORDER-8)', as
   expect(vi.mocked(logFailure).mock.calls).toEqual([['getParts', { kind: 'notFound', status: 404 }]])
 })
 
-test('a failed mutation is not logged: its toast reports it', async () => {
-  respondWith(() => json({}, 500))
-  await makeCall(signedInStore(), 'shipOrder')
-  expect(logFailure).not.toHaveBeenCalled()
-})
-
 test('the toasts’ code is loaded when a mutation is sent, as its toast may have to report a lost network', () => {
   respondWith(noResponse)
   const store = signedInStore()
@@ -55,19 +46,6 @@ test('the toasts’ code is loaded when a mutation is sent, as its toast may hav
   expect(preloadToasts).not.toHaveBeenCalled()
   void makeCall(store, 'shipOrder')
   expect(preloadToasts).toHaveBeenCalledOnce()
-})
-
-test('an aborted call shows no toast', async () => {
-  respondWith(noResponse)
-  const call = signedInStore().dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
-  call.abort()
-  await call
-  expect(notify).not.toHaveBeenCalled()
-})
-
-test('showToast shows the toast of a page', () => {
-  signedInStore().dispatch(showToast(success('Reset Password Email Sended')))
-  expect(vi.mocked(notify).mock.calls).toEqual([[{ tone: 'success', text: 'Reset Password Email Sended' }]])
 })
 
 test('callEnded contains neither arguments nor the response (PAY-11)', async () => {

@@ -40,13 +40,3 @@ test.each<[string, boolean, () => void]>([
   expect(comeBack(...visit)).toBe(false)
   expect(visibility()).toBe('visible')
 })
-
-test('a page that is left for good, or that starts, is not touched', () => {
-  const reload = vi.fn<() => void>()
-  onTestFinished(watchPageCache(reload))
-  happen('pagehide', false)
-  tokenStorage.set('token-1', nadia.id)
-  happen('pageshow', false)
-  expect(visibility()).toBe('visible')
-  expect(reload).not.toHaveBeenCalled()
-})

@@ -68,16 +68,3 @@ it.each([
   expect(screen.queryAllByRole('button')).toHaveLength(buttons)
   expect(scroll).not.toHaveBeenCalled()
 })
-
-it('measures again when the text or its width changes', () => {
-  const { rerender } = render(text('Long'))
-  measure()
-  observers.clear()
-  height.mockReturnValue(20)
-  rerender(text('Short'))
-  measure()
-  expect(screen.queryByRole('button')).toBeNull()
-  height.mockReturnValue(200)
-  measure()
-  expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 
@@ -56,10 +55,6 @@ test('a picture that is shown is there before the paint', () => {
   rerender(picture)
   expect(findPreload()).toHaveAttribute('imagesrcset', '/engine-800.avif 800w')
   expect(findPreload()).toHaveAttribute('fetchpriority', 'high')
-})
-
-test('a prerendered page has the picture', () => {
-  expect(renderToStaticMarkup(picture)).toContain('<source type="image/avif"')
 })
 
 test.each([source, '/engine.webp', '', null])(

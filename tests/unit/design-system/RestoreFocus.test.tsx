@@ -40,20 +40,3 @@ it('leaves the focus where it went meanwhile', () => {
   runTimers()
   expect(screen.getByRole('link')).toHaveFocus()
 })
-
-it('does nothing when the focus had moved out before the button was removed', () => {
-  const { removeButton, runTimers } = focusButton()
-  act(() => screen.getByRole('link').focus())
-  act(() => screen.getByRole('link').blur())
-  removeButton()
-  runTimers()
-  expect(document.body).toHaveFocus()
-})
-
-it('does nothing when the button was blurred before it was removed', () => {
-  const { removeButton, runTimers } = focusButton()
-  act(() => screen.getByRole('button').blur())
-  removeButton()
-  runTimers()
-  expect(document.body).toHaveFocus()
-})

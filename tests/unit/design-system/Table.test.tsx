@@ -32,17 +32,6 @@ it('renders a window of a longer list, with the position of each row', () => {
   )
 })
 
-it('keeps rendering a window while a search shortens a long list', () => {
-  const { rerender } = render(table(5000))
-  rerender(table(900, 5000))
-  expect(rows()).toHaveLength(20)
-  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '901')
-  rerender(table(3, 5000))
-  expect(rows()).toHaveLength(3)
-  rerender(table(900))
-  expect(rows()).toHaveLength(900)
-})
-
 describe('printing a long list (STATE-17)', () => {
   const missing = () => screen.queryByText(/entries are printed here/)?.textContent
 
@@ -62,21 +51,6 @@ describe('printing a long list (STATE-17)', () => {
     expect(missing()).toBe('Only 1,000 of 5,000 entries are printed here.')
     fireEvent(window, new Event('afterprint'))
     expect(rows().length).toBeLessThan(100)
-  })
-
-  it('takes the height of the rows that are not rendered, except in print', async () => {
-    await mountLongTable(5000)
-    const spacers = () => [...document.querySelectorAll<HTMLElement>('tbody > [aria-hidden] > td')]
-    expect(spacers().map(({ style }) => Number.parseFloat(style.height) > 100_000)).toEqual([true])
-    fireEvent(window, new Event('beforeprint'))
-    expect(spacers()).toEqual([])
-  })
-
-  it('leaves out rows that a search removes meanwhile', async () => {
-    const { rerender } = await mountLongTable(5000)
-    fireEvent(window, new Event('beforeprint'))
-    rerender(table(7, 5000))
-    expect(rows()).toHaveLength(7)
   })
 
   it('prints all that a search has found', async () => {

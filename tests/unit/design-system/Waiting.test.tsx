@@ -35,15 +35,3 @@ test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', ()
   pass(10_000)
   expect(label()).toBe('Still working. This is taking longer than usual.')
 })
-
-test('Home has no link to itself', () => {
-  open('/home')
-  pass(30_000)
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
-test('clears its timers when it is unmounted', () => {
-  open().unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})

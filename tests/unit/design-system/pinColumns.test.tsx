@@ -28,12 +28,6 @@ it('fixes the columns of a table at the widths that its rows give them, until th
   expect(header.style.width).toBe('')
 })
 
-it('does nothing to a list that is no table', () => {
-  render(<ul />)
-  pinColumns(screen.getByRole('list'))
-  expect(screen.getByRole('list')).not.toHaveAttribute('style')
-})
-
 it('keeps the page as high as it is, until it is released', () => {
   vi.spyOn(document.body, 'scrollHeight', 'get').mockReturnValue(900)
   holdPageHeight()

@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { makePart, makeProfile } from '#mocks/seed/builders.ts'
+import { makePart } from '#mocks/seed/builders.ts'
 import { PartForm } from '#src/design-system/blocks/parts/PartForm.tsx'
 import { PasswordPanel } from '#src/design-system/blocks/people/PasswordPanel.tsx'
-import { ProfileForm } from '#src/design-system/blocks/people/ProfileForm.tsx'
 import { PurchaseForm } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { toPart } from '#src/domain/part.ts'
-import { toProfile } from '#src/domain/profile.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
 
 type Status = 'idle' | 'busy' | 'done'
@@ -26,22 +24,6 @@ interface Case {
   changed: Record<string, string>
   /** The fields after the success. */
   after: Record<string, string>
-}
-
-const order: Case = {
-  form: (status) => (
-    <PurchaseForm
-      part={toPart(makePart())}
-      buyer={person}
-      onPurchase={send}
-      busy={status === 'busy'}
-      outcome={status === 'done' ? 'done' : null}
-    />
-  ),
-  submit: 'PURCHASE',
-  sent: { Quantity: '25', Phone: '2' },
-  changed: { Quantity: '40', Phone: '3' },
-  after: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
 }
 
 const cases: Record<string, Case> = {
@@ -61,18 +43,20 @@ const cases: Record<string, Case> = {
     changed: { Name: 'Bolt', Describe: 'Brass' },
     after: { Name: 'Bolt', 'Price per unit': '', 'Minimum quantity': '', 'Available parts': '', Describe: 'Brass' },
   },
-  order,
-  'order whose phone is changed': {
-    ...order,
-    changed: { Phone: '3' },
-    after: { Quantity: '20', Phone: '3', Address: '12 Port Road' },
-  },
-  profile: {
-    form: (status) => <ProfileForm profile={toProfile(makeProfile())} onSave={send} saving={status} />,
-    submit: 'Update Profile',
-    sent: { Address: '12 Port Road', Phone: '1' },
-    changed: { Phone: '2' },
-    after: { Address: '12 Port Road', Phone: '2' },
+  order: {
+    form: (status) => (
+      <PurchaseForm
+        part={toPart(makePart())}
+        buyer={person}
+        onPurchase={send}
+        busy={status === 'busy'}
+        outcome={status === 'done' ? 'done' : null}
+      />
+    ),
+    submit: 'PURCHASE',
+    sent: { Quantity: '25', Phone: '2' },
+    changed: { Quantity: '40', Phone: '3' },
+    after: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
   },
   password: {
     form: (status) => <PasswordPanel onChange={send} busy={status === 'busy'} error={null} done={status === 'done'} />,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
 import { organization, productList, toJsonLd } from '#src/domain/structuredData.ts'
@@ -31,45 +31,32 @@ it('describes the shop and its address (PAGE-6)', () => {
   })
 })
 
-describe('a part', () => {
-  const completePart = { name: 'Rotor', describe: 'Steel.', image: 'https://images.shop.test/r.jpg' }
-  const product = {
-    '@type': 'Product',
-    name: 'Rotor',
-    description: 'Steel.',
-    image: 'https://images.shop.test/r.jpg',
-  }
+const product = { '@type': 'Product', name: 'Rotor', description: 'Steel.', image: 'https://images.shop.test/r.jpg' }
+const rotor = { name: product.name, describe: product.description, image: product.image }
 
-  it('is a product with its offer', () => {
-    expect(only({ ...completePart, price: '1,234.5', minimumQuantity: 2, availableParts: 9 })).toEqual({
+it('describes a part as a product with its offer', () => {
+  const offers = { '@type': 'Offer', priceCurrency: 'USD', availability: 'https://schema.org/InStock' }
+  for (const [price, text] of [
+    ['1,234.5', '1234.5'],
+    [0.045, '0.045'],
+  ])
+    expect(only({ ...rotor, price, minimumQuantity: 2, availableParts: 9 })).toEqual({
       ...product,
-      offers: {
-        '@type': 'Offer',
-        price: '1234.5',
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-      },
+      offers: { ...offers, price: text },
     })
-  })
+})
 
-  it('has a price with parts of a cent', () =>
-    expect(only({ price: 0.045 })).toMatchObject({ offers: { price: '0.045' } }))
+it.each([
+  ['without a price', { price: 'soon' }],
+  ['with a price of 0', { price: 0 }],
+  ['sold out', { availableParts: 0 }],
+  ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
+])('a part %s has no offer (DATA-2, ORDER-1, ORDER-11)', (_case, wire) => {
+  expect(only({ ...rotor, ...wire })).toEqual(product)
+})
 
-  it.each([
-    ['without a price', { price: 'soon' }],
-    ['with a price of 0', { price: 0 }],
-    ['sold out', { availableParts: 0 }],
-    ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
-  ])('%s has no offer (DATA-2, ORDER-1, ORDER-11)', (_case, wire) => {
-    expect(only({ ...completePart, ...wire })).toEqual(product)
-  })
-
-  it('has a name even if the server sends none', () => {
-    expect(only({ name: '', describe: '', image: '', price: '' })).toEqual({
-      '@type': 'Product',
-      name: 'Unnamed part',
-    })
-  })
+it('a part has a name even if the server sends none', () => {
+  expect(only({ name: '', describe: '', image: '', price: '' })).toEqual({ '@type': 'Product', name: 'Unnamed part' })
 })
 
 it('counts the parts from 1 and stops at the limit', () => {

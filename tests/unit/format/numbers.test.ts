@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatCount, formatDollars, formatPrice } from '#src/format/numbers.ts'
 
 const count = new Intl.NumberFormat('en-US')
@@ -41,13 +41,4 @@ test.each([
   [1_234_567.89, '$1,234,567.89'],
 ])('a price of %d is %s: two to four decimals', (price, text) => {
   expect(formatPrice(price)).toBe(text)
-})
-
-test('whole numbers are written without Intl', () => {
-  const byIntl = vi.spyOn(Number.prototype, 'toLocaleString')
-  for (const number of [0, 1, 1234, 123_456_789]) {
-    formatCount(number)
-    formatDollars(number)
-  }
-  expect(byIntl).not.toHaveBeenCalled()
 })

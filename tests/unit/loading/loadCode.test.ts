@@ -34,11 +34,6 @@ test('nothing is imported before its files are here (NET-6)', async () => {
   expect(importCode).toHaveBeenCalledOnce()
 })
 
-test('a part without files of its own is imported at once', async () => {
-  await expect(loadCode(importCode)).resolves.toBe('the module')
-  expect(loadFile).not.toHaveBeenCalled()
-})
-
 test('an import that fails although its files are here is told after 8 s: in a page that is being left, never', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   importCode.mockRejectedValue(new TypeError('error loading dynamically imported module'))
@@ -50,11 +45,6 @@ test('an import that fails although its files are here is told after 8 s: in a p
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('what a module throws is told at once', async () => {
-  importCode.mockRejectedValue(new Error('broken'))
-  await expect(loadCode(importCode)).rejects.toThrow('broken')
-})
-
 test('files can be named from the importer: the demo is served from any folder', async () => {
   await loadCode(importCode, ['./a.js', '../b.js'], 'https://demo.test/x/assets/main.js')
   // The base is '/' in tests; in the demo it is './'.
@@ -62,13 +52,6 @@ test('files can be named from the importer: the demo is served from any folder',
     'https://demo.test',
     'https://demo.test',
   ])
-})
-
-test('what the line drops is not imported, and says nothing of a new version', async () => {
-  vi.mocked(loadFile).mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(loadCode(importCode, ['assets/a.js'])).rejects.toThrow('Failed to fetch')
-  expect(importCode).not.toHaveBeenCalled()
-  expect(onNewVersion).not.toHaveBeenCalled()
 })
 
 test('a missing file says that there is a new version', async () => {
@@ -87,22 +70,6 @@ test('a style sheet is added once, when it is here, and the code waits for it', 
   expect(styleLinks().map(({ href, crossOrigin }) => [href, crossOrigin])).toEqual([
     [`${location.origin}/assets/once.css`, ''],
   ])
-})
-
-test('a style sheet that the page has is not loaded, also when its link loads nothing', async () => {
-  document.head.innerHTML = '<link rel="stylesheet" disabled href="/assets/there.css">'
-  await loadCode(importCode, ['assets/there.css'])
-  expect(loadFile).not.toHaveBeenCalled()
-})
-
-test('a style sheet that failed is loaded again', async () => {
-  vi.mocked(loadFile).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(loadCode(importCode, ['assets/again.css'])).rejects.toThrow('Failed to fetch')
-  expect(styleLinks()).toEqual([])
-  const load = loadCode(importCode, ['assets/again.css'])
-  await vi.waitFor(() => expect(styleLinks()).toHaveLength(1))
-  styleLinks()[0]?.dispatchEvent(new Event('load'))
-  await expect(load).resolves.toBe('the module')
 })
 
 test('a style sheet that cannot be applied leaves no link, so that the next call adds it', async () => {

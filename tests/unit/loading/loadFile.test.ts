@@ -77,17 +77,6 @@ test.each([
   expect(seen.is).not.toBeInstanceOf(MissingFile)
 })
 
-test('what failed is loaded by the next call', async () => {
-  answerWith(dropped)
-  const file = newFile()
-  const seen = watch(loadFile(file))
-  await vi.advanceTimersByTimeAsync(7000)
-  expect(seen.is).toBeInstanceOf(TypeError)
-  answerWith(script)
-  await loadFile(file)
-  expect(host).toHaveBeenCalledTimes(5)
-})
-
 test('the next attempt comes as soon as the line is back', async () => {
   answerWith(dropped, script)
   const seen = watch(loadFile(newFile()))
@@ -96,14 +85,6 @@ test('the next attempt comes as soon as the line is back', async () => {
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect([seen.is, host.mock.calls.length]).toEqual(['loaded', 2])
-})
-
-test('a body that breaks off is a failure of the line', async () => {
-  const broken = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }))
-  answerWith(broken, script)
-  const seen = watch(loadFile(newFile()))
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(seen.is).toBe('loaded')
 })
 
 test.each([
@@ -120,14 +101,6 @@ test('a failure that only the browser has stored is not believed', async () => {
   answerWith(status(404), script)
   await loadFile(newFile())
   expect(stores()).toEqual([undefined, 'reload'])
-})
-
-test('a file that is missing when the line is back is a new version, too', async () => {
-  answerWith(dropped, status(404))
-  const seen = watch(loadFile(newFile()))
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(seen.is).toBeInstanceOf(MissingFile)
-  expect(host).toHaveBeenCalledTimes(2)
 })
 
 test('a file that does not come within 120 s has failed (SHOP-9)', async () => {

@@ -34,16 +34,3 @@ it('delivers at most 20 in a visit, of which 5 places are for payments', () => {
   expect(delivered).toHaveLength(20)
   expect(delivered.slice(15).every(({ type }) => type === 'payment')).toBe(true)
 })
-
-it('delivers the vitals of one page in a visit', () => {
-  const { report, delivered } = start()
-  report({ type: 'vitals', body: { LCP: 1 } })
-  report({ type: 'vitals', body: { LCP: 2 } })
-  expect(delivered).toMatchObject([{ body: { LCP: 1 } }])
-})
-
-it('delivers nothing of an event that is nobody’s fault', () => {
-  const { report, delivered } = start()
-  report(new ErrorEvent('error', { message: 'ResizeObserver loop' }))
-  expect(delivered).toEqual([])
-})

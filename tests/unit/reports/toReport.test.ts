@@ -44,20 +44,6 @@ it('reports an error from which React has recovered as its own kind', () => {
   })
 })
 
-it('reports a promise that nobody handled, and nothing of a thrown text', () => {
-  expect(toReport(new Rejection('unhandledrejection', { reason: error }))).toMatchObject({
-    body: { source: 'promise', name: 'TypeError' },
-  })
-  expect(toReport(new Rejection('unhandledrejection', { reason: 'Rina' }))).toEqual({
-    type: 'error',
-    body: { source: 'promise', name: '', message: '', stack: '' },
-  })
-})
-
-it('does not report what has no error: scripts of other hosts, late observers', () => {
-  expect(toReport(new ErrorEvent('error', { message: 'Script error.' }))).toBeNull()
-})
-
 it.each([
   [new CodeError(new Error('timeout'), () => undefined), 'line'],
   [new CodeError(new MissingFile('/a.js'), () => undefined), 'newVersion'],
@@ -66,10 +52,6 @@ it.each([
   const expected = { type: 'missing-code', body: { reason } }
   expect(toReport(new ErrorEvent(boundaryErrorType, { error: missing }))).toEqual(expected)
   expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expected)
-})
-
-it('reports a file that the host no longer has', () => {
-  expect(toReport(new Event('vite:preloadError'))).toEqual({ type: 'missing-code', body: { reason: 'newVersion' } })
 })
 
 const violation = {

@@ -1,38 +1,49 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { useEffect, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { useEffect } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
+import type { Fault } from '#mocks/dials.ts'
+import { API } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { scenarios } from '#mocks/scenarios.ts'
+import { makeOrder } from '#mocks/seed/builders.ts'
+import { server } from '#mocks/server.ts'
 import { tone } from '#src/design-system/components/Text.css.ts'
 import type { CardFormProps } from '#src/platform/ports.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { payByCard } from '#tests/spec/actions/payment.ts'
-import { fillIn, typeInto } from '#tests/support/forms.ts'
-import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { fillIn } from '#tests/support/forms.ts'
+import { arrangeUnfinishedPayment, findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findToast, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 
-const paidOrder = () => findOrder(({ userEmail, paid }) => userEmail === personas.customer.email && paid === true)
-
+const own = (userEmail: unknown) => userEmail === personas.customer.email
 const payButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
 
 async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}, from: string[] = []) {
   const app = await mountPage([...from, `/dashboard/payment/${id}`], 'Payment', { as: 'customer', platform })
-  const fillCard = (number: string) => typeInto(app.user, { ...textsOf(payByCard), 'Card number': number })
-  const pay = async (number: string) => {
+  const fillCard = async (number = '4242424242424242') => {
+    await screen.findByLabelText('Card number')
+    fillIn({ ...textsOf(payByCard), 'Card number': number })
+    await waitFor(() => expect(payButton()).toBeEnabled())
+  }
+  const pay = async (number?: string) => {
     await fillCard(number)
     await app.user.dblClick(payButton())
   }
   return { ...app, id, fillCard, pay }
 }
 
-it('pays once, records the payment and shows both messages (PAY-2)', async () => {
+const chargedIntents = () => db.get().intents.filter(({ status }) => status === 'succeeded')
+
+it('pays once, records the payment, shows both messages and offers the receipt (PAY-2)', async () => {
   const { pay, id } = await mountPayment()
-  await pay('4242424242424242')
+  await pay()
   expect(await screen.findByText('Payment Success')).toHaveClass(tone.success)
   expect(await findToast('Payment sent successfully')).toBeVisible()
   expect(storedOrder(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
+  expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
 it("shows the provider's message for a declined card, then accepts a good one", async () => {
@@ -40,93 +51,58 @@ it("shows the provider's message for a declined card, then accepts a good one", 
   await pay('4000000000000002')
   expect(await screen.findByText('Your card was declined.')).toHaveClass(tone.danger)
   expect(storedOrder(id).paid).not.toBe(true)
-  await pay('4242424242424242')
+  await pay()
   expect(await screen.findByText('Payment Success')).toBeVisible()
 })
 
 it('asks for the card again when Back opens another order', async () => {
   const { _id } = unpaidOrder()
-  const other = findOrder((order) => order._id !== _id && order.userEmail === personas.customer.email && !order.paid)
+  const other = findOrder((order) => order._id !== _id && own(order.userEmail) && !order.paid)
   const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${other._id}`])
-  await fillCard('4242424242424242')
-  await waitFor(() => expect(payButton()).toBeEnabled())
+  await fillCard()
   await user.click(screen.getByTestId('back'))
   expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
   expect(await screen.findByLabelText('Card number')).toHaveValue('')
   expect(payButton()).toBeDisabled()
 })
 
-it('offers a card form that could not be loaded again, and waits until it is there (PAY-9)', async () => {
-  let isBlocked = true
-  let arrive = () => {}
-  const { payment } = createMockPlatform()
-  /** Asks its provider once, when it is mounted. */
-  function CardForm(form: CardFormProps) {
-    const [isMissing] = useState(isBlocked)
-    const { onReady } = form
-    useEffect(() => {
-      if (isMissing) onReady(null)
-    }, [isMissing, onReady])
-    const [isThere, setIsThere] = useState(false)
-    arrive = () => setIsThere(true)
-    return isThere ? <payment.CardForm {...form} /> : null
-  }
-  const { user } = await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
-  expect(await screen.findByText('The card form could not be loaded')).toBeVisible()
-  isBlocked = false
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('The card form is loading.')).toBeVisible()
-  expect(screen.queryByText('The card form could not be loaded')).toBeNull()
-  act(() => arrive())
-  expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
-  expect(screen.getByLabelText('Card number')).toBeEnabled()
-})
-
-it('shows no card form for a paid order (PAY-8)', async () => {
-  await mountPayment(paidOrder()._id)
-  expect(await screen.findByText(/All-Ready Paid/)).toBeVisible()
-  expect(screen.queryByLabelText('Card number')).toBeNull()
-})
-
-it('prints the receipt of a paid order', async () => {
+it('shows no card form for a paid order, and prints its receipt (PAY-8)', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  const paid = paidOrder()
+  const paid = findOrder((order) => own(order.userEmail) && order.paid === true)
   const { user } = await mountPayment(paid._id)
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
+  expect(screen.queryByLabelText('Card number')).toBeNull()
   expect(receipt.getByText(personas.customer.name)).toBeVisible()
   expect(receipt.getByText(String(paid.transationId))).toBeVisible()
   await user.click(receipt.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('offers the receipt as soon as the payment is recorded', async () => {
-  const { pay } = await mountPayment()
-  await pay('4242424242424242')
-  expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
-  expect(screen.getByText('Payment Success')).toBeVisible()
-})
-
-it('shows an error for the order of another customer', async () => {
-  await mountPayment(findOrder(({ userEmail }) => userEmail !== personas.customer.email)._id)
+it('shows nothing of another customer’s order that the server returns by mistake, and sends nothing (PAY-8)', async () => {
+  const foreign = { userEmail: `${personas.customer.email}.evil`, paid: true, status: 'pending', transationId: 'pi_9' }
+  server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreign))))
+  const writes = [countCalls('POST', '/'), countCalls('PATCH', '/')]
+  await mountPayment()
   expect(await screen.findByText('This order is not yours')).toBeVisible()
-})
-
-it('shows an error for an order that does not exist', async () => {
-  await mountPayment('nothing')
-  expect(await screen.findByText('Order not found')).toBeVisible()
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull()
+  for (const text of ['Ventilated brake rotor', '12 Port Road', 'pi_9'])
+    expect(document.body).not.toHaveTextContent(text)
+  expect(writes.map((count) => count())).toEqual([0, 0])
 })
 
 it('charges once, and keeps a charge that could not be recorded (PAY-3)', async () => {
-  db.use({ ...scenarios.chargeWithoutRecording, dials: { faults: { recordPayment: 404 } } })
+  db.setDials({ faults: { recordPayment: 404 } })
   const { pay, id, user } = await mountPayment()
-  await pay('4242424242424242')
+  await pay()
   expect(await screen.findByText("Your card was charged. Don't pay again.")).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
   expect(storedOrder(id).paid).not.toBe(true)
-  db.use({ title: 'No faults', dials: { faults: {} } })
+  db.setDials({ faults: {} })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(storedOrder(id).paid).toBe(true))
   expect(await findToast('Payment sent successfully')).toBeVisible()
+  expect(chargedIntents()).toHaveLength(1)
 })
 
 it('checks a payment at the first press, although the card form has failed meanwhile (PAY-7)', async () => {
@@ -147,10 +123,8 @@ it('checks a payment at the first press, although the card form has failed meanw
     },
     retrieve: (secret: string) => (isReachable ? payment.retrieve(secret) : Promise.reject(new Error('no answer'))),
   }
-  const { user } = await mountPayment(unpaidOrder()._id, { payment: port })
-  await screen.findByLabelText('Card number')
-  fillIn(textsOf(payByCard))
-  await waitFor(() => expect(payButton()).toBeEnabled())
+  const { user, fillCard } = await mountPayment(unpaidOrder()._id, { payment: port })
+  await fillCard()
   await user.click(payButton())
   const check = await screen.findByRole('button', { name: 'Check again' })
   isReachable = true
@@ -159,4 +133,50 @@ it('checks a payment at the first press, although the card form has failed meanw
   )
   await user.click(check)
   expect(await screen.findByText('Payment Success')).toBeVisible()
+})
+
+describe('the order is read again', () => {
+  it.each<[string, Fault, message: RegExp, canPay: boolean]>([
+    ['belongs to another customer now', 403, /This order is not yours/, false],
+    ['does not exist any more', 404, /Order not found/, false],
+    ['cannot be read', 'garbage', /could not be read again/, true],
+  ])('before the card is charged: one that %s is not paid (PAY-5)', async (_, fault, message, canPay) => {
+    const { fillCard, user } = await mountPayment()
+    await fillCard()
+    db.setDials({ faults: { getMyOrder: fault } })
+    await user.click(payButton())
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.queryAllByLabelText('Card number')).toHaveLength(canPay ? 1 : 0)
+    expect(chargedIntents()).toEqual([])
+  })
+
+  it.each<[Fault, patches: number]>([
+    [500, 2],
+    ['lost', 1],
+  ])('before the payment is recorded again, after %j: %i PATCH requests (PAY-3)', async (fault, patches) => {
+    const patched = countCalls('PATCH', '/mypurchase/')
+    db.setDials({ faultsOnce: { recordPayment: fault } })
+    const { pay, id } = await mountPayment()
+    await pay()
+    expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
+    expect(storedOrder(id).paid).toBe(true)
+    expect(patched()).toBe(patches)
+    expect(chargedIntents()).toHaveLength(1)
+  })
+})
+
+it.each<[string, status: 'processing' | 'succeeded' | 'requires_payment_method', shown: string | RegExp]>([
+  ['has not decided yet', 'processing', 'Your payment is being processed'],
+  ['has taken the money', 'succeeded', 'Payment Success'],
+  ['has refused', 'requires_payment_method', /was interrupted and did not go through/],
+])('“Check again” asks the bank, which %s (PAY-7)', async (_, status, shown) => {
+  const { orderId } = arrangeUnfinishedPayment('confirming', { status: 'processing' })
+  const { user } = await mountPayment(orderId)
+  // Opening the page asks the bank, too, once its code is loaded.
+  await vi.dynamicImportSettled()
+  await waitFor(() => expect(screen.getByText('Your payment is being processed')).toBeVisible())
+  db.mutate(({ intents }) => intents.forEach((intent) => (intent.status = status)))
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(screen.getByText(shown)).toBeVisible())
+  expect(storedOrder(orderId).paid === true).toBe(status === 'succeeded')
 })

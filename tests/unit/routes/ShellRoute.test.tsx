@@ -1,9 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { App } from '#src/app/App.tsx'
-import { createShop } from '#src/app/createShop.ts'
 import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const bar = () => within(screen.getByRole('banner'))
@@ -35,22 +31,6 @@ it('signs out once: whoever logs in after a LOGOUT can move on', async () => {
   expect(bar().getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
-it('moves the focus to the heading and announces the page on navigation', async () => {
-  const { user } = await mountPage('/', /car parts manufacturer$/)
-  await user.click(bar().getByRole('link', { name: 'Tools' }))
-  const heading = await findPage('AVAILABLE PARTS')
-  await waitFor(() => expect(heading).toHaveFocus())
-  expect(screen.getByText('Tools · Dhruva Auto Works', { selector: '[role=status]' })).toBeInTheDocument()
-})
-
-it('applies the chosen theme', async () => {
-  const { user } = await mountApp('/')
-  await user.click(await screen.findByRole('radio', { name: 'Dark' }))
-  expect(document.documentElement.dataset.theme).toBe('dark')
-  await user.click(screen.getByRole('radio', { name: 'System' }))
-  expect(document.documentElement.dataset.theme).toBeUndefined()
-})
-
 it('shows a notice while the browser is offline', async () => {
   await mountApp('/')
   expect(screen.queryByText(/^You seem to be offline/)).toBeNull()
@@ -68,23 +48,6 @@ it('offers to reload once a page’s code is gone from the server: a new version
   act(() => void window.dispatchEvent(new Event('vite:preloadError')))
   expect(await screen.findByText('There is a new version of the shop.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
-})
-
-it('a shop that is taken away listens to the browser no more', async () => {
-  const added = vi.spyOn(window, 'addEventListener')
-  const removed = vi.spyOn(window, 'removeEventListener')
-  const types = ['online', 'offline', 'vite:preloadError']
-  const listeners = (spy: typeof added | typeof removed) =>
-    types.map((name) => spy.mock.calls.filter(([type]) => type === name).map(([, listener]) => listener))
-  const { unmount } = render(
-    <MemoryRouter>
-      <App shop={createShop(createMockPlatform())} />
-    </MemoryRouter>,
-  )
-  const before = listeners(added)
-  expect(before.map((each) => each.length)).toEqual([1, 1, 1])
-  unmount()
-  expect(listeners(removed)).toEqual(before)
 })
 
 it('says who is signed in only when it is known (AUTH-8)', async () => {

@@ -1,29 +1,57 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
 import type { CallName } from '#src/api/allCalls.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify } from '#src/app/notify.tsx'
-import type { PageName } from '#src/domain/pages.ts'
-import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { pages, type PageName } from '#src/domain/pages.ts'
 import { callNames } from '#tests/spec/calls/callCases.ts'
-import { addressOf, callsOf, destinationOf, pageAddresses, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import {
+  addressOf,
+  callsOf,
+  destinationOf,
+  documentTitleOf,
+  linksOf,
+  pageAddresses,
+  pageCases,
+  pageNames,
+  viewerOf,
+} from '#tests/spec/pages.ts'
+import { each } from '#tests/support/each.ts'
+import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/log.ts')
 vi.mock('#src/app/notify.tsx', { spy: true })
 
-const viewers = [undefined, 'customer', 'admin'] as const
+type Viewer = 'customer' | 'admin' | undefined
+const viewers: readonly Viewer[] = [undefined, 'customer', 'admin']
+
+/** Texts on every page, and those of each viewer's menus. */
+const everywhere = [
+  'Plot 27, Kalurghat Industrial Area',
+  'Chattogram 4212',
+  'Bangladesh',
+  'Home',
+  'Tools',
+  'About Us',
+  'Contact',
+]
+const account = { visitor: ['LOGIN', 'SIGNUP'], customer: ['Kamal', 'LOGOUT'], admin: ['LOGOUT'] }
+const dashboardTitles = { customer: 'User Dashboard', admin: 'Admin Penal' }
+const menuOf = (name: PageName, viewer: Viewer) =>
+  viewer && addressOf(name).startsWith('/dashboard')
+    ? ['Dashboard', dashboardTitles[viewer], ...linksOf('dashboard', viewer).map(({ label }) => label)]
+    : []
 
 /** An admin on a page for customers reads why it is closed (ADMIN-3). */
-const isClosed = (name: PageName, viewer: (typeof viewers)[number]) =>
-  pageCases[name].access === 'customer' && viewer === 'admin'
+const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
 /**
  * The calls of a visit: those of the page where it ends. A visitor who wants to buy a part sees it on the login page, and
  * a page for admins first asks whether the viewer is one.
  */
-function callsFor(name: PageName, viewer: (typeof viewers)[number]): CallName[] {
+function callsFor(name: PageName, viewer: Viewer): CallName[] {
   if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = destinationOf(name, viewer)
   const calls = callsOf(destination, viewer !== undefined)
@@ -33,48 +61,99 @@ function callsFor(name: PageName, viewer: (typeof viewers)[number]): CallName[] 
   return viewer === 'admin' ? calls.filter((call) => call !== 'createPaymentIntent') : calls
 }
 
+/** What search engines find in the head: public pages have an address, the others are hidden (PAGE-1). */
+const headOf = (name: PageName) =>
+  pages[name].description ? [null, location.origin + addressOf(name)] : ['noindex', null]
+
+const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
+
+async function expectTexts(texts: readonly string[]) {
+  for (const text of texts)
+    expect(await screen.findAllByText((content) => content.startsWith(text)), text).not.toEqual([])
+}
+
+const isOwn = (name: PageName, viewer: Viewer) => (viewerOf(name) ?? undefined) === viewer
 const visits = pageAddresses.flatMap(({ name, at }) =>
-  viewers.map((viewer) => {
-    const destination = destinationOf(name, viewer)
-    const address = destination === name ? at : addressOf(destination)
-    const heading = isClosed(name, viewer) ? 'This page is for customers' : pageCases[destination].heading
-    return [at, viewer, heading, address, callsFor(name, viewer)] as const
-  }),
+  viewers
+    .toSorted((a, b) => Number(isOwn(name, b)) - Number(isOwn(name, a)))
+    .map((viewer) => ({ name, at, viewer, access: pageCases[name].access })),
 )
 
-it.each(viewers)('an unknown address opened by %s is not found', async (as) => {
-  await mountPage('/anything/else', 'Page not Found', { as })
-  await expectAddress('/anything/else')
-})
+it.each(each(visits, { byDay: [({ at }) => at, ({ access, viewer }) => `${access} ${viewer}`] }))(
+  '$at opened by $viewer: its address, title, texts, and its calls only (SHOP-2, SHOP-6, AUTH-13)',
+  async ({ name, at, viewer }) => {
+    callLog.clear()
+    const destination = destinationOf(name, viewer)
+    const { heading } = pageCases[destination]
+    await mountPage(at, isClosed(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
+    await expectAddress(destination === name ? at : addressOf(destination))
+    // The log also has what the identity provider was asked.
+    const made = () => new Set(callLog.get().flatMap((call) => callNames.find((known) => known === call.name) ?? []))
+    await waitFor(() => expect(made()).toEqual(new Set(callsFor(name, viewer))))
+    await waitFor(() => expect(document.title).toBe(documentTitleOf(destination)))
+    expect([attribute('meta[name=robots]', 'content'), attribute('link[rel=canonical]', 'href')]).toEqual(
+      headOf(destination),
+    )
+    if (destination === name) await expectTexts([...everywhere, ...account[viewer ?? 'visitor']])
+    if (isOwn(name, viewer)) await expectTexts([...(pageCases[name].texts ?? []), ...menuOf(name, viewer)])
+  },
+)
 
-it.each(visits)('%s opened by %s shows %s, and makes its calls only', async (path, as, heading, address, calls) => {
-  callLog.clear()
-  await mountPage(path, heading, { as })
-  await expectAddress(address)
-  // The log also has what the identity provider was asked.
-  const made = () => new Set(callLog.get().flatMap(({ name }) => callNames.find((call) => call === name) ?? []))
-  await waitFor(() => expect(made()).toEqual(new Set(calls)))
+it('an unknown address is not found, and shows the texts of every page', async () => {
+  await mountPage('/anything/else', 'Page not Found')
+  await expectAddress('/anything/else')
+  await waitFor(() => expect(document.title).toBe('Page not Found · Dhruva Auto Works'))
+  expect(attribute('meta[name=robots]', 'content')).toBe('noindex')
+  await expectTexts([...everywhere, ...account.visitor])
 })
 
 /** The first calls of each page (SHOP-4). */
 const reads = pageNames.flatMap((name) =>
-  (pageCases[name].reads ?? []).map((read) => [addressOf(name), viewerOf(name) ?? 'visitor', read.call, read] as const),
+  (pageCases[name].reads ?? []).map((read) => ({ ...read, at: addressOf(name), as: viewerOf(name) })),
 )
+const readsOfToday = each(reads, { byDay: [({ call }) => call] })
 
-it.each(reads)('%s shows a spinner to the %s while %s runs', async (path, as, call, { spinner }) => {
+it.each(readsOfToday)('$at shows a spinner while $call runs (STATE-1)', async ({ at, as, call, spinner }) => {
   db.setDials({ faults: { [call]: 'hang' } })
-  await mountApp(path, as === 'visitor' ? {} : { as })
+  await mountApp(at, { as })
   expect(await screen.findAllByText(spinner, { selector: '[role=status] *' })).not.toEqual([])
 })
 
-it.each(reads)(
-  '%s stops the spinner of the %s when %s fails, logs the failure, and shows no toast',
-  async (path, as, call, { spinner }) => {
+/** The page asks again for what it shows. */
+const focusPage = () => act(() => void window.dispatchEvent(new Event('focus')))
+
+it.each(readsOfToday)(
+  '$at, when $call fails: no spinner, a log, no toast; what could not be refreshed stays, and says so (STATE-2)',
+  async ({ at, as, call, spinner, shown, stale }) => {
     db.setDials({ faults: { [call]: 403 } })
-    await mountApp(path, as === 'visitor' ? {} : { as })
+    await mountApp(at, { as })
     await screen.findAllByText(/^(You can’t see this|We could not check your account|This order is not yours)$/)
     expect(screen.queryAllByText(spinner)).toEqual([])
     expect(logFailure).toHaveBeenCalledWith(call, { kind: 'forbidden', status: 403 })
     expect(notify).not.toHaveBeenCalled()
+    if (!shown) return
+
+    db.setDials({ faults: {} })
+    focusPage()
+    await screen.findAllByText(shown)
+    const notice = new RegExp(`^${stale} could not be refreshed`)
+    expect(screen.queryByText(notice)).toBeNull()
+    db.setDials({ faults: { [call]: 'garbage' } })
+    focusPage()
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(screen.getAllByText(shown)).not.toEqual([])
+    db.setDials({ faults: {} })
+    focusPage()
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    expect(screen.getAllByText(shown)).not.toEqual([])
   },
 )
+
+it.each([
+  ['/purchase/brake-rotor-345', 'Purchase'],
+  ['/dashboard/MakeAdmin/', 'Manage Current Users'],
+])('%s has the title %s while nobody knows who is signed in', async (at, title) => {
+  await mountApp(at, { platform: { identity: { onChange: () => () => undefined } } })
+  await findPage('One moment')
+  expect(document.title).toBe(`${title} · Dhruva Auto Works`)
+})

@@ -1,32 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { notify } from '#src/app/notify.tsx'
 import { IdentityError } from '#src/platform/ports.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { identityActions, type IdentityAction } from '#tests/spec/actions/signIn.ts'
+import { each } from '#tests/support/each.ts'
 import { entries, fillIn, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 import { addressOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 
-/** The codes of SHOP-8 except those of the popup, and an unknown one. */
-const commonCodes = [
-  'invalid-email',
-  'user-not-found',
-  'wrong-password',
-  'invalid-credential',
-  'email-already-in-use',
-  'unauthorized-domain',
-  'web-storage-unsupported',
-  'network-request-failed',
-  'internal-error',
-  'invalid-api-key',
-  'auth-domain-config-required',
-  'invalid-auth-event',
-  'argument-error',
-  'a-code-of-tomorrow',
-]
+/** The codes of SHOP-8, and an unknown one; those of the popup have rows of their own. */
+const codes = `invalid-email user-not-found wrong-password invalid-credential email-already-in-use unauthorized-domain
+  web-storage-unsupported network-request-failed internal-error invalid-api-key auth-domain-config-required
+  invalid-auth-event argument-error a-code-of-tomorrow`.split(/\s+/)
+
+const cases = Object.entries(identityActions).flatMap(([name, action]) =>
+  [...new Set([...Object.keys(action.effects).filter((code) => code !== 'else'), ...codes])].map((code) => ({
+    name,
+    action,
+    code,
+    effect: action.effects[code] ?? action.effects.else,
+  })),
+)
 
 /** Opens the page with a provider that answers the operation with `answer`. */
 async function openPage(action: IdentityAction, answer: () => Promise<void>) {
@@ -52,32 +49,30 @@ function focusedText(): string {
     .join(' ')
 }
 
-describe.each(Object.entries(identityActions))('%s', (_name, action) => {
-  const codes = [...new Set([...Object.keys(action.effects).filter((code) => code !== 'else'), ...commonCodes])]
+it.each(each(cases, { byDay: [({ name, effect }) => `${name} ${JSON.stringify(effect)}`] }))(
+  '$name, $code: calls the provider once for two clicks, shows the message in its place, and loses no input',
+  async ({ action, code, effect }) => {
+    const { port, alert, entriesBefore } = await openPage(action, () => Promise.reject(new IdentityError(code)))
+    const button = findButton(action.press)
+    button.focus()
+    pressTwice(button)
+    await waitFor(() => {
+      expect(document.body).not.toHaveFocus()
+      for (const text of effect.focus) expect(focusedText()).toContain(text)
+      expect(button).toHaveTextContent(action.press)
+    })
+    expect(vi.mocked(notify).mock.calls).toEqual(effect.toast ? [[effect.toast]] : [])
+    expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
+    expect(port).toHaveBeenCalledOnce()
+    expect(entries()).toEqual(entriesBefore)
+    for (const field of document.querySelectorAll<HTMLInputElement>('main input[aria-invalid=true]'))
+      expect(field.value).not.toBe('')
+  },
+)
 
-  it.each(codes)(
-    '%s: calls the provider once for two clicks, shows the message in its place, and loses no input',
-    async (code) => {
-      const effect = action.effects[code] ?? action.effects.else
-      const { port, alert, entriesBefore } = await openPage(action, () => Promise.reject(new IdentityError(code)))
-      const button = findButton(action.press)
-      button.focus()
-      pressTwice(button)
-      await waitFor(() => {
-        expect(document.body).not.toHaveFocus()
-        for (const text of effect.focus) expect(focusedText()).toContain(text)
-        expect(button).toHaveTextContent(action.press)
-      })
-      expect(vi.mocked(notify).mock.calls).toEqual(effect.toast ? [[effect.toast]] : [])
-      expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
-      expect(port).toHaveBeenCalledOnce()
-      expect(entries()).toEqual(entriesBefore)
-      for (const field of document.querySelectorAll<HTMLInputElement>('main input[aria-invalid=true]'))
-        expect(field.value).not.toBe('')
-    },
-  )
-
-  it('shows its progress, and cannot be started again while it runs', async () => {
+it.each(Object.values(identityActions))(
+  '$operation, $busy: shows its progress, and cannot be started again while it runs',
+  async (action) => {
     const { port, entriesBefore } = await openPage(action, () => new Promise(() => undefined))
     pressTwice(findButton(action.press))
     const running = await screen.findByRole('button', { name: action.busy })
@@ -85,8 +80,8 @@ describe.each(Object.entries(identityActions))('%s', (_name, action) => {
     pressTwice(running)
     expect(port).toHaveBeenCalledOnce()
     expect(entries()).toEqual(entriesBefore)
-  })
-})
+  },
+)
 
 it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
   const signOut = () => Promise.reject(new IdentityError('network-request-failed'))

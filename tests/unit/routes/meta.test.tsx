@@ -2,12 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { access } from '#src/copy/access.ts'
 import { descriptions } from '#src/copy/meta.ts'
 import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
-import { pages, type PageName } from '#src/domain/pages.ts'
-import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
-import { addressOf, documentTitleOf, pageAddresses, viewerOf } from '#tests/spec/pages.ts'
+import { mountApp } from '#tests/support/mountApp.tsx'
 
 const site = location.origin
 const all = (selector: string) => [...document.head.querySelectorAll(selector)]
@@ -53,19 +50,11 @@ function expectHidden(title: string) {
   expect(all('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]')).toEqual([])
 }
 
-const open = async (at: string, title: string, options?: Parameters<typeof mountApp>[1]) => {
-  const app = await mountApp(at, options)
+const open = async (at: string, title: string) => {
+  const app = await mountApp(at)
   await waitFor(() => expect(document.title).toBe(title))
   return app
 }
-
-const isPublic = ({ name }: { name: PageName }) => pages[name].description !== undefined
-
-it.each(pageAddresses.filter(isPublic))('$at is indexed as the page $name (PAGE-1)', async ({ name, at }) => {
-  const title = documentTitleOf(name)
-  await open(`${at}?q=rotor&sort=price`, title)
-  expectPublic(title, pages[name].description ?? '', addressOf(name))
-})
 
 it('has a different description for every page', () => {
   const texts = Object.values(descriptions)
@@ -73,30 +62,9 @@ it('has a different description for every page', () => {
   for (const text of texts) expect(text.length).toBeLessThanOrEqual(160)
 })
 
-it.each([
-  ['/login', titles.login],
-  ['/nowhere', titles.notFound],
-])('%s is hidden from search engines', async (at, title) => {
-  await open(at, pageTitle(title))
-  expectHidden(pageTitle(title))
-})
-
-it.each(pageAddresses.filter(({ name }) => viewerOf(name)))(
-  '$name, behind the login, is hidden from search engines',
-  async ({ name, at }) => {
-    await mountApp(at, { as: viewerOf(name) ?? 'customer' })
-    await screen.findByRole('heading', { level: 1, name: (text) => text !== access.checking.title })
-    await waitFor(() => expectHidden(documentTitleOf(name)))
-  },
-)
-
-it('the login that replaces a page is hidden from search engines', async () => {
-  await mountPage('/dashboard/mypurchases', /Login/i)
-  await waitFor(() => expectHidden(pageTitle(titles.login)))
-})
-
 it('changes with the page, without leftover tags', async () => {
   const { user } = await open('/', homeTitle)
+  expectPublic(homeTitle, descriptions.home, '/')
   const bar = within(screen.getByRole('banner'))
   const go = async (link: string, title: string) => {
     await user.click(bar.getByRole('link', { name: link }))
@@ -109,24 +77,17 @@ it('changes with the page, without leftover tags', async () => {
   await go('Contact', pageTitle(titles.contact))
   expectPublic(pageTitle(titles.contact), descriptions.contact, '/contact')
   expect(listedParts()).toEqual([])
-  await go('Home', homeTitle)
-  expectPublic(homeTitle, descriptions.home, '/')
 })
 
-it('lists the first nine parts on Home, and all of them on Tools', async () => {
-  const wire = db.get().parts.map(({ name }) => name)
+it('lists the first nine parts on Home, all of them on Tools, and those that a refresh has brought', async () => {
+  const names = () => db.get().parts.map(({ name }) => name)
   const { user } = await open('/', homeTitle)
-  await waitFor(() => expect(listedParts()).toEqual([wire.slice(0, 9)]))
+  await waitFor(() => expect(listedParts()).toEqual([names().slice(0, 9)]))
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
-  await waitFor(() => expect(listedParts()).toEqual([wire.slice(0, 100)]))
-})
-
-it('lists the parts that a refresh has brought', async () => {
-  await open('/parts', pageTitle(titles.parts))
-  await waitFor(() => expect(listedParts()).not.toEqual([]))
+  await waitFor(() => expect(listedParts()).toEqual([names()]))
   db.mutate((world) => void world.parts.splice(1))
   act(() => void window.dispatchEvent(new Event('focus')))
-  await waitFor(() => expect(listedParts()).toEqual([db.get().parts.map(({ name }) => name)]))
+  await waitFor(() => expect(listedParts()).toEqual([names()]))
 })
 
 it('lists no parts when they could not be loaded', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
 import { notify } from '#src/app/notify.tsx'
@@ -16,6 +16,7 @@ import {
 } from '#tests/spec/calls/callCases.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
+import { each } from '#tests/support/each.ts'
 import { chooseFile, entries, fillIn, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 import { addressOf } from '#tests/spec/pages.ts'
@@ -94,8 +95,9 @@ async function expectFocus({ focus }: Action, outcome: Outcome) {
   })
 }
 
-describe.each(cases)('%s', (name, action, doneToast) => {
-  it('sends one request for two clicks, shows the specified texts and focuses them', async () => {
+it.each(cases)(
+  '%s: sends one request for two clicks, shows the specified texts and focuses them',
+  async (name, action, doneToast) => {
     const { calls, entriesBefore, worldBefore } = await openPage(name, action)
     db.setDials({ faults: {} })
     await expectToast(action, doneToast ?? toastFor(name, 'done'), calls)
@@ -105,23 +107,30 @@ describe.each(cases)('%s', (name, action, doneToast) => {
     await waitFor(() => expect(entries()).not.toEqual(unchanged))
     await expectFocus(action, 'done')
     expect(calls()).toBe(1)
-  })
+  },
+)
 
-  it.each(failures.filter((outcome) => !action.retried?.includes(outcome)))(
-    '%s: sends one request, shows the specified texts, and loses no input',
-    async (outcome) => {
-      const { calls, entriesBefore, worldBefore } = await openPage(name, action)
-      db.setDials({ faults: { [name]: faults[outcome] } })
-      await expectToast(action, toastFor(name, outcome), calls)
-      await waitFor(() => expect(document.querySelector('main [aria-disabled=true]')).toBeNull())
-      await waitFor(() => expect(entries()).toEqual(entriesBefore))
-      await expectFocus(action, outcome)
-      expect(world()).toEqual(worldBefore)
-      expect(calls()).toBe(1)
-    },
-  )
+const failedCases = cases.flatMap(([name, action]) =>
+  failures.filter((outcome) => !action.retried?.includes(outcome)).map((outcome) => ({ name, action, outcome })),
+)
 
-  it('shows its progress, and cannot be started again while it runs', async () => {
+it.each(each(failedCases, { byDay: [({ name }) => name, ({ outcome }) => outcome] }))(
+  '$name, $outcome: sends one request, shows the specified texts, and loses no input',
+  async ({ name, action, outcome }) => {
+    const { calls, entriesBefore, worldBefore } = await openPage(name, action)
+    db.setDials({ faults: { [name]: faults[outcome] } })
+    await expectToast(action, toastFor(name, outcome), calls)
+    await waitFor(() => expect(document.querySelector('main [aria-disabled=true]')).toBeNull())
+    await waitFor(() => expect(entries()).toEqual(entriesBefore))
+    await expectFocus(action, outcome)
+    expect(world()).toEqual(worldBefore)
+    expect(calls()).toBe(1)
+  },
+)
+
+it.each(each(cases, { byDay: [([, { opens, form }]) => `${opens && 'dialog'} ${form && 'form'}`] }))(
+  '%s: shows its progress, and cannot be started again while it runs',
+  async (name, action) => {
     const { calls, worldBefore } = await openPage(name, action)
     db.setDials({ faults: { [name]: 'hang' } })
     pressTwice(findButton(action.press))
@@ -133,5 +142,5 @@ describe.each(cases)('%s', (name, action, doneToast) => {
     expect(calls()).toBe(1)
     expect(toasts()).toEqual([])
     expect(world()).toEqual(worldBefore)
-  })
-})
+  },
+)

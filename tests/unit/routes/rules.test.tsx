@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { fileLabelOf, textsOf, type Field, type FormPress } from '#tests/spec/actions/action.ts'
+import { fileLabelOf, refusalsOf, textsOf, type FormPress } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
 import { chooseFile, fillIn, fillInSilently, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
@@ -34,36 +34,28 @@ async function openForm(form: FormPress) {
   }
 }
 
-/** Every value that a field of the form refuses, with its label and message. */
-const refusalsOf = ({ form }: FormPress) =>
-  Object.values<Field>(form.fields).flatMap(({ label = '', kind, refuses = [] }) =>
-    refuses.map(([value, message]) => ({ label, kind, value, message })),
-  )
-
-// SHOP-5, AUTH-19 and ORDER-2, and the project's own texts for Login, Contact and numbers.
-describe.each(Object.entries(forms))('%s', (_name, form) => {
-  it('shows the message of each required field, focuses the first, and sends nothing', async () => {
+// SHOP-5, AUTH-19 and ORDER-2, and the project's own texts for Login, Contact and numbers; each value: tests/unit/domain/forms.test.ts.
+it.each(Object.entries(forms))(
+  '%s: shows each message under its field, focuses the first wrong field, and sends nothing',
+  async (_name, form) => {
     const expectNothingSent = await openForm(form)
     const labels = Object.keys(textsOf(form))
+    const refusals = refusalsOf(form).filter(({ label }) => label)
     submit(form, Object.fromEntries(labels.map((label) => [label, ''])))
-    const required = new Map(
-      refusalsOf(form).flatMap(({ label, value, message }) => (value.trim() === '' ? [[label, message]] : [])),
+    const required = refusals.flatMap(({ label, value, message }) =>
+      value.trim() === '' ? [[label, message] as const] : [],
     )
-    await waitFor(() => expect(messages()).toEqual([...required]))
+    await waitFor(() => expect(messages()).toEqual([...new Map(required)]))
     expect(screen.getByLabelText(labels[0] ?? '')).toHaveFocus()
-    expectNothingSent()
-  })
 
-  it('shows one message at a time, under its field, and focuses the field', async () => {
-    const expectNothingSent = await openForm(form)
     chooseFile(fileLabelOf(form))
-    for (const { label, kind, value, message } of refusalsOf(form)) {
-      if (kind) continue
+    const lastOfEach = new Map(refusals.flatMap((refusal) => (refusal.kind ? [] : [[refusal.label, refusal] as const])))
+    for (const { label, value, message } of lastOfEach.values()) {
       submit(form, { [label]: value }, fillInSilently)
       await waitFor(() => expect([value, ...messages()]).toEqual([value, [label, message]]))
       expect(screen.getByLabelText(label)).toHaveFocus()
       expect(screen.getByLabelText(label)).toHaveValue(value)
     }
     expectNothingSent()
-  })
-})
+  },
+)

@@ -11,15 +11,17 @@ const refetch = vi.fn<() => void>()
 const idle: QueryState<Order> = { isFetching: false, isError: false, refetch, restart: vi.fn<() => void>() }
 const failed = (kind: ApiError['kind']) => ({ isError: true, error: failure(kind) })
 
-it.each([
-  ['own', order, { state: 'ready', value: order, stale: false }],
-  [
-    'other customer’s',
-    toOrder({ _id: 'o1', itemInfo: null, userEmail: 'x@shop.test' }),
-    { state: 'failed', reason: 'forbidden' },
-  ],
-])('an %s order (PAY-8)', (_, currentData, expected) => {
-  expect(toOwnOrder({ ...idle, currentData }, email)).toMatchObject(expected)
+it.each([email, email.toUpperCase(), 'Nadia@Shop.Test', ` ${email} `])(
+  'an order of %j is an own one (PAY-8)',
+  (userEmail) => {
+    const currentData = toOrder({ _id: 'o1', itemInfo: null, userEmail })
+    expect(toOwnOrder({ ...idle, currentData }, email)).toEqual({ state: 'ready', value: currentData, stale: false })
+  },
+)
+
+it.each(['yuki@shop.test', `${email}.evil`, `x${email}`, null, ''])('an order of %j is not (PAY-8)', (userEmail) => {
+  const currentData = toOrder({ _id: 'o1', itemInfo: null, userEmail })
+  expect(toOwnOrder({ ...idle, currentData }, email)).toMatchObject({ state: 'failed', reason: 'forbidden' })
 })
 
 it.each(['notFound', 'forbidden'] as const)('an order that is %s now is not shown as it was (PAY-5)', (kind) => {

@@ -56,13 +56,6 @@ it('the text stays when the browser refuses the address', async () => {
   expect(field()).toHaveValue('rotor')
 })
 
-it('letters typed while the address follows stay', async () => {
-  type('rot')
-  await wait(300)
-  type('rotor')
-  expect(field()).toHaveValue('rotor')
-})
-
 it('Back before the pause writes nothing into the entry of the other page', async () => {
   type('rotor')
   dispatchEvent(new PopStateEvent('popstate'))

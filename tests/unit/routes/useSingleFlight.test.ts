@@ -14,9 +14,3 @@ it('runs one task at a time, and the next one when it has ended (STATE-13)', asy
   expect(await running).toBe('first')
   expect(await result.current(second)).toBe('second')
 })
-
-it('takes a failed task for one that has ended', async () => {
-  const { result } = renderHook(useSingleFlight)
-  await expect(result.current(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-  expect(await result.current(() => Promise.resolve('next'))).toBe('next')
-})

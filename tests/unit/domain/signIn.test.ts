@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { toPasswordError } from '#src/domain/passwordChange.ts'
+import { toSignInOutcome } from '#src/domain/signIn.ts'
+
+const nothing = { error: null, toast: null, alert: null }
+const loginText = 'Somthing is Wrong! Please Check'
+const loginOther = { ...nothing, error: { field: 'form', message: loginText }, alert: loginText }
+const signupText = 'Somthig Is Worng Please Check'
+const signupOther = {
+  ...nothing,
+  error: { field: 'form', message: signupText },
+  toast: { tone: 'error', text: signupText },
+}
+const under = (field: string, message: string) => ({ ...nothing, error: { field, message } })
+const popupHint = { field: 'form', message: expect.stringContaining('Allow pop-ups') as string }
+
+it.each([
+  ['login', 'login', 'invalid-email', under('email', 'Please Enter A Valid Email')],
+  ['login', 'login', 'user-not-found', under('email', 'This Email Not Registered')],
+  ['login', 'login', 'wrong-password', under('password', 'Wrong Password')],
+  ['login', 'login', 'invalid-credential', under('password', 'Wrong Password')],
+  ['login', 'reset', 'user-not-found', under('email', 'This Email Not Registered')],
+  ['signup', 'signup', 'email-already-in-use', under('email', 'Email Is Allready Registered')],
+  ['login', 'login', 'a-code-of-tomorrow', loginOther],
+  ['login', 'login', 'email-already-in-use', loginOther],
+  ['login', 'reset', 'invalid-credential', loginOther],
+  ['login', 'google', 'invalid-credential', loginOther],
+  ['login', 'user', 'wrong-password', loginOther],
+  ['login', 'admin', 'user-not-found', loginOther],
+  ['signup', 'signup', 'network-request-failed', signupOther],
+  ['signup', 'signup', 'invalid-email', signupOther],
+  ['signup', 'google', 'email-already-in-use', signupOther],
+  ['signup', 'user', 'wrong-password', signupOther],
+  [
+    'login',
+    'google',
+    'popup-closed-by-user',
+    { ...nothing, toast: { tone: 'info', text: 'Google Sign In Canceled By User' } },
+  ],
+  ['login', 'google', 'cancelled-popup-request', nothing],
+  ['login', 'google', 'popup-blocked', { ...loginOther, error: popupHint }],
+  ['signup', 'google', 'popup-blocked', { ...signupOther, error: popupHint }],
+] as const)('%s, %s: what %s does (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) =>
+  expect(toSignInOutcome(form, action, code)).toEqual(outcome),
+)
+
+const loginAgain = 'Please log out and log in again, then change your password. This keeps your account safe.'
+
+it.each([
+  ['no-current-user', 'form', 'No user is logged in'],
+  ['wrong-password', 'current', 'Wrong Password'],
+  ['invalid-credential', 'current', 'Wrong Password'],
+  ['weak-password', 'next', 'Need Minimum 6 characters'],
+  ['requires-recent-login', 'form', loginAgain],
+  ['user-token-expired', 'form', loginAgain],
+  ['too-many-requests', 'form', 'There were too many attempts. Please wait a few minutes, then try again.'],
+  ['network-request-failed', 'form', 'Something went wrong'],
+  ['internal-error', 'form', 'Something is Wrong'],
+])('a password refused with %s is explained under %s: %s (AUTH-20)', (code, field, message) =>
+  expect(toPasswordError(code)).toEqual({ field, message }),
+)
