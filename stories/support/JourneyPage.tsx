@@ -32,7 +32,7 @@ export function JourneyPage({ journey }: { journey: Journey }) {
               <LiveThumbnail storyId={id} label={caption} />
             </div>
             <PageLink to={id} className={css.link}>
-              {id === watch.id ? `▶ ${name}` : name}
+              {name}
             </PageLink>
             <p>{caption}</p>
             <p className={css.sentence}>{notes}</p>
