@@ -2,7 +2,7 @@ import { DocsContainer, DocsContext, type DocsContainerProps } from '@storybook/
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 import { DocsFooter } from '#storybook/DocsFooter.tsx'
-import { showSetting } from '#storybook/showSetting.ts'
+import { showSetting } from '#storybook/Settings.tsx'
 import { systemIsDark, themes } from '#storybook/theme.ts'
 
 function subscribeToSystem(onChange: () => void) {

@@ -34,16 +34,9 @@ globalStyle('.sbdocs.sbdocs-content', { color: vars.color.ink })
 
 globalStyle('.sbdocs.sbdocs-title.sbdocs-title', { ...heading, fontSize: fontSize.page })
 
-docs('h1', { ...heading, margin: `0 0 ${space[24]}`, fontSize: fontSize.page })
-docs('h2', {
-  ...heading,
-  margin: `${space[48]} 0 ${space[16]}`,
-  paddingBottom: space[12],
-  borderBottom: hairline.line,
-  fontSize: fontSize.title,
-})
-docs('h3', { ...heading, margin: `${space[32]} 0 ${space[8]}`, fontSize: fontSize.card })
-docs('h4', { ...heading, margin: `${space[24]} 0 ${space[8]}`, fontSize: fontSize.large })
+docs('h1, h2, h3, h4', { ...heading, margin: `${space[32]} 0 ${space[12]}`, fontSize: fontSize.card })
+docs('h1', { marginTop: 0, fontSize: fontSize.page })
+docs('h2', { marginTop: space[48], paddingBottom: space[12], borderBottom: hairline.line, fontSize: fontSize.title })
 docs('p, li, dd, td, th', { fontSize: fontSize.body, lineHeight: lineHeight.text, color: vars.color.ink })
 docs('p, ul, ol', { maxWidth: '72ch' })
 docs('ol', { listStyle: 'decimal' })

@@ -21,16 +21,6 @@ export const modes = {
 
 export type ModeName = keyof typeof modes
 
-const screenModes = [
-  'small light',
-  'small dark',
-  'medium light',
-  'medium dark',
-  'desk light',
-  'desk dark',
-] satisfies ModeName[]
-const partModes = ['desk light', 'desk dark'] satisfies ModeName[]
-
 /** What decides a story's modes. */
 export interface StoryKind {
   title: string
@@ -48,5 +38,7 @@ export function modesOf({ title, pinnedViewport, forcedColors = false }: StoryKi
   if (forcedColors) return ['forced colours']
   if (pinnedViewport !== undefined) return ['own width']
   if (title.startsWith('Journeys/')) return ['desk light']
-  return title.startsWith('Screens/') ? screenModes : partModes
+  const partModes: ModeName[] = ['desk light', 'desk dark']
+  const narrowModes: ModeName[] = ['small light', 'small dark', 'medium light', 'medium dark']
+  return title.startsWith('Screens/') ? [...narrowModes, ...partModes] : partModes
 }

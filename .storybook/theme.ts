@@ -4,41 +4,35 @@ import { fontFamily } from '#src/design-system/theme/tokens.css.ts'
 
 type Colors = Record<keyof typeof lightColors, string>
 
-const toTheme = (base: 'light' | 'dark', colors: Colors) =>
-  create({
+const toTheme = (base: 'light' | 'dark', colors: Colors) => {
+  const { paper, surface, ink, inkMuted, line, control, accent, focus } = colors
+  const storybook = create({
     base,
     fontBase: fontFamily.text,
-    fontCode: 'ui-monospace, monospace',
-    colorPrimary: colors.accent,
-    colorSecondary: colors.focus,
-    appBg: colors.paper,
-    appContentBg: colors.paper,
-    appPreviewBg: colors.paper,
-    appHoverBg: colors.surface,
-    appBorderColor: colors.line,
+    colorPrimary: accent,
+    colorSecondary: focus,
+    barSelectedColor: focus,
+    appBg: paper,
+    appContentBg: paper,
+    appPreviewBg: paper,
+    barBg: paper,
+    textInverseColor: paper,
+    appHoverBg: surface,
+    buttonBg: surface,
+    inputBg: surface,
+    appBorderColor: line,
+    buttonBorder: control,
+    inputBorder: control,
+    textColor: ink,
+    textMutedColor: inkMuted,
+    barTextColor: inkMuted,
     appBorderRadius: 2,
-    textColor: colors.ink,
-    textInverseColor: colors.paper,
-    textMutedColor: colors.inkMuted,
-    barBg: colors.paper,
-    barTextColor: colors.inkMuted,
-    barHoverColor: colors.ink,
-    barSelectedColor: colors.focus,
-    buttonBg: colors.surface,
-    buttonBorder: colors.control,
-    booleanBg: colors.studio,
-    booleanSelectedBg: colors.surface,
-    inputBg: colors.surface,
-    inputBorder: colors.control,
-    inputTextColor: colors.ink,
-    inputBorderRadius: 2,
   })
+  return { colors, storybook }
+}
 
 /** The shop's two themes for Storybook's frame and documentation pages. */
-export const themes = {
-  light: { colors: lightColors, storybook: toTheme('light', lightColors) },
-  dark: { colors: darkColors, storybook: toTheme('dark', darkColors) },
-}
+export const themes = { light: toTheme('light', lightColors), dark: toTheme('dark', darkColors) }
 
 /** Matches while the reader's system asks for the dark theme. */
 export const systemIsDark = matchMedia('(prefers-color-scheme: dark)')

@@ -10,9 +10,8 @@ function commit(): string | undefined {
   // An unpacked archive may stand inside another project's checkout.
   if (!existsSync(`${root}/.git`)) return undefined
   try {
-    const git = execFileSync('git', ['log', '-1', '--format=%H %cs'], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
-    const [hash = '', day = ''] = git.trim().split(' ')
-    return `${hash.slice(0, 7)} · ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))}`
+    const format = ['--abbrev=7', '--date=format:%-d %b %Y', '--format=%h · %cd']
+    return execFileSync('git', ['log', '-1', ...format], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   } catch {
     return undefined
   }

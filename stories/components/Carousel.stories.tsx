@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { Carousel, type CarouselProps } from '#src/design-system/components/Carousel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
@@ -58,19 +58,6 @@ async function expectSlide(canvasElement: HTMLElement, name: string) {
   await expect(marks.map((opacity) => opacity === '1')).toEqual(slides.map((each) => each === active[0]))
   for (const hidden of slides.filter((each) => each !== active[0])) await expect(hidden).not.toBeVisible()
 }
-
-export const First = meta.story({
-  async play({ canvas, canvasElement }) {
-    const region = canvas.getByRole('region', { name: 'Highlights' })
-    await expect(region).toHaveAttribute('aria-roledescription', 'carousel')
-    await expectSlide(canvasElement, 'Brakes, 1 of 3')
-    await expect(within(region).getByText('01 / 03')).toBeVisible()
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    // A fade would delay the largest picture of the first view.
-    await expect(canvas.getByRole('group')).toHaveStyle({ animationName: 'none' })
-    await expect(canvas.getByRole('group')).toHaveAttribute('tabindex', '-1')
-  },
-})
 
 export const GoesRoundInACircle = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
@@ -141,20 +128,6 @@ export const Swipes = meta.story({
     await swipe(heading, 47)
     await expectSlide(canvasElement, 'Brakes, 1 of 3')
     await swipe(heading, -48, 48)
-    await expectSlide(canvasElement, 'Dampers, 2 of 3')
-  },
-})
-
-/** No click follows a touch swipe, so the next click must not be ignored. */
-export const PressAfterASwipe = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
-    await swipe(canvas.getByRole('heading', { name: 'Brakes' }), -120)
-    await expectSlide(canvasElement, 'Dampers, 2 of 3')
-    canvas.getByRole('button', { name: 'Next slide' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expectSlide(canvasElement, 'Filters, 3 of 3')
-    await swipe(canvas.getByRole('heading', { name: 'Filters' }), -120)
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
     await expectSlide(canvasElement, 'Dampers, 2 of 3')
   },
 })

@@ -36,11 +36,3 @@ export const Long = meta.story({
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
   },
 })
-
-export const Short = meta.story({
-  args: { children: 'Good filters, honest price.' },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByText(/^Good filters/)).toHaveStyle({ overflow: 'hidden' })
-  },
-})

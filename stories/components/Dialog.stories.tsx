@@ -41,13 +41,6 @@ const meta = preview.meta({
   },
 })
 
-export const Open = meta.story({
-  async play() {
-    const dialog = await screen.findByRole('dialog', { name: 'Leave while the card is charged?' })
-    await expect(dialog).toHaveAccessibleDescription(/goes on by itself/)
-  },
-})
-
 export const KeepsAndReturnsTheFocus = meta.story({
   args: { start: false },
   async play({ canvas, userEvent }) {

@@ -28,24 +28,6 @@ const meta = preview.meta({
   render: (props) => <Controlled {...props} />,
 })
 
-/** A native slider with native keys (tests/e2e presses them). */
-export const OneSlider = meta.story({
-  async play({ canvas, userEvent }) {
-    const slider = canvas.getByRole('slider')
-    await userEvent.tab()
-    await expect(slider).toHaveFocus()
-    for (const [name, value] of [
-      ['min', '0'],
-      ['max', '5'],
-      ['step', '0.5'],
-    ] as const) {
-      await expect(slider).toHaveAttribute(name, value)
-    }
-    await fireEvent.change(slider, { target: { value: '4' } })
-    await expect(slider).toHaveAttribute('aria-valuetext', '4 out of 5 stars')
-  },
-})
-
 /** A simulated pointer can't be captured. */
 function simulateCapture(area: HTMLElement) {
   area.setPointerCapture = () => undefined
@@ -93,20 +75,5 @@ export const BySliding = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onChange).toHaveBeenCalledWith(2.5)
     await expect(slider).toHaveValue('2.5')
-  },
-})
-
-/** A finger that scrolls the page across the stars changes nothing: the browser takes its gesture. */
-export const ScrolledAcross = meta.story({
-  async play({ args, canvas, canvasElement }) {
-    const slider = canvas.getByRole<HTMLInputElement>('slider')
-    const area = slider.parentElement ?? canvasElement
-    simulateCapture(area)
-    await fireEvent.pointerDown(area, { pointerId: 3, pointerType: 'touch', clientX: 0 })
-    await waitFor(() => expect(slider).toHaveValue('0'))
-    await fireEvent.pointerCancel(area, { pointerId: 3, pointerType: 'touch' })
-    await waitFor(() => expect(slider).toHaveValue('3.5'))
-    await expect(args.onChange).not.toHaveBeenCalled()
-    await expect(slider).not.toHaveFocus()
   },
 })

@@ -5,14 +5,13 @@ import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** Tells who the company is, how its business grew and what it makes to order. */
 const meta = preview.meta({
   title: 'Screens/Public/About',
   component: AboutScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/about' },
 })
 
-/** The page about the company, with the shop's navigation above it and its footer below. */
+/** Tells who the company is, how its business grew and what it makes to order. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** The page tells who the company is, how its business grew and what it makes to order, in this order. */

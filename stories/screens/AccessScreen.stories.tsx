@@ -8,7 +8,6 @@ import preview from '#storybook/preview.tsx'
 
 const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
 
-/** Shown for a moment before a page that needs an account, while the shop checks who is there, and to those who may not open it. */
 const meta = preview.meta({
   title: 'Screens/Public/Account check',
   component: AccessScreen,
@@ -16,7 +15,7 @@ const meta = preview.meta({
   args,
 })
 
-/** While the shop checks who is there, its navigation and footer can be used already. */
+/** Shown for a moment before a page that needs an account, while the shop checks who is there, and to those who may not open it. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['waiting'], ...inShell('visitor') })
 
 /** Somebody opens a page that needs a login, and the shop says that it is checking the account. */

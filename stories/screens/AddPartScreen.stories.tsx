@@ -17,7 +17,6 @@ import preview from '#storybook/preview.tsx'
 
 const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null }
 
-/** Adds a part with its picture to the catalogue. */
 const meta = preview.meta({
   title: 'Screens/Admin/Add New Product',
   component: AddPartScreen,
@@ -29,7 +28,7 @@ const meta = preview.meta({
 const image = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>(/^Image/)
 const add = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
 
-/** The form for a new part, with the admin's menu beside it and the shop's navigation and footer around it. */
+/** Adds a part with its picture to the catalogue. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
 
 /** The admin finds a blank form and a card that will show the part as customers see it. */

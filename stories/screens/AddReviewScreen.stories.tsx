@@ -12,7 +12,6 @@ const args: AddReviewScreenProps = {
   sending: 'idle',
 }
 
-/** Lets customers say what they think, in stars and words. */
 const meta = preview.meta({
   title: 'Screens/Customer/Add A Review',
   component: AddReviewScreen,
@@ -29,7 +28,7 @@ async function fill(canvas: Canvas, rating = 0) {
   await fireEvent.change(canvas.getByRole('slider', { name: 'Rating' }), { target: { value: String(rating) } })
 }
 
-/** The form for a review, with the customer's menu beside it and the shop's navigation and footer around it. */
+/** Lets customers say what they think, in stars and words. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The customer finds stars, country and text to fill in, and sees the name the review will be signed with. */

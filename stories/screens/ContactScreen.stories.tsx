@@ -5,14 +5,13 @@ import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** How to reach the company: address, telephone, e-mail and a form. */
 const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
   parameters: { page: true, docs: { page: ScreenPage }, at: '/contact' },
 })
 
-/** The contact page, with the shop's navigation above it and its footer below. */
+/** How to reach the company: address, telephone, e-mail and a form. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** The company's address and ways to reach it stand beside a form for a message. */

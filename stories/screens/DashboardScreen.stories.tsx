@@ -13,7 +13,6 @@ const args: DashboardScreenProps = {
   children: <SectionHeading level={1}>My Orders</SectionHeading>,
 }
 
-/** The menu beside every page of the dashboard, with the links that customers or admins need. */
 const meta = preview.meta({
   title: 'Screens/Customer/Dashboard',
   component: DashboardScreen,
@@ -25,7 +24,7 @@ const links = (canvas: Canvas) => canvas.getAllByRole('link').map(({ textContent
 const commonLinks = ['My Profile', 'My Orders']
 const adminLinks = ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users']
 
-/** The dashboard's menu beside a page, with the shop's navigation and footer around both. */
+/** The menu beside every page of the dashboard, with the links that customers or admins need. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** Customers find their profile, their orders and the form for a review. */

@@ -14,7 +14,6 @@ const args: HomeScreenProps = {
   continueTo: null,
 }
 
-/** The first page: it shows what the company makes and leads to the parts and the reviews. */
 const meta = preview.meta({
   title: 'Screens/Public/Home',
   component: HomeScreen,
@@ -30,7 +29,7 @@ const sectionHeadings = [
   'What Our Clients Say',
 ]
 
-/** The first page of the shop, with its navigation above and its footer below. */
+/** The first page: it shows what the company makes and leads to the parts and the reviews. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /**

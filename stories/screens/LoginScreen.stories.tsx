@@ -10,7 +10,6 @@ import {
 } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
-import { fromAPage, fromAPart, googleOpen, withoutDemo } from '#stories/support/signIn.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: LoginScreenProps = {
@@ -24,7 +23,6 @@ const args: LoginScreenProps = {
   origin: null,
 }
 
-/** Lets customers and admins in, and visitors look around with a demo account. */
 const meta = preview.meta({
   title: 'Screens/Public/Login',
   component: LoginScreen,
@@ -32,7 +30,7 @@ const meta = preview.meta({
   parameters: { page: true, docs: { page: ScreenPage }, at: '/login' },
 })
 
-/** The login page, with the shop's navigation above it and its footer below. */
+/** Lets customers and admins in, and visitors look around with a demo account. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** E-mail and password, the way over Google, a link to create an account, and two demo accounts to look around. */
@@ -135,16 +133,13 @@ export const Sending = meta.story({
 })
 
 /** Google's window is open, and the page waits until the visitor is back. */
-export const GoogleOpen = meta.story({ name: 'Waiting for Google', tags: ['waiting'], ...googleOpen('LOGIN') })
-
-/** The demo account is being opened, and all other buttons wait. */
-export const DemoEntering = meta.story({
-  name: 'Entering with a demo account',
+export const GoogleOpen = meta.story({
+  name: 'Waiting for Google',
   tags: ['waiting'],
-  args: { busy: 'user' },
+  args: { busy: 'google' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Entering…' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Demo Admin' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'LOGIN' })).toBeDisabled()
   },
 })
 
@@ -156,17 +151,6 @@ export const ResetWithoutEmail = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
     await expectFieldErrors(canvas, { Email: 'Email is Required' })
     await expect(args.onReset).not.toHaveBeenCalled()
-  },
-})
-
-/** The e-mail for a new password could not be sent, and the shop says so. */
-export const ResetFailed = meta.story({
-  name: 'The e-mail was not sent',
-  tags: ['went-wrong'],
-  args: { error: { action: 'reset', field: 'form', message: 'Somthing is Wrong! Please Check' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('The e-mail was not sent')).toBeVisible()
-    await expect(canvas.queryByText('You are not logged in')).toBeNull()
   },
 })
 
@@ -184,20 +168,27 @@ export const ResetSent = meta.story({
 })
 
 /** A shop that has no demo accounts shows no buttons for them. */
-export const WithoutDemo = meta.story({ name: 'Without demo accounts', tags: ['good-day'], ...withoutDemo })
+export const WithoutDemo = meta.story({
+  name: 'Without demo accounts',
+  tags: ['good-day'],
+  args: { demo: { user: false, admin: false } },
+  play: ({ canvas }) => expect(canvas.queryByText('Look around with a demo account')).toBeNull(),
+})
 
 /** The visitor wanted to buy a part: the page names it and leads there after the login. */
 export const FromAPart = meta.story({
   name: 'On the way to a part',
   tags: ['good-day'],
-  ...fromAPart('Log in to go on with Ventilated brake rotor 345 mm.'),
+  args: { origin: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
+  play: sees('Log in to go on with Ventilated brake rotor 345 mm.'),
 })
 
 /** The visitor wanted a page that needs a login, and gets there afterwards. */
 export const FromAPage = meta.story({
   name: 'On the way to a page',
   tags: ['good-day'],
-  ...fromAPage('Log in to go on to the page you wanted.'),
+  args: { origin: { path: '/dashboard/mypurchases', label: null } },
+  play: sees('Log in to go on to the page you wanted.'),
 })
 
 /** On a screen of 320 pixels the form fits the width. */

@@ -5,7 +5,7 @@ import {
   ManageAllOrdersScreen,
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
-import { toUnreadableOrder, type Order } from '#src/domain/order.ts'
+import { type Order } from '#src/domain/order.ts'
 import {
   expectCallOnPress,
   expectNothingFound,
@@ -36,7 +36,6 @@ const pending = anOrder({
 const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
 const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
 
-/** Lists the orders of all customers, to be shipped or deleted. */
 const meta = preview.meta({
   title: 'Screens/Admin/Manage All Orders',
   component: ManageAllOrdersScreen,
@@ -59,7 +58,7 @@ const rows = (canvas: Canvas) =>
     .slice(1)
     .map((element: HTMLElement) => within(element))
 
-/** All orders, with the admin's menu beside them and the shop's navigation and footer around them. */
+/** Lists the orders of all customers, to be shipped or deleted. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
 
 /** Unpaid orders can be deleted, paid ones can be shipped, and shipped ones need nothing more. */
@@ -69,17 +68,11 @@ export const Mixed = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 4' })).toBeVisible()
     const [first, second, third, fourth] = rows(canvas)
-    await expect(first?.getByText('Unpaid')).toBeVisible()
     await expect(first?.getByRole('button')).toHaveTextContent('Delete')
-    await expect(second?.getByText('Pending')).toBeVisible()
-    await expect(second?.getByText('Paid')).toBeVisible()
-    await expect(second?.getByText('$1,298.00')).toBeVisible()
-    await expect(second?.getByText('Turbocharger GT2860')).toBeVisible()
-    await expect(second?.getByText('Arjun Mehta')).toBeVisible()
+    for (const text of ['Paid', '$1,298.00', 'Turbocharger GT2860', 'Arjun Mehta'])
+      await expect(second?.getByText(text)).toBeVisible()
     await expect(second?.getByRole('button')).toHaveTextContent('Ship')
-    await expect(third?.getByText('Shipped')).toBeVisible()
     await expect(third?.queryByRole('button')).toBeNull()
-    await expect(fourth?.getByText('returned')).toBeVisible()
     await expect(fourth?.queryByRole('button')).toBeNull()
   },
 })
@@ -171,10 +164,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { orders: ready([unpaid, pending], { stale: true }) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('could not be refreshed')
-    await expect(rowNames(canvas)).toHaveLength(2)
-  },
+  play: sees(/could not be refreshed/),
 })
 
 /** Before an order is shipped, the admin sees part, quantity and customer, and confirms. */
@@ -262,19 +252,6 @@ export const TenThousandRows = meta.story({
     await waitFor(() => expect(canvas.getByText('1 of 10,000 shown')).toBeVisible())
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(1))
     await expect(args.onShip).not.toHaveBeenCalled()
-  },
-})
-
-/** An order that can't be read stands in its place with its id, without an action; the others are as they were. */
-export const Unreadable = meta.story({
-  name: 'An order can’t be read',
-  tags: ['borders'],
-  args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), unpaid]) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders: 2' })).toBeVisible()
-    await expect(canvas.getByText(/This order can’t be read/)).toHaveTextContent('order-7')
-    await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(1)
-    await expect(canvas.queryByText('Paid')).toBeNull()
   },
 })
 

@@ -34,7 +34,6 @@ const args: ManageUserReviewsScreenProps = {
   onDelete: fn(),
 }
 
-/** Lists the reviews of all customers, to be read or deleted. */
 const meta = preview.meta({
   title: 'Screens/Admin/Manage User Reviews',
   component: ManageUserReviewsScreen,
@@ -45,7 +44,7 @@ const meta = preview.meta({
   )),
 })
 
-/** All reviews, with the admin's menu beside them and the shop's navigation and footer around them. */
+/** Lists the reviews of all customers, to be read or deleted. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
 
 /** Every review has its author, its beginning and a button to delete it. */
@@ -171,10 +170,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { reviews: ready(testimonials.slice(0, 3), { stale: true }) },
-  async play({ canvas }) {
-    await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(3)
-  },
+  play: sees(/could not be refreshed/),
 })
 
 /** Before a review is deleted, the admin sees author and text, and confirms. */

@@ -5,14 +5,13 @@ import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** Catches wrong addresses and leads back to Home. */
 const meta = preview.meta({
   title: 'Screens/Public/Page not Found',
   component: NotFoundScreen,
   parameters: { page: true, docs: { page: ScreenPage } },
 })
 
-/** A wrong address ends here, with the shop's navigation above and its footer below. */
+/** Catches wrong addresses and leads back to Home. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** The page says that there is nothing at this address and leads back to Home. */

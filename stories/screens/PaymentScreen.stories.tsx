@@ -40,7 +40,6 @@ const args: PaymentScreenProps = {
   onRetry: fn(),
 }
 
-/** Pays an order by card, and shows its receipt afterwards. */
 const meta = preview.meta({
   title: 'Screens/Customer/Payment',
   component: PaymentScreen,
@@ -52,7 +51,7 @@ const meta = preview.meta({
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
 const cardField = (canvas: Canvas) => canvas.queryByLabelText('Card number')
 
-/** The payment of an order, with the customer's menu beside it and the shop's navigation and footer around it. */
+/** Pays an order by card, and shows its receipt afterwards. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The customer sees part, quantity, price and total, fills in the card, and pays. */
@@ -67,16 +66,6 @@ export const Ready = meta.story({
     await expect(canvas.getByText('$84.00')).toBeVisible()
     await expect(canvas.getAllByText('$1,680.00')).toHaveLength(2)
     await expectCallOnPress(canvas, 'Payment Confirm', args.onPay)
-  },
-})
-
-/** Enter in the card form pays once, like the button. */
-export const PaysWithEnter = meta.story({
-  name: 'Paying with the Enter key',
-  tags: ['good-day'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('CVC'), '123{Enter}')
-    await expect(args.onPay).toHaveBeenCalledOnce()
   },
 })
 

@@ -12,6 +12,7 @@ import {
   fitsTheWindow,
   noticesWithFocus,
   onSmallPhone,
+  sees,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { failed, loading, ready } from '#stories/support/data.ts'
@@ -30,7 +31,6 @@ const args: ProfileScreenProps = {
   password: panel,
 }
 
-/** Shows and changes what the shop knows about a person, and the password. */
 const meta = preview.meta({
   title: 'Screens/Customer/My Profile',
   component: ProfileScreen,
@@ -42,7 +42,7 @@ const meta = preview.meta({
 const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }))
 
-/** The customer's profile, with the menu beside it and the shop's navigation and footer around it. */
+/** Shows and changes what the shop knows about a person, and the password. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The card shows all details, and the form changes them. */
@@ -170,10 +170,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { profile: ready(toProfile(makeProfile()), { stale: true }) },
-  async play({ canvas }) {
-    await expect(canvas.getByText(/could not be refreshed/)).toBeVisible()
-    await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
-  },
+  play: sees(/could not be refreshed/),
 })
 
 /** The button says so, and nothing is saved twice. */
@@ -269,14 +266,6 @@ export const WrongPassword = meta.story({
   tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'current', message: 'Wrong Password' } } },
   play: ({ canvas }) => expectFieldErrors(canvas, { 'Current password': 'Wrong Password' }),
-})
-
-/** The login ended meanwhile, so the password was not changed. */
-export const NoUser = meta.story({
-  name: 'Nobody is logged in any more',
-  tags: ['went-wrong'],
-  args: { password: { ...panel, error: { field: 'form', message: 'No user is logged in' } } },
-  play: noticesWithFocus('No user is logged in'),
 })
 
 /** For safety the shop asks the customer to log in again before the password is changed. */

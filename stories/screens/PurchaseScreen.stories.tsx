@@ -32,7 +32,6 @@ const args: PurchaseScreenProps = {
   outcome: null,
 }
 
-/** Orders a part: quantity, address and total on one page. */
 const meta = preview.meta({
   title: 'Screens/Customer/Purchase',
   component: PurchaseScreen,
@@ -40,7 +39,7 @@ const meta = preview.meta({
   parameters: { page: true, docs: { page: ScreenPage }, at: '/purchase/brake-rotor-345' },
 })
 
-/** Ordering a part, with the shop's navigation above it and its footer below. */
+/** Orders a part: quantity, address and total on one page. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The customer's name and address are filled in, and the total follows the quantity. */

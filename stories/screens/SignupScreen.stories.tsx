@@ -1,10 +1,9 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
-import { expectFieldErrors, expectNoticeFocus, fillIn, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { expectFieldErrors, expectNoticeFocus, fillIn, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
-import { fromAPage, fromAPart, googleOpen, withoutDemo } from '#stories/support/signIn.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: SignupScreenProps = {
@@ -17,7 +16,6 @@ const args: SignupScreenProps = {
   origin: null,
 }
 
-/** Lets visitors become customers. */
 const meta = preview.meta({
   title: 'Screens/Public/Signup',
   component: SignupScreen,
@@ -33,7 +31,7 @@ async function signUp(canvas: Canvas, texts: Partial<typeof valid>) {
   await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
 }
 
-/** The page to create an account, with the shop's navigation above it and its footer below. */
+/** Lets visitors become customers. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** Name, e-mail and password, the way over Google, a link to log in, and two demo accounts to look around. */
@@ -130,20 +128,6 @@ export const OtherError = meta.story({
   },
 })
 
-/** The shop says how to allow the window, and then to try again. */
-export const PopupBlocked = meta.story({
-  name: 'The browser blocks the Google window',
-  tags: ['went-wrong'],
-  args: {
-    error: {
-      action: 'google',
-      field: 'form',
-      message: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
-    },
-  },
-  play: sees('You are not logged in', /Allow pop-ups/),
-})
-
 /** The button says so; nothing is sent twice, and the other ways wait. */
 export const Sending = meta.story({
   name: 'Creating the account takes a moment',
@@ -157,26 +141,6 @@ export const Sending = meta.story({
       await expect(canvas.getByRole('button', { name })).toBeDisabled()
     }
   },
-})
-
-/** Google's window is open, and the page waits until the visitor is back. */
-export const GoogleOpen = meta.story({ name: 'Waiting for Google', tags: ['waiting'], ...googleOpen('SIGN UP') })
-
-/** A shop that has no demo accounts shows no buttons for them. */
-export const WithoutDemo = meta.story({ name: 'Without demo accounts', tags: ['good-day'], ...withoutDemo })
-
-/** The visitor wanted to buy a part: the page names it and leads there afterwards. */
-export const FromAPart = meta.story({
-  name: 'On the way to a part',
-  tags: ['good-day'],
-  ...fromAPart('Sign up, then go on with Ventilated brake rotor 345 mm.'),
-})
-
-/** The visitor wanted a page that needs an account, and gets there afterwards. */
-export const FromAPage = meta.story({
-  name: 'On the way to a page',
-  tags: ['good-day'],
-  ...fromAPage('Sign up, then go on to the page you wanted.'),
 })
 
 /** On a screen of 320 pixels the form fits the width. */

@@ -9,36 +9,11 @@ import {
   lineWidth,
   motion,
   radius,
-  size,
   space,
   underlineOffset,
 } from '#src/design-system/theme/tokens.css.ts'
 
 const columns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
-
-/** The three steps, side by side where there is room. */
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: columns(size.rail),
-  gap: space[24],
-  counterReset: 'step',
-})
-
-export const step = style({
-  counterIncrement: 'step',
-  paddingTop: space[12],
-  borderTop: `${lineWidth.bar} solid ${vars.color.accent}`,
-  lineHeight: lineHeight.text,
-})
-
-export const stepTitle = style([
-  condensed,
-  {
-    marginBottom: space[8],
-    fontSize: fontSize.card,
-    '::before': { content: 'counter(step) ". "', color: vars.color.inkMuted },
-  },
-])
 
 /** Cards or pictures. */
 export const wall = style({

@@ -27,7 +27,7 @@ const storySchema = z.object({
   tags: z.array(z.string()),
   storyGlobals: storyGlobalsSchema,
   parameters: z.object({
-    docs: z.object({ description: z.object({ story: z.string(), component: z.string() }) }),
+    docs: z.object({ description: z.object({ story: z.string() }) }),
     viewport: viewportParameterSchema,
   }),
 })
@@ -47,7 +47,11 @@ function Facts({ page }: { page: NonNullable<Screen['page']> }) {
   )
 }
 
-function Card({ id, name, storyGlobals: { viewport }, parameters }: Story) {
+const sentenceOf = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
+
+function Card({ story, sentence }: { story: Story; sentence?: string }) {
+  const { id, name, storyGlobals, parameters } = story
+  const { viewport } = storyGlobals
   const screen = viewport && parameters.viewport.options[viewport.value]?.styles
   return (
     <li className={css.card}>
@@ -57,14 +61,14 @@ function Card({ id, name, storyGlobals: { viewport }, parameters }: Story) {
       <PageLink to={id} className={css.link}>
         {name}
       </PageLink>
-      <p className={css.sentence}>{toSentence(parameters.docs.description.story)}</p>
+      {sentence !== undefined && <p className={css.sentence}>{sentence}</p>}
     </li>
   )
 }
 
 /**
- * The documentation page of a screen, for stakeholders: the screen in the shop, which is its first story; what it is for;
- * who sees it, and where; and its other stories in groups.
+ * The documentation page of a screen, for stakeholders: what it is for, which its first story says; who sees it, and where;
+ * that story, which shows it in the shop; and the others in groups.
  */
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
@@ -74,10 +78,10 @@ export function ScreenPage() {
   return (
     <>
       <h1>{name}</h1>
-      <p>{toSentence(inTheShop.parameters.docs.description.component)}</p>
+      <p>{sentenceOf(inTheShop)}</p>
       {page !== undefined && <Facts page={page} />}
       <ul className="sb-unstyled">
-        <Card {...inTheShop} />
+        <Card story={inTheShop} />
       </ul>
       {stateMarks.map(({ tag, title, mark, color }) => {
         const ofGroup = others.filter(({ tags }) => tags.includes(tag))
@@ -92,7 +96,7 @@ export function ScreenPage() {
             </h2>
             <ul className={`sb-unstyled ${css.cards}`}>
               {ofGroup.map((story) => (
-                <Card key={story.id} {...story} />
+                <Card key={story.id} story={story} sentence={sentenceOf(story)} />
               ))}
             </ul>
           </section>

@@ -1,10 +1,5 @@
 import { pictureUrl } from '#mocks/pictures.ts'
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80"><path fill="#dddcda" d="M0 0h80v80H0z"/><path fill="#4a535e" d="M40 12l24 14v28L40 68 16 54V26z"/><circle cx="40" cy="40" r="12" fill="#dddcda"/></svg>`
-
-/** A picture that is generated, not fetched. */
-export const drawnFile = (name = 'wheel-nut.svg'): File => new File([drawing], name, { type: 'image/svg+xml' })
-
 /** A photograph of the seed, as a file. */
 export async function photographFile(name = 'wheel-hub.avif'): Promise<File> {
   const response = await fetch(pictureUrl('hub'))

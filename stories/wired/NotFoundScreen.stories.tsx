@@ -15,13 +15,3 @@ export const SignedIn = meta.story({
     await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/no-such-page')
   },
 })
-
-/** The shop shows this page instead of an error of the browser. */
-export const Wired = meta.story({
-  name: 'A visitor mistypes an address',
-  tags: ['good-day'],
-  ...wired('/no/such/page'),
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not Found' })).toBeVisible()
-  },
-})

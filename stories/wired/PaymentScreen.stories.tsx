@@ -38,17 +38,6 @@ async function expectPaid() {
   await waitFor(() => expect(screen.getByText('Payment sent successfully')).toBeVisible())
 }
 
-/** The customer pays with a test card, and the shop confirms “Payment sent successfully”. */
-export const Wired = meta.story({
-  name: 'Paying from start to end',
-  tags: ['good-day'],
-  ...wired('/dashboard/payment/order-1016', { as: 'customer' }),
-  async play() {
-    await payWith('4242424242424242')
-    await expectPaid()
-  },
-})
-
 /** A test card is refused: the page says so and keeps what was typed. */
 export const WiredDeclined = meta.story({
   name: 'Declined by the bank',

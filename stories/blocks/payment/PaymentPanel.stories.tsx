@@ -20,15 +20,6 @@ const args: PaymentPanelProps = {
 
 const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPanel, args })
 
-/** A paid order has no card form, in any payment step (PAY-8). */
-export const Paid = meta.story({
-  args: { order: anOrder({ paid: true, status: 'shipped', transationId: 'pi_3Q9xK2' }) },
-  async play({ canvas }) {
-    await expect(canvas.queryByLabelText('Card')).toBeNull()
-    await expect(canvas.getByText('Purchased Done')).toBeVisible()
-  },
-})
-
 export const Unrecorded = meta.story({
   args: { step: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' } },
   async play({ canvas }) {

@@ -26,11 +26,6 @@ const meta = preview.meta({
 
 const photoOf = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.src
 
-export const WithPhoto = meta.story({
-  args: { review: toReview(makeReview({ image: portrait.reviewer })) },
-  play: ({ canvasElement }) => expect(photoOf(canvasElement)).toBe(portrait.reviewer),
-})
-
 /** The viewer's own photo replaces the reviewer's (PEOPLE-1). */
 export const ViewersPhoto = meta.story({
   args: { review: toReview(makeReview({ image: portrait.reviewer })), viewerPhoto: portrait.viewer },

@@ -3,7 +3,7 @@ import { AppShell, type AppShellProps } from '#src/design-system/blocks/shell/Ap
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { fitsTheWindow } from '#stories/support/plays.ts'
-import { portrait, viewers } from '#stories/support/data.ts'
+import { viewers } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: AppShellProps = {
@@ -115,21 +115,6 @@ export const NoPhoto = meta.story({
   async play({ canvas }) {
     await expect(within(canvas.getByRole('banner')).getByText('KH')).toBeVisible()
     await expect(findPhoto(canvas.getByRole('banner'))).toBeNull()
-  },
-})
-
-export const WithPhoto = meta.story({
-  args: { viewer: { ...viewers.customer, photo: portrait.viewer } },
-  play: ({ canvas }) => expect(findPhoto(canvas.getByRole('banner'))).toHaveAttribute('src', portrait.viewer),
-})
-
-export const Small = meta.story({
-  tags: ['STATE-16'],
-  globals: { viewport: { value: 'small' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
-    await expect(within(canvas.getByRole('banner')).queryByRole('link', { name: 'LOGIN' })).toBeNull()
-    await fitsTheWindow()
   },
 })
 

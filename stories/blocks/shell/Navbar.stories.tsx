@@ -25,15 +25,3 @@ export const MenuOpen = meta.story({
     await expect(args.onLogout).not.toHaveBeenCalled()
   },
 })
-
-/** LOGOUT closes the menu, so that its toast and the page are seen. */
-export const LogoutFromMenu = meta.story({
-  globals: { viewport: { value: 'small' } },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Menu' }))
-    await userEvent.click(await sheet.findByRole('button', { name: 'LOGOUT' }))
-    await expect(args.onLogout).toHaveBeenCalledOnce()
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
-  },
-})
