@@ -10,11 +10,17 @@ async function expectPaper(page: Page, name: string): Promise<void> {
   await page.setViewportSize(a4)
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role), name).toHaveCount(0)
-  await expect(page.locator('body'), name).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  const [red = 255] = await page
-    .getByRole('main')
-    .evaluate((main) => (getComputedStyle(main).color.match(/[\d.]+/g) ?? []).map(Number))
-  expect(red, name).toBeLessThan(64)
+  const [ink = 255, paper = 0] = await page.evaluate(() => {
+    const red = (color: string) => Number(/[\d.]+/.exec(color)?.[0])
+    const { backgroundColor } = getComputedStyle(document.body)
+    const isClear = backgroundColor.endsWith(', 0)')
+    return [
+      red(getComputedStyle(document.querySelector('main') ?? document.body).color),
+      isClear ? 255 : red(backgroundColor),
+    ]
+  })
+  expect(ink, name).toBeLessThan(64)
+  expect(paper, name).toBe(255)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(tooWide, name).toBeLessThanOrEqual(0)
 }
