@@ -10,14 +10,12 @@ async function expectPaper(page: Page, name: string): Promise<void> {
   await page.setViewportSize(a4)
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role), name).toHaveCount(0)
-  const [ink = 255, paper = 0] = await page.evaluate(() => {
+  const { ink, paper } = await page.evaluate(() => {
     const red = (color: string) => Number(/[\d.]+/.exec(color)?.[0])
     const { backgroundColor } = getComputedStyle(document.body)
     const isClear = backgroundColor.endsWith(', 0)')
-    return [
-      red(getComputedStyle(document.querySelector('main') ?? document.body).color),
-      isClear ? 255 : red(backgroundColor),
-    ]
+    const { color } = getComputedStyle(document.querySelector('main') ?? document.body)
+    return { ink: red(color), paper: isClear ? 255 : red(backgroundColor) }
   })
   expect(ink, name).toBeLessThan(64)
   expect(paper, name).toBe(255)
