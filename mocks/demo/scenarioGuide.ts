@@ -35,189 +35,118 @@ const thenCalm = `Press ${conditions.calm} and try again: it works.`
 /** A card that is charged, unless a condition says otherwise. */
 const payByCard = 'Pay with 4242 4242 4242 4242'
 
+const guide = (group: ScenarioGroup, as: Viewer, path: string, texts: Pick<Guide, 'sentence' | 'toDo'>): Guide => ({
+  group,
+  as,
+  path,
+  ...texts,
+})
+
 const guides = {
-  everydayShop: {
-    group: 'business',
-    as: 'visitor',
-    path: paths.home,
+  everydayShop: guide('business', 'visitor', paths.home, {
     sentence: 'The shop as it is on any day: parts, reviews, and orders in every state.',
     toDo: 'A good start for every meeting. Buy a part as Customer, then ship it as Admin.',
-  },
-  openFreshShop: {
-    group: 'business',
-    as: 'newCustomer',
-    path: paths.parts,
+  }),
+  openFreshShop: guide('business', 'newCustomer', paths.parts, {
     sentence: 'Place the very first order in a shop that has sold nothing yet.',
     toDo: `Buy a part, then look at ${titles.myOrders}. As Admin, the same order is the only one in the list.`,
-  },
-  runBusyDay: {
-    group: 'business',
-    as: 'admin',
-    path: paths.manageAllOrders,
+  }),
+  runBusyDay: guide('business', 'admin', paths.manageAllOrders, {
     sentence: 'Ship and delete among 120 orders of many customers.',
     toDo: 'Ship a paid order: its row changes where it stands, and the list keeps its place.',
-  },
-  emptyShop: {
-    group: 'business',
-    as: 'visitor',
-    path: paths.parts,
+  }),
+  emptyShop: guide('business', 'visitor', paths.parts, {
     sentence: 'No parts, no reviews, no orders: every page says so in words and shows a way on.',
     toDo: 'As Admin, add the first part; it is in the catalogue at once.',
-  },
-  runLowOnStock: {
-    group: 'business',
-    as: 'customer',
-    path: paths.parts,
+  }),
+  runLowOnStock: guide('business', 'customer', paths.parts, {
     sentence: 'Parts with fewer pieces left than their minimum order cannot be bought, and say why.',
     toDo: 'Compare a part that can still be bought with one that cannot. Open that one: the form explains it.',
-  },
-  leaveOrderReadyToPay: {
-    group: 'business',
-    as: 'customer',
-    path: paths.myOrders,
+  }),
+  leaveOrderReadyToPay: guide('business', 'customer', paths.myOrders, {
     sentence: 'One order is open and waits for its payment.',
     toDo: `Press Pay in its row. ${payByCard}, any later date, any CVC.`,
-  },
-  awaitShipment: {
-    group: 'business',
-    as: 'admin',
-    path: paths.manageAllOrders,
+  }),
+  awaitShipment: guide('business', 'admin', paths.manageAllOrders, {
     sentence: 'The order of one customer is paid and waits for its shipment.',
     toDo: `Ship it here. In a second view the customer sees it in ${titles.myOrders} at once.`,
-  },
-  declineCards: {
-    group: 'payment',
-    as: 'customer',
-    path: orderToPay,
+  }),
+  declineCards: guide('payment', 'customer', orderToPay, {
     sentence: 'The bank declines the card, the customer reads why, and can pay with another one.',
     toDo: `${payByCard}. Press ${conditions.calm} and pay again: it works, on the same page.`,
-  },
-  challengeCards: {
-    group: 'payment',
-    as: 'customer',
-    path: orderToPay,
+  }),
+  challengeCards: guide('payment', 'customer', orderToPay, {
     sentence: 'The bank asks the customer to confirm the payment (3-D Secure).',
     toDo: `${payByCard}. Let it fail first, then pay again and complete it.`,
-  },
-  leaveCardsProcessing: {
-    group: 'payment',
-    as: 'customer',
-    path: orderToPay,
+  }),
+  leaveCardsProcessing: guide('payment', 'customer', orderToPay, {
     sentence: 'The bank has not decided yet: the shop says that there is no need to pay again.',
     toDo: `${payByCard}. ${payment.processing.action} asks the bank once more.`,
-  },
-  disconnectCards: {
-    group: 'payment',
-    as: 'customer',
-    path: orderToPay,
+  }),
+  disconnectCards: guide('payment', 'customer', orderToPay, {
     sentence: 'The card provider cannot be reached, so nobody knows yet whether the card was charged.',
     toDo: `${payByCard}. Press ${conditions.calm}, then ${payment.processing.action}: the shop finds out before anybody pays again.`,
-  },
-  blockCardForm: {
-    group: 'payment',
-    as: 'customer',
-    path: orderToPay,
+  }),
+  blockCardForm: guide('payment', 'customer', orderToPay, {
     sentence: 'A browser or a company network blocks the card form, and the page says so.',
     toDo: 'The rest of the page works, and the customer reads that nothing was charged.',
-  },
-  chargeWithoutRecording: {
-    group: 'payment',
-    as: 'customer',
-    path: orderToPay,
+  }),
+  chargeWithoutRecording: guide('payment', 'customer', orderToPay, {
     sentence: 'The card is charged, but the shop cannot record it: the customer cannot pay a second time.',
     toDo: `${payByCard}. The shop tries for 7 seconds, then keeps the reference. Press ${conditions.calm}, then ${failures.server.action}: paid, and charged once.`,
-  },
-  recordAtSecondTry: {
-    group: 'payment',
-    as: 'customer',
-    path: orderToPay,
+  }),
+  recordAtSecondTry: guide('payment', 'customer', orderToPay, {
     sentence: 'The card is charged, recording it fails once, and the shop fixes it by itself.',
     toDo: `${payByCard} and watch What just happened: the customer notices nothing.`,
-  },
-  failEverything: {
-    group: 'trouble',
-    as: 'visitor',
-    path: paths.home,
+  }),
+  failEverything: guide('trouble', 'visitor', paths.home, {
     sentence: 'The whole server is down, and the shop still stands and says what is wrong.',
     toDo: `Each section of Home fails by itself and has its own ${failures.server.action}. ${afterSevenSeconds}`,
-  },
-  slowDown: {
-    group: 'trouble',
-    as: 'visitor',
-    path: paths.parts,
+  }),
+  slowDown: guide('trouble', 'visitor', paths.parts, {
     sentence: 'Every answer takes two seconds, as on a poor mobile line.',
     toDo: 'Placeholders keep the page from jumping. Change the speed in the panel to compare.',
-  },
-  goOffline: {
-    group: 'trouble',
-    as: 'visitor',
-    path: paths.parts,
+  }),
+  goOffline: guide('trouble', 'visitor', paths.parts, {
     sentence: 'The connection is gone: the page says so and offers to try again.',
     toDo: `${afterSevenSeconds} Set the network to Works in the panel and press ${failures.server.action}.`,
-  },
-  neverAnswer: {
-    group: 'trouble',
-    as: 'visitor',
-    path: paths.parts,
+  }),
+  neverAnswer: guide('trouble', 'visitor', paths.parts, {
     sentence: 'The server stays silent, and the page says that it is still working.',
     toDo: 'Wait 10 seconds for the message. Nothing looks frozen; menus and links keep working.',
-  },
-  garbleParts: {
-    group: 'trouble',
-    as: 'visitor',
-    path: paths.parts,
+  }),
+  garbleParts: guide('trouble', 'visitor', paths.parts, {
     sentence: 'A proxy answers with its own page in place of the catalogue, as hotel Wi-Fi does.',
     toDo: `The customer never sees the raw answer, only a sentence and ${failures.server.action}.`,
-  },
-  losePurchaseReply: {
-    group: 'trouble',
-    as: 'customer',
-    path: partToBuy,
+  }),
+  losePurchaseReply: guide('trouble', 'customer', partToBuy, {
     sentence: 'The order arrives, but the answer does not: the shop never orders twice by itself.',
     toDo: `Fill in the form and press ${purchase.submit}, then follow the link to ${titles.myOrders}: the order is there, once.`,
-  },
-  expireSession: {
-    group: 'trouble',
-    as: 'customer',
-    path: paths.myOrders,
+  }),
+  expireSession: guide('trouble', 'customer', paths.myOrders, {
     sentence: 'The login has run out for good: the page asks to log in again and leads back here.',
     toDo: `Press ${conditions.calm} before logging in again.`,
-  },
-  failUpload: {
-    group: 'trouble',
-    as: 'admin',
-    path: paths.addPart,
+  }),
+  failUpload: guide('trouble', 'admin', paths.addPart, {
     sentence: 'The picture of a new part cannot be uploaded, and what was typed stays.',
     toDo: `Fill in the form with any picture and send it. ${thenCalm}`,
-  },
-  blockPopup: {
-    group: 'trouble',
-    as: 'visitor',
-    path: paths.login,
+  }),
+  blockPopup: guide('trouble', 'visitor', paths.login, {
     sentence: 'The browser blocks the Google window, and the page says how to allow it.',
     toDo: `Press ${auth.google}. The browser’s own message comes first.`,
-  },
-  offerTenThousandParts: {
-    group: 'scale',
-    as: 'visitor',
-    path: paths.parts,
+  }),
+  offerTenThousandParts: guide('scale', 'visitor', paths.parts, {
     sentence: 'A catalogue of 10,000 parts scrolls and searches as fast as a small one.',
     toDo: 'Scroll down, then search for “rotor”.',
-  },
-  takeTenThousandOrders: {
-    group: 'scale',
-    as: 'admin',
-    path: paths.manageAllOrders,
+  }),
+  takeTenThousandOrders: guide('scale', 'admin', paths.manageAllOrders, {
     sentence: 'An admin works through 10,000 orders without waiting.',
     toDo: 'Search for a customer, then ship one of their orders: only its row changes.',
-  },
-  welcomeTenThousandUsers: {
-    group: 'scale',
-    as: 'admin',
-    path: paths.manageUsers,
+  }),
+  welcomeTenThousandUsers: guide('scale', 'admin', paths.manageUsers, {
     sentence: 'An admin finds a colleague among 10,000 users and makes them an admin.',
     toDo: 'Search for a name, then make that user an admin.',
-  },
+  }),
 } satisfies Partial<Record<ScenarioName, Guide>>
 
 /** A scenario of the panel. A link can open every other one, too. */

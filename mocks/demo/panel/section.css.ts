@@ -27,7 +27,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[12],
   minHeight: space[32],
-  color: vars.color.inkMuted,
 })
 
 /** Buttons side by side. The gap of 1 px shows the group's background: hairlines between them. */

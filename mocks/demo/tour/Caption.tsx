@@ -14,11 +14,17 @@ export interface CaptionProps {
 
 /** The caption of a tour: what the audience sees now, and the buttons of the presenter. */
 export function Caption({ state, player }: CaptionProps) {
-  const { tour, step, status } = state
+  const { tour, step, pace, status } = state
   const caption = tour.steps[step]?.caption ?? ''
   const count = tour.steps.length
   const done = step + Number(status === 'ready' || status === 'ended')
-  const isPlaying = status === 'acting' || status === 'ready' || status === 'late'
+  const isPlaying = status !== 'takenOver' && status !== 'ended'
+  const isAuto = pace === 'auto'
+  const [goOnText, goOn] = {
+    playing: [texts.next, player.next] as const,
+    takenOver: [texts.resume, player.resume] as const,
+    ended: [texts.keep, player.end] as const,
+  }[isPlaying ? 'playing' : status]
   return (
     <div className={css.card}>
       <div
@@ -42,53 +48,25 @@ export function Caption({ state, player }: CaptionProps) {
         )}
       </div>
       <div className={css.buttons}>
-        {isPlaying ? (
-          <PlayingButtons state={state} player={player} />
-        ) : (
-          <OtherButtons status={status} player={player} />
+        <Button tone="quiet" size="small" onClick={status === 'ended' ? () => void player.rewind() : player.end}>
+          {status === 'ended' ? texts.rewind : texts.end}
+        </Button>
+        {isPlaying && (
+          <Button tone="quiet" size="small" onClick={() => player.setPace(isAuto ? 'manual' : 'auto')}>
+            {isAuto ? texts.manual : texts.auto}
+          </Button>
         )}
+        <div className={css.main}>
+          {isPlaying && (
+            <Button tone="secondary" size="small" onClick={player.back}>
+              {texts.back}
+            </Button>
+          )}
+          <Button size="small" arrow={isPlaying} onClick={goOn} disabled={status === 'late'}>
+            {goOnText}
+          </Button>
+        </div>
       </div>
-    </div>
-  )
-}
-
-function PlayingButtons({ state: { pace, status }, player }: CaptionProps) {
-  const isAuto = pace === 'auto'
-  return (
-    <>
-      <Button tone="quiet" size="small" onClick={player.end}>
-        {texts.end}
-      </Button>
-      <Button tone="quiet" size="small" onClick={() => player.setPace(isAuto ? 'manual' : 'auto')}>
-        {isAuto ? texts.manual : texts.auto}
-      </Button>
-      <div className={css.main}>
-        <Button tone="secondary" size="small" onClick={player.back}>
-          {texts.back}
-        </Button>
-        <Button size="small" arrow onClick={player.next} disabled={status === 'late'}>
-          {texts.next}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-interface OtherButtonsProps extends Pick<CaptionProps, 'player'> {
-  status: TourState['status']
-}
-
-/** The buttons while the tour is interrupted, and at its end. */
-function OtherButtons({ status, player }: OtherButtonsProps) {
-  const isEnd = status === 'ended'
-  return (
-    <div className={css.main}>
-      <Button tone="secondary" size="small" onClick={isEnd ? () => void player.rewind() : player.end}>
-        {isEnd ? texts.rewind : texts.end}
-      </Button>
-      <Button size="small" onClick={isEnd ? player.end : player.resume}>
-        {isEnd ? texts.keep : texts.resume}
-      </Button>
     </div>
   )
 }

@@ -1,6 +1,3 @@
-/** Where the caption stands. */
-export type Edge = 'top' | 'bottom'
-
 /** Free space around an element and around the caption, in px. */
 const margin = 24
 
@@ -35,15 +32,3 @@ export function scrollIntoReach(element: Element, captionHeight: number, behavio
   window.scrollTo({ top: after, behavior })
   return after !== Math.round(before)
 }
-
-/** A rectangle of the window, in px. */
-export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
-
-/** @returns the area that two rectangles share, in px² */
-const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
-
-/** @returns the edge where the caption covers less of an element; the bottom if it is the same */
-export const captionEdge = (element: Box, captionAt: (edge: Edge) => Box): Edge =>
-  shared(element, captionAt('bottom')) > shared(element, captionAt('top')) ? 'top' : 'bottom'

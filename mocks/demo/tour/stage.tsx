@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { captionCopy } from '#mocks/demo/copy/caption.ts'
 import { PlayingCaption } from '#mocks/demo/tour/Caption.tsx'
-import { captionEdge, scrollIntoReach, type Edge } from '#mocks/demo/tour/geometry.ts'
+import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
 import { addPointer, addPopover } from '#mocks/demo/tour/pointer.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
@@ -53,19 +53,11 @@ export function createStage(player: TourPlayer): Stage {
   resizes.observe(document.body)
   fitToShop()
 
-  const card = () => caption.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
-  function cardAt(edge: Edge): DOMRect {
-    caption.dataset.edge = edge
-    return card()
-  }
-  cardAt('bottom')
-
   async function bringIntoView(element: HTMLElement, tempo: Tempo): Promise<void> {
     fitToShop()
     const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
-    if (scrollIntoReach(element, card().height, isSmooth ? 'smooth' : 'instant') && isSmooth)
+    if (scrollIntoReach(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant') && isSmooth)
       await tempo.pause(scrollMs)
-    cardAt(captionEdge(element.getBoundingClientRect(), cardAt))
   }
 
   return {
