@@ -54,6 +54,7 @@ test(
   '`npm run smoke` names each of five faults with its fix, and finds none in a right deployment',
   { tag: '@release' },
   async () => {
+    test.setTimeout(600_000)
     expect(await smoke({}, '--grep-invert', '@providers')).toMatch(/\nNothing wrong was found\.\n$/)
     for (const [mistake, fault] of faults) {
       const { title, fix } = mistakes[mistake]

@@ -55,7 +55,6 @@ export class Check {
   /** Why the check ended before its time. */
   readonly stopped: string[] = []
   target: Target
-  readonly #preflights = new Set<string>()
 
   constructor(target: Target) {
     this.target = target
@@ -66,14 +65,9 @@ export class Check {
     this.risks.set(name, isFound ? found.add(evidence) : found)
   }
 
-  /**
-   * Sends a call that must work, as somebody who may make it.
-   * @param mayFail the failures that are right, too
-   * @returns null when no answer came or nobody may make it
-   */
+  /** Sends a call that must work, as somebody who may make it. @param mayFail the failures that are right, too */
   async ask(name: CallName, values: Values = {}, mayFail: readonly ApiErrorKind[] = []): Promise<Asked | null> {
-    const token = this.#tokenFor(name)
-    const asked = token === undefined ? null : await this.#sendAsBrowser(name, values, token)
+    const asked = await this.#sendAsBrowser(name, values, this.#tokenFor(name))
     if (asked === null) return null
     this.tried.add(name)
     const { error } = asked.answer
@@ -83,8 +77,7 @@ export class Check {
 
   /** Asks for something that does not exist. */
   async askForNothing(name: CallName): Promise<void> {
-    const token = this.#tokenFor(name)
-    const asked = token === undefined ? null : await this.#sendAsBrowser(name, { id: unknownId }, token)
+    const asked = await this.#sendAsBrowser(name, { id: unknownId }, this.#tokenFor(name))
     if (asked !== null && asked.answer.error?.kind !== 'notFound')
       this.#depart(name, `for an id that does not exist it answers ${asked.status} ${asked.text.slice(0, 120)}`)
   }
@@ -130,29 +123,24 @@ export class Check {
     return access === 'anyone' ? null : (access === 'admin' ? this.admin : this.customer)?.token
   }
 
-  #depart(name: CallName, text: string): void {
-    this.departures.set(name, (this.departures.get(name) ?? new Set()).add(text))
+  #depart(name: CallName, text: string | null): void {
+    if (text !== null) this.departures.set(name, (this.departures.get(name) ?? new Set()).add(text))
   }
 
-  async #sendAsBrowser(name: CallName, values: Values, token: string | null): Promise<Asked | null> {
-    await this.#askBeforehand(name, values, token !== null)
-    const asked = await this.#exchange(name, values, token)
-    const problem = typeof asked === 'string' ? asked : originProblem(asked.headers, this.target.site)
-    if (problem !== null) this.#depart(name, problem)
-    return typeof asked === 'string' ? null : asked
-  }
-
-  async #askBeforehand(name: CallName, values: Values, hasToken: boolean): Promise<void> {
+  async #sendAsBrowser(name: CallName, values: Values, token: string | null | undefined): Promise<Asked | null> {
+    if (token === undefined) return null
     const call: Call = allCalls[name]
-    const asked = askedHeaders(call, hasToken)
-    const key = `${name} ${asked?.join()}`
-    if (asked === null || this.#preflights.has(key)) return
-    this.#preflights.add(key)
-    const headers = new Headers({ 'access-control-request-method': call.method })
-    if (asked.length > 0) headers.set('access-control-request-headers', asked.join())
-    const reply = await this.#request(fillPath(call.path, values), { method: 'OPTIONS', headers })
-    const problem = typeof reply === 'string' ? null : preflightProblem(call, asked, reply, this.target.site)
-    if (problem !== null) this.#depart(name, problem)
+    const { site } = this.target
+    const asksAbout = askedHeaders(call, token !== null)
+    if (asksAbout !== null) {
+      const headers = new Headers({ 'access-control-request-method': call.method })
+      if (asksAbout.length > 0) headers.set('access-control-request-headers', asksAbout.join())
+      const reply = await this.#request(fillPath(call.path, values), { method: 'OPTIONS', headers })
+      this.#depart(name, typeof reply === 'string' ? null : preflightProblem(call, asksAbout, reply, site))
+    }
+    const asked = await this.#exchange(name, values, token)
+    this.#depart(name, typeof asked === 'string' ? asked : originProblem(asked.headers, site))
+    return typeof asked === 'string' ? null : asked
   }
 
   /** @returns why no answer came, in words */
@@ -176,8 +164,6 @@ export class Check {
       return { ok, status, headers, text: await response.text() }
     } catch (error) {
       signal.throwIfAborted()
-      const isLate = error instanceof Error && error.name === 'TimeoutError'
-      if (isLate) return `no answer within ${timeoutMs / 1000} s`
       return `no answer came (${String(error instanceof Error ? (error.cause ?? error) : error)})`
     }
   }

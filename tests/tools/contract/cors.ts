@@ -14,16 +14,11 @@ export function originProblem(headers: Headers, site: string): string | null {
   return `its answer ${found}, so a browser keeps it from a shop at ${site} (--site names yours)`
 }
 
-/**
- * Why a browser would not send a call at all.
- * @param asked the headers it asks about
- * @param reply to the question that it asks beforehand
- * @returns null when it would
- */
+/** @returns why a browser would not send a call about whose headers it asked beforehand; null when it would */
 export function preflightProblem(
   { method }: Call,
   asked: readonly string[],
-  { ok, status, headers }: { ok: boolean; status: number; headers: Headers },
+  { ok, status, headers }: Pick<Response, 'ok' | 'status' | 'headers'>,
   site: string,
 ): string | null {
   const listOf = (name: string) => (headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/\s*,\s*/)

@@ -46,20 +46,14 @@ export async function readPublic(check: Check): Promise<void> {
   }
 }
 
-/** @returns the e-mail address in a token's payload; undefined when it has none that can be read */
-function emailIn(token: string): string | undefined {
-  const payload = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  return z.safeParse(z.object({ email: z.string() }), payload).data?.email
-}
+const payloadSchema = z.object({ email: z.string() })
 
-/**
- * Asks the server whose tokens are an admin's. An admin is the customer, too, when there is no other.
- * @param ownEmail of a token that does not name its owner
- */
+/** Asks the server whose tokens are an admin's. An admin is the customer, too, when there is no other. */
 async function findPeople(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   let customer: Check['customer'] = null
   for (const token of tokens) {
-    const person = { email: emailIn(token) ?? ownEmail, token }
+    const payload = parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+    const person = { email: z.safeParse(payloadSchema, payload).data?.email ?? ownEmail, token }
     check.customer = person
     const isAdmin = viewIn(allCalls.getAdmin.answer, await check.ask('getAdmin', { email: person.email }))
     if (isAdmin === true) check.admin = person
@@ -68,7 +62,7 @@ async function findPeople(check: Check, tokens: readonly string[], ownEmail: str
   check.customer = customer ?? check.admin
 }
 
-/** Makes the reads behind the login, and every other that needs no id. */
+/** Makes the reads behind the login, and every other that needs no id. @param ownEmail whose a token is that does not say it */
 export async function readSignedIn(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   await findPeople(check, tokens, ownEmail)
   const { customer, admin } = check
@@ -78,8 +72,7 @@ export async function readSignedIn(check: Check, tokens: readonly string[], ownE
     if (id !== undefined) await check.ask('getMyOrder', { id })
     await check.askForNothing('getMyOrder')
     const profile = viewIn(allCalls.getProfile.answer, await check.ask('getProfile', { email })) ?? {}
-    const isRead = Object.values(profile).some((value) => value !== '')
-    check.noteRisk('openCalls', isRead, 'getProfile reads out a profile')
+    check.noteRisk('openCalls', Object.values(profile).some(Boolean), 'getProfile reads out a profile')
     if (customer !== admin) {
       check.noteRisk('othersOrders', isDone(await check.send('getMyOrders', { email: nobody })), 'getMyOrders')
       await check.askInVain('getOrders', {}, token, 'notAnAdmin', 'with the token of a customer')

@@ -10,7 +10,7 @@ async function signUp(check: Check): Promise<void> {
   const { email, name } = madeUp
   const asked = await check.ask('upsertUser', { email, name }, ['refused', 'forbidden'])
   const token = viewIn(allCalls.upsertUser.answer, asked)
-  check.noteRisk('tokenForAnyone', token !== null, `upsertUser gives one to ${email}`)
+  if (asked !== null) check.noteRisk('tokenForAnyone', token !== null, `upsertUser gives one to ${email}`)
   if (token === null) return
   check.customer = { email, token }
   await check.ask('getAdmin', { email })
@@ -45,11 +45,9 @@ async function writeReview(check: Check): Promise<void> {
   if (review) await check.change('deleteReview', { id: review.id })
 }
 
-/** The made-up orders of the customer; null when they can't be read. */
-async function readOrders(check: Check): Promise<Order[] | null> {
-  const asked = await check.send('getMyOrders', { email: check.customer?.email })
-  return viewIn(allCalls.getMyOrders.answer, asked)?.filter((order) => isMadeUp(order.customer)) ?? null
-}
+/** The orders of the customer; null when they can't be read. */
+const readOrders = async (check: Check): Promise<Order[] | null> =>
+  viewIn(allCalls.getMyOrders.answer, await check.send('getMyOrders', { email: check.customer?.email }))
 
 /** Places an order. @param how whether it must work @returns the order that was not there before */
 async function place(check: Check, body: PurchaseBody, how: 'ask' | 'send' = 'ask'): Promise<Order | undefined> {
@@ -66,8 +64,7 @@ async function prepareAndCancel(check: Check, order: Order): Promise<string> {
   const secret = viewIn(allCalls.createPaymentIntent.answer, prepared) ?? ''
   if (secret !== '') {
     const other = await check.send('createPaymentIntent', { totalPrice: totalPrice * 2 })
-    const evidence = `createPaymentIntent gives a secret for $${totalPrice * 2}, though the order is $${totalPrice}`
-    check.noteRisk('clientsTotal', isDone(other), `${evidence} (the card provider shows which it holds)`)
+    check.noteRisk('clientsTotal', isDone(other), `createPaymentIntent takes $${totalPrice * 2}, though no order is`)
   }
   const cancelled = await check.ask('cancelOrder', { id: order.id })
   check.noteRisk('openCalls', isDone(cancelled), 'cancelOrder deletes an order')
@@ -98,12 +95,8 @@ async function recordAndShip(check: Check, { id }: Order, clientSecret: string):
 async function writeOrders(check: Check, part: Part | undefined): Promise<void> {
   const { customer } = check
   if (!part || !customer || (await readOrders(check)) === null) return
-  const buyer = {
-    userName: madeUp.name,
-    userEmail: customer.email,
-    userPhone: madeUp.phone,
-    userAddress: madeUp.address,
-  }
+  const { name: userName, phone: userPhone, address: userAddress } = madeUp
+  const buyer = { userName, userPhone, userAddress, userEmail: customer.email }
   const body = toPurchaseBody({ ...buyer, quantity: String(part.minimumQuantity) }, part)
   const first = await place(check, body)
   if (!first) return
@@ -143,8 +136,7 @@ export async function writeAll(check: Check): Promise<void> {
     await signUp(check)
     await writeProfile(check)
     // Nobody is promoted: an admin is made an admin again.
-    const email = check.admin?.email ?? nobody
-    await check.change('makeAdmin', { email }, { email: nobody })
+    await check.change('makeAdmin', { email: check.admin?.email ?? nobody }, { email: nobody })
     await writeReview(check)
     await writeOrders(check, await writePart(check))
   } finally {
@@ -152,8 +144,8 @@ export async function writeAll(check: Check): Promise<void> {
     check.target = { ...check.target, signal: new AbortController().signal }
     for (const [list, id] of await findOwn(check)) {
       if (list === 'getReviews') await check.send('deleteReview', { id })
-      if (list === 'getMyOrders' || list === 'getOrders') await check.send('cancelOrder', { id })
-      if (list === 'getMyOrders' || list === 'getOrders') await check.send('deleteOrder', { id })
+      if (list.endsWith('Orders')) await check.send('cancelOrder', { id })
+      if (list.endsWith('Orders')) await check.send('deleteOrder', { id })
     }
     check.left = new Set((await findOwn(check)).map(([, id]) => id))
   }
