@@ -26,3 +26,7 @@ export function readHeadersFile(dir: string): (path: string) => Headers {
   const file = join(dir, '_headers')
   return parseHeadersFile(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
+
+/** How long a browser keeps a file, in seconds, by its Cache-Control; NaN without a time: browsers guess. */
+export const keptSeconds = (cacheControl: string | null): number =>
+  /\bno-(cache|store)\b/i.test(cacheControl ?? '') ? 0 : Number(/\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1] ?? NaN)

@@ -16,14 +16,6 @@ export const mistakes = {
     title: 'The demo is published in place of the shop',
     fix: 'Publish dist/, made by npm run build. dist-mock/ is the demo.',
   },
-  'other-version': {
-    title: 'The published files are from another version of the project, or something has changed them',
-    fix: 'Check out the commit that was published, or build and publish this one. Switch off anything that rewrites pages and scripts at the host (minifiers, injected scripts).',
-  },
-  'other-folder': {
-    title: 'The shop was built for another folder',
-    fix: 'Build again with BASE_PATH set to the folder in the address, with a slash at both ends.',
-  },
   'policy-missing': {
     title: 'No Content-Security-Policy is sent',
     fix: 'Firebase Hosting takes it from dist/firebase.json, other hosts from dist/_headers: publish it at the root of the site. A host that reads neither needs the headers in its own settings.',
@@ -31,10 +23,6 @@ export const mistakes = {
   'policy-differs': {
     title: 'Another Content-Security-Policy than that of the build is sent',
     fix: 'Publish dist/firebase.json or dist/_headers of this build, each time that you publish pages, and take the policy out of the host’s own settings.',
-  },
-  'page-policy': {
-    title: 'The policy in the page is not that of its configuration',
-    fix: 'Build and publish again, and switch off anything that rewrites pages at the host.',
   },
   'policy-broken': {
     title: 'The policy stops something',
@@ -104,10 +92,6 @@ export const mistakes = {
     title: 'The browser’s console reports errors',
     fix: 'Often the consequence of another finding here; fix those first.',
   },
-  slow: {
-    title: 'The first page is shown slowly',
-    fix: 'Look at compression and caching first, then take a host nearer to the customers.',
-  },
   'site-url-unset': {
     title: 'The shop was built without its own address',
     fix: 'Set VITE_SITE_URL and build again: canonical addresses, share pictures, robots.txt and sitemap.xml need it.',
@@ -156,14 +140,6 @@ export const mistakes = {
     title: 'A shop for real money has a test key',
     fix: 'Set VITE_STRIPE_PUBLISHABLE_KEY to the live key (pk_live_…), the API’s secret key to its live partner, and build again.',
   },
-  'mixed-keys': {
-    title: 'A live key stands beside addresses for tests',
-    fix: 'Build with the test key (pk_test_…) as long as the API or the identity provider is one for tests.',
-  },
-  'keys-differ': {
-    title: 'The shop’s publishable key and the API’s secret key don’t belong together',
-    fix: 'Take both from the same Stripe account and the same mode, test or live.',
-  },
   'demo-accounts': {
     title: 'A shop for real money has buttons for demo accounts',
     fix: 'Build without VITE_DEMO_…: anybody can enter by them, Demo Admin included.',
@@ -180,49 +156,13 @@ export const mistakes = {
     title: 'The shop’s e-mail address can’t exist',
     fix: 'Set VITE_CONTACT_EMAIL to an address that somebody reads and build again: customers who were charged write to it.',
   },
-  emulator: {
-    title: 'The shop signs in at an emulator',
-    fix: 'Build without VITE_FIREBASE_AUTH_EMULATOR_URL.',
-  },
-  'other-api': {
-    title: 'The shop was built for another API than --api names',
-    fix: 'Set VITE_API_URL and build again, or name the right one.',
-  },
   'api-unreachable': {
     title: 'The API can’t be reached',
     fix: 'Is VITE_API_URL right, is the API running, is its certificate valid?',
   },
-  'api-answer': {
-    title: 'The API answers the list of parts wrongly',
-    fix: 'Does VITE_API_URL have the right path? npm run contract -- --api <url> says more.',
-  },
-  'api-cors': {
-    title: 'The API does not let this site read its answers',
-    fix: 'Have the API send Access-Control-Allow-Origin with the shop’s origin, with errors too.',
-  },
-  'api-preflight': {
-    title: 'The API does not allow a call that the shop makes',
-    fix: 'Have the API answer OPTIONS with the shop’s origin, method and headers in Access-Control-Allow-Origin, -Methods and -Headers.',
-  },
-  'api-refuses': {
-    title: 'The API refuses a call of a logged-in customer',
-    fix: 'Does the API accept the users of this Firebase project, and its own access tokens? npm run contract -- --api <url> --token <token> says more.',
-  },
-  'identity-key': {
-    title: 'Firebase refuses the key',
-    fix: 'Compare VITE_FIREBASE_API_KEY with the project’s settings. In the Google Cloud console, under Credentials, the key must allow this site and the Identity Toolkit API.',
-  },
-  'unauthorised-domain': {
-    title: 'Firebase does not let this site sign in with Google',
-    fix: 'Add the domain in the Firebase console: Authentication, Settings, Authorised domains.',
-  },
   'google-window': {
     title: 'Google’s window does not open',
     fix: 'In the Firebase console: is Google switched on under Authentication, Sign-in method, and is VITE_FIREBASE_AUTH_DOMAIN right? Does the network here block apis.google.com?',
-  },
-  'card-script': {
-    title: 'The card provider’s script does not run',
-    fix: 'Does the policy allow https://js.stripe.com, and does the network here let it through?',
   },
   'card-fields': {
     title: 'The card fields do not appear',

@@ -1,28 +1,93 @@
-import { writeFileSync } from 'node:fs'
-import { openApiDocument } from '#stories/docs/contract/openApi.ts'
-import { readVersion } from '#storybook/version.ts'
-import { describeReport, redact } from '#tests/tools/contract/describeReport.ts'
-import { readOptions, type CommandOptions } from '#tests/tools/contract/options.ts'
-import { renderPage } from '#tests/tools/contract/page/renderPage.ts'
-import { isFine, runContract } from '#tests/tools/contract/runContract.ts'
+import { parseArgs } from 'node:util'
+import { allCalls } from '#src/api/allCalls.ts'
+import { parseUrl } from '#src/format/parseUrl.ts'
+import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
+import { callNames, Check, riskNames, type RiskName } from '#tests/tools/contract/check.ts'
+import { readPublic, readSignedIn } from '#tests/tools/contract/reads.ts'
+import { writeAll } from '#tests/tools/contract/writes.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
 
-/** @returns the exit code: 0 when all calls that were tried work, 1 when one does not */
-async function check(apiUrl: string, options: CommandOptions): Promise<number> {
-  const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort(new Error('Ctrl+C')))
-  const found = await runContract({ ...options, apiUrl, signal: stop.signal })
-  const report: typeof found = JSON.parse(redact(JSON.stringify(found), options.tokens))
-  if (options.htmlFile !== null) writeFileSync(options.htmlFile, renderPage(report, new Date()))
-  console.log(options.isJson ? JSON.stringify(report, null, 2) : describeReport(report))
-  return isFine(report) ? 0 : 1
+/**
+ * Makes the calls, one after another. Never throws: what goes wrong is told by the check.
+ * @param email the owner of a token that does not name one
+ * @param isWriting whether to make the calls that change something
+ */
+export async function walk(check: Check, tokens: readonly string[], email: string, isWriting: boolean): Promise<void> {
+  try {
+    await readPublic(check)
+    await readSignedIn(check, tokens, email)
+    if (isWriting) await writeAll(check)
+  } catch (error) {
+    check.stopped.push(String(error))
+  }
 }
 
-/** Usage: npm run contract -- --api <url> [options], or --openapi <file>; options.ts lists them */
-await runCommand(async () => {
-  const options = readOptions(process.argv.slice(2))
-  const { apiUrl, openApiFile } = options
-  if (openApiFile !== null)
-    writeFileSync(openApiFile, `${JSON.stringify(await openApiDocument(readVersion()), null, 2)}\n`)
-  return apiUrl === null ? 0 : check(apiUrl, options)
-})
+/** The titles of risks, with the rule that leaves each to the server. */
+const titlesOf = (names: readonly RiskName[]): string[] =>
+  names.map((name) => (serverNotes[name].rule === null ? '' : `${serverNotes[name].rule}: `) + serverNotes[name].title)
+
+/** What a check has found, in plain words: what is wrong last, where the console stops. */
+export function describe({ departures, tried, risks, left, stopped }: Check): string {
+  const list = (title: string, texts: Iterable<string>) =>
+    [...texts].length === 0 ? [] : ['', title, ...[...texts].map((text) => `- ${text}`)]
+  const right = callNames.filter((name) => !departures.has(name))
+  const [works, notTried] = [right.filter((name) => tried.has(name)), right.filter((name) => !tried.has(name))]
+  const unknown = riskNames.filter((name) => !risks.has(name))
+  const absent = riskNames.filter((name) => risks.get(name)?.size === 0)
+  const found = riskNames.filter((name) => (risks.get(name)?.size ?? 0) > 0)
+  return [
+    ...list('These calls work:', works),
+    ...list('Not tried, for want of a token (--token), of --write or of something to ask for:', notTried),
+    ...list('Risks that were not tried, or can’t be seen from outside. Perhaps the server …', titlesOf(unknown)),
+    ...list('Risks that were not found. The server never …', titlesOf(absent)),
+    ...found.flatMap((name) =>
+      list(`Risk: the server ${titlesOf([name]).join()}`, [...(risks.get(name) ?? []), serverNotes[name].fix]),
+    ),
+    ...list('Made by this check, and still there (no call removes parts, users and paid orders):', left),
+    ...callNames.flatMap((name) => {
+      const { method, path } = allCalls[name]
+      return list(`${name}, ${method} ${path}, departs from the specification:`, departures.get(name) ?? [])
+    }),
+    ...list('Stopped before the end:', stopped),
+    `\n${works.length} calls work, ${departures.size} depart, ${notTried.length} not tried; ${found.length} risks`,
+  ].join('\n')
+}
+
+/** Replaces tokens, the given ones and whatever looks like one. */
+const redact = (text: string, tokens: readonly string[]): string =>
+  [...tokens.filter(Boolean), /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g].reduce<string>(
+    (redacted, token) => redacted.replaceAll(token, '(token)'),
+    text,
+  )
+
+/** @throws when it is not an http(s) address */
+function readAddress(text: string): URL {
+  const url = parseUrl(text)
+  if (url && /^https?:$/.test(url.protocol)) return url
+  throw new Error(`--api or --site is not an http(s) address: ${text}. See "For the API owner" in the documentation.`)
+}
+
+/** @returns the exit code: 0 when all calls that were tried work, 1 when one does not */
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      api: { type: 'string', default: '' },
+      token: { type: 'string', multiple: true, default: [] },
+      email: { type: 'string', default: '' },
+      write: { type: 'boolean', default: false },
+      site: { type: 'string', default: 'https://shop.example' },
+      timeout: { type: 'string', default: '10' },
+    },
+  })
+  const { token: tokens, email, write, timeout } = values
+  const [apiUrl, site] = [readAddress(values.api).href.replace(/\/+$/, ''), readAddress(values.site).origin]
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort(new Error('Ctrl+C')))
+  const check = new Check({ apiUrl, site, timeoutMs: Number(timeout) * 1000, signal: stop.signal })
+  await walk(check, tokens, email, write)
+  console.log(redact(describe(check), tokens))
+  return check.departures.size > 0 || check.stopped.length > 0 ? 1 : 0
+}
+
+/** Usage: npm run contract -- --api <url> [options]: stories/docs/ForTheApiOwner.mdx lists them */
+if (import.meta.main) await runCommand(run)

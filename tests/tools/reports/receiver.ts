@@ -43,3 +43,10 @@ export function startReceiver(port: number, onReports: (reports: ReceivedReport[
   })
   return listen(server, port)
 }
+
+/** Usage: npm run reports [-- <port>]. Prints every report that arrives, one JSON text per line. */
+if (import.meta.main) {
+  const print = (reports: ReceivedReport[]) => reports.forEach((report) => console.log(JSON.stringify(report)))
+  const { origin } = await startReceiver(Number(process.argv[2] ?? 4750), print)
+  console.log(`Reports are received on ${origin}/`)
+}

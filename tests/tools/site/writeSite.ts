@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
+import { siteCopy } from '#mocks/demo/copy/site.ts'
 import { fromRoot } from '#src/build/fromRoot.ts'
 import { styles } from '#src/build/styles.ts'
+import { brand } from '#src/copy/brand.ts'
 import { readVersion } from '#storybook/version.ts'
-import { firstPage } from '#tests/tools/site/firstPage.ts'
 
 /** What the folder contains, and the script that builds it. */
 const parts = {
@@ -12,34 +13,49 @@ const parts = {
   storybook: { from: 'storybook-static', script: 'build-storybook' },
 }
 
-/** For the builds' own tools, not for visitors. */
-const isInternal = (file: string) => ['.vite', 'preview-stats.json'].includes(basename(file))
-
-/** Builds the first page's style sheet and fonts into `assets/`. @returns the style sheet's address */
+/** Empties the folder and builds the first page's style sheet and fonts into its `assets/`. @returns the sheet's address */
 async function writeStyles(dir: string): Promise<string> {
-  const built = await build({
+  await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     base: './',
     plugins: styles('short'),
     build: {
-      write: false,
+      outDir: dir,
+      emptyOutDir: true,
       assetsInlineLimit: 0,
       rolldownOptions: { input: fromRoot('tests/tools/site/firstPage.css.ts') },
     },
   })
-  const assets = [built]
-    .flat()
-    .flatMap((result) => ('output' in result ? result.output : []))
-    .filter((file) => file.type === 'asset')
-  for (const { fileName, source } of assets) {
-    mkdirSync(join(dir, dirname(fileName)), { recursive: true })
-    writeFileSync(join(dir, fileName), source)
-  }
-  const sheet = assets.find(({ fileName }) => fileName.endsWith('.css'))
-  if (!sheet) throw new Error('firstPage.css.ts produced no style sheet')
-  return sheet.fileName
+  const files = readdirSync(join(dir, 'assets'))
+  // A page without scripts needs none of what the build writes for its entry.
+  for (const file of files.filter((name) => name.endsWith('.js'))) rmSync(join(dir, 'assets', file))
+  return `assets/${files.find((name) => name.endsWith('.css'))}`
+}
+
+/** The page that leads to the demo and to the Storybook: HTML without a script. @param sheet the address of its styles */
+function firstPage(sheet: string): string {
+  const { title, heading, intro, places } = siteCopy
+  const items = places.map(({ path, name, text }) => `<li><h2><a href="${path}">${name}</a></h2><p>${text}</p></li>`)
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${title}</title>
+    <link rel="icon" href="demo/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${sheet}">
+  </head>
+  <body>
+    <header><img src="demo/favicon.svg" alt="">${brand.wordmark}</header>
+    <main><h1>${heading}</h1><p>${intro}</p><ul role="list">${items.join('')}</ul></main>
+    <footer>${siteCopy.version(readVersion())}</footer>
+  </body>
+</html>
+`
 }
 
 /**
@@ -48,21 +64,20 @@ async function writeStyles(dir: string): Promise<string> {
  * @throws Error when the demo or the Storybook is not built
  */
 export async function writeSite(dir: string): Promise<void> {
-  rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
-  for (const [folder, { from, script }] of Object.entries(parts)) {
-    if (!existsSync(from)) throw new Error(`There is no ${from}: run \`npm run ${script}\` first.`)
-    cpSync(from, join(dir, folder), { recursive: true, filter: (file) => !isInternal(file) })
-  }
+  const missing = Object.values(parts).find(({ from }) => !existsSync(from))
+  if (missing) throw new Error(`There is no ${missing.from}: run \`npm run ${missing.script}\` first.`)
+  writeFileSync(join(dir, 'index.html'), firstPage(await writeStyles(dir)))
+  // For the builds' own tools, not for visitors.
+  const isPublic = (file: string) => !['.vite', 'preview-stats.json'].includes(basename(file))
+  for (const [folder, { from }] of Object.entries(parts))
+    cpSync(from, join(dir, folder), { recursive: true, filter: isPublic })
   // Hosts have one such page for all folders: it opens the demo's addresses that contain an id.
   cpSync(join(dir, 'demo/404.html'), join(dir, '404.html'))
-  writeFileSync(join(dir, 'index.html'), firstPage({ version: readVersion(), styles: await writeStyles(dir) }))
 }
 
 /** Usage: node tests/tools/site/writeSite.ts <folder> */
 if (import.meta.main) {
-  const [dir = ''] = process.argv.slice(2)
-  if (dir === '') throw new Error('Which folder? For example dist-site.')
+  const [dir = 'dist-site'] = process.argv.slice(2)
   await writeSite(dir)
   console.log(`${dir} contains the demo, the Storybook and their first page`)
 }

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mistakes, type Mistake } from '#stories/docs/deploying/mistakes.ts'
+import { expect, test } from '#tests/e2e/fixtures.ts'
+import { serveStatic } from '#tests/support/static.ts'
+import { deploymentPort, testConfig } from '#tests/support/testConfig.ts'
+
+/** What is wrong with a deployment: a file of the build, or the host. */
+interface Fault {
+  change?: [file: string, text: RegExp, replacement: string]
+  losesIds?: boolean
+  fallback?: 'spa'
+}
+
+/** Runs `npm run smoke` against the build on a host with a fault, at the address it was built for. @returns what it prints */
+async function smoke({ change, losesIds = false, fallback }: Fault, ...args: string[]): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'deployed-'))
+  cpSync('dist', dir, { recursive: true })
+  if (change) {
+    const [file, text, replacement] = change
+    writeFileSync(join(dir, file), readFileSync(join(dir, file), 'utf8').replace(text, replacement))
+  }
+  const host = await serveStatic({
+    dir,
+    port: deploymentPort,
+    isCompressed: true,
+    ...(fallback && { fallback }),
+    intercept(request) {
+      if (!losesIds && /^\/(purchase|dashboard\/payment)\/[^/]+$/.test(request.url ?? '')) request.url = '/dashboard/'
+      return false
+    },
+  })
+  const command = ['node_modules/.bin/playwright', 'test', '-c', 'tests/tools/smoke/playwright.config.ts', ...args]
+  const env = { ...process.env, BASE_URL: testConfig.VITE_SITE_URL }
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, command, { env }, (_error, stdout, stderr) => resolve(stdout + stderr))
+  })
+  await host.stop()
+  rmSync(dir, { recursive: true })
+  return output
+}
+
+const faults: [Mistake, Fault][] = [
+  ['policy-missing', { change: ['_headers', / +Content-Security-Policy: .*\n/, ''] }],
+  ['pages-cached', { change: ['_headers', /^\/\*\n/, '/*\n  Cache-Control: max-age=600\n'] }],
+  ['no-rewrites', { losesIds: true }],
+  ['unknown-found', { fallback: 'spa' }],
+  ['share-tags', { change: ['parts.html', /"og:title" content="/, '"og:title" content="Other '] }],
+]
+
+test(
+  '`npm run smoke` names each of five faults with its fix, and finds none in a right deployment',
+  { tag: '@release' },
+  async () => {
+    test.setTimeout(600_000)
+    expect(await smoke({}, '--grep-invert', '@providers')).toMatch(/\nNothing wrong was found\.\n$/)
+    for (const [mistake, fault] of faults) {
+      const { title, fix } = mistakes[mistake]
+      const sentences = (await smoke(fault, 'files')).split('\n')
+      expect(sentences.some((sentence) => sentence.includes(title) && sentence.endsWith(fix))).toBe(true)
+    }
+  },
+)

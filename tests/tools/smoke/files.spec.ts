@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { API } from '#mocks/origins.ts'
+import { fromRoot } from '#src/build/fromRoot.ts'
+import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
+import { inlineSources } from '#src/build/inline.ts'
+import { sitemapFile, sitemapOf } from '#src/build/searchFiles.ts'
+import { isPrerendered, pages as table, titleOf } from '#src/domain/pages.ts'
+import { keptSeconds, parseHeadersFile } from '#tests/support/headersFile.ts'
+import { addresses, ask, expectNone, expectNoneOf, site, typeOf, type Answer } from '#tests/tools/smoke/deployment.ts'
+
+/** Whether an address is on this machine: https is no use there. */
+const isLocal = (address: string) => /\/\/(localhost|127(\.\d+){3}|\[::1\])\b/.test(address)
+const isLocalSite = isLocal(site.href)
+
+let pages: ((typeof addresses)[number] & Answer)[] = []
+/** Scripts and styles that the pages lead to, directly or through other scripts, by their names. */
+const assets = new Map<string, Answer>()
+const mentioned = /(?<=\.\/|assets\/)(?:[\w.-]+-)?[\w-]{7,8}\.(?:js|css)(?=["'`\s])/g
+
+async function readAssets(texts: readonly string[]): Promise<void> {
+  const names = new Set(texts.flatMap((text) => text.match(mentioned) ?? []).filter((name) => !assets.has(name)))
+  if (names.size === 0) return
+  const answers = await Promise.all([...names].map(async (name) => [name, await ask(`assets/${name}`)] as const))
+  for (const [name, answer] of answers) assets.set(name, answer)
+  await readAssets(answers.map(([, { text }]) => text))
+}
+
+test.beforeAll(async () => {
+  pages = await Promise.all(addresses.map(async (address) => ({ ...address, ...(await ask(address.path)) })))
+  await readAssets(pages.map(({ text }) => text))
+})
+
+const isShop = ({ text }: Answer) => text.includes('<div id="root">')
+const isRedirect = ({ status }: Answer) => status >= 300 && status < 400
+const scripts = () => [...assets.values()].filter(({ url }) => url.endsWith('.js'))
+
+test('https', async () => {
+  test.skip(isLocalSite, 'the site is on this machine')
+  expectNone('not-https', site.protocol === 'http:' ? [site.href] : [])
+  const plain = await ask(site.href.replace('https:', 'http:')).catch(() => null) // No answer is as safe.
+  if (plain && site.port === '')
+    expectNoneOf('http-stays', [plain], ({ headers }) => !headers.get('location')?.startsWith('https:'))
+})
+
+test('every page is answered in place, those with an id too', () => {
+  const home = pages.slice(0, 1)
+  expectNoneOf('mock-build', home, ({ text }) => text.includes(new URL(API).hostname.replace(/^\w+/, '*')))
+  expectNoneOf('other-page', home, (page) => !isShop(page))
+  const isMissing = (page: Answer) => !isRedirect(page) && (page.status !== 200 || !isShop(page))
+  expectNoneOf('page-redirects', pages, (page) => !page.hasId && isRedirect(page))
+  expectNoneOf('id-redirects', pages, (page) => page.hasId && isRedirect(page))
+  expectNoneOf('page-missing', pages, (page) => !page.hasId && isMissing(page))
+  expectNoneOf('no-rewrites', pages, (page) => page.hasId && isMissing(page))
+})
+
+const typeFor = (url: string) =>
+  url.endsWith('.js') ? /javascript$/ : url.endsWith('.css') ? /^text\/css$/ : /^text\/html$/
+
+test('every script and style is there, and nothing that is private', async () => {
+  const all = [...pages, ...assets.values()]
+  expectNoneOf('file-missing', [...assets.values()], ({ status }) => status !== 200)
+  expectNoneOf('wrong-type', all, (answer) => answer.status === 200 && !typeFor(answer.url).test(typeOf(answer)))
+  expectNoneOf('secret-key', scripts(), ({ text }) => /\bsk_(test|live)_\w{8}/.test(text))
+  const maps = await Promise.all(scripts().map(({ url }) => ask(`${url}.map`)))
+  expectNoneOf('source-map', maps, ({ text }) => text.includes('"mappings"'))
+  const files = await Promise.all(['.env', '.env.local', '.git/HEAD', 'package.json'].map(ask))
+  expectNoneOf('private-file', files, ({ text }) => /^VITE_\w+=|^ref: |"dependencies"/m.test(text))
+})
+
+test('what does not exist is not found, and is not kept', async () => {
+  const unknown = await Promise.all(['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(ask))
+  expectNoneOf('unknown-found', unknown, ({ status }) => status !== 404)
+  expectNoneOf('no-404-page', unknown, (answer) => !answer.url.endsWith('.js') && !isShop(answer))
+  expectNoneOf('missing-kept', unknown, ({ headers }) => keptSeconds(headers.get('cache-control')) > 600)
+})
+
+const hashesIn = (page: string) => Object.values(inlineSources([page])).flatMap((hashes) => [...hashes])
+
+/** Hosts may send the hashes of other pages, too; the address for reports depends on the build. */
+const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'|; report-(uri|to) [^;]*/g, '')
+
+test('headers and caches are those of the build', () => {
+  const json = readFileSync(fromRoot('hosting.json'), 'utf8')
+  const files = [...assets.keys()].map((name) => `assets/${name}`)
+  const expectedFor = parseHeadersFile(toHeadersFile(completeHosting(json, site.pathname, inlineSources([]), files)))
+  const answers = [...pages, ...assets.values()].filter(({ status }) => status === 200)
+  const headers = answers.flatMap(({ url, status, headers: sentHeaders, text }) =>
+    [...expectedFor(new URL(url).pathname)].map(([name, expected]) => {
+      const sent = sentHeaders.get(name) ?? ''
+      return { name, expected, sent, text, url: `${name} at ${url}`, status }
+    }),
+  )
+  const policies = headers.filter(({ name }) => name === 'content-security-policy')
+  expectNoneOf('policy-missing', policies, ({ sent }) => sent === '')
+  expectNoneOf('policy-differs', policies, ({ sent, expected, text }) => {
+    const isOther = withoutHashes(sent) !== withoutHashes(expected)
+    return sent !== '' && (isOther || hashesIn(text).some((hash) => !sent.includes(hash)))
+  })
+  const others = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
+  expectNoneOf('header-missing', others, ({ sent }) => sent === '')
+  expectNoneOf('header-differs', others, ({ sent, expected }) => {
+    const isSame = sent.toLowerCase() === expected.toLowerCase()
+    // Some hosts send a longer time than asked for with Strict-Transport-Security, and more.
+    return sent !== '' && !isSame && !(keptSeconds(sent) >= keptSeconds(expected))
+  })
+  const caches = headers
+    .filter(({ name }) => name === 'cache-control')
+    .map((header) => ({ ...header, kept: keptSeconds(header.sent), wanted: keptSeconds(header.expected) }))
+  expectNoneOf('pages-cached', caches, ({ kept, wanted }) => wanted === 0 && kept !== 0)
+  expectNoneOf('assets-not-cached', caches, ({ kept, wanted }) => wanted > 0 && !(kept >= wanted))
+  const worthCompressing = answers.filter(({ text }) => text.length > 2_000)
+  expectNoneOf('not-compressed', worthCompressing, (answer) => !answer.headers.has('content-encoding'))
+})
+
+const { DOMParser } = new JSDOM().window
+
+/** What a page says before its scripts run. */
+function readHtml(html: string) {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const read = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
+  return {
+    title: document.title,
+    canonical: read('link[rel=canonical]', 'href'),
+    meta: (name: string) => read(`meta:is([name="${name}"], [property="${name}"], [http-equiv="${name}"])`, 'content'),
+  }
+}
+
+// Domains that are reserved for examples and tests (RFC 2606, RFC 6761): mail to them never arrives.
+const reserved = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
+
+test('the shop was built for this address, for the web, and with the right keys', () => {
+  const { canonical, meta } = readHtml(pages[0]?.text ?? '')
+  expectNone('site-url-unset', /^https?:/.test(canonical) ? [] : [canonical])
+  expectNone('site-url-differs', canonical === site.href ? [] : [canonical])
+  const configured = isLocalSite ? [] : meta('Content-Security-Policy').split(/[\s;]+/)
+  expectNone('local-address', configured.filter(isLocal))
+  expectNone(
+    'insecure-address',
+    configured.filter((source) => source.startsWith('http:')),
+  )
+  const contact = pages.find(({ name }) => name === 'contact')?.text ?? ''
+  const [, email = 'none'] = /"mailto:([^"?]*)/.exec(contact) ?? []
+  expectNone('contact-email', email === 'none' || (reserved.test(email) && !isLocalSite) ? [email] : [])
+  const paidScripts = process.env.LIVE === '1' ? scripts() : []
+  expectNoneOf('test-key', paidScripts, ({ text }) => /\bpk_test_\w/.test(text))
+  expectNoneOf('demo-accounts', paidScripts, ({ text }) => /\bdemo(User|Admin):\{/.test(text))
+})
+
+test('what search engines and link previews read', async () => {
+  const read = pages
+    .filter(({ name, status }) => isPrerendered(name) && status === 200)
+    .map((page) => ({ ...page, ...readHtml(page.text), ...table[page.name], wanted: titleOf(page.name) }))
+  const indexed = read
+    .filter(({ description }) => description !== undefined)
+    .map((page) => ({ ...page, own: new URL(page.path.slice(1), site).href }))
+  expectNoneOf('canonical-wrong', read, ({ title, wanted }) => title !== wanted)
+  expectNoneOf('canonical-wrong', indexed, ({ canonical, own }) => canonical !== own)
+  expectNoneOf('share-tags', read, ({ meta, wanted }) => meta('og:title') !== wanted || meta('twitter:card') === '')
+  expectNoneOf('share-tags', indexed, ({ meta, own }) => meta('og:url') !== own)
+  expectNoneOf('share-tags', indexed, ({ meta, description }) => meta('og:description') !== description)
+  expectNoneOf('hidden-from-search', indexed, ({ meta, headers }) =>
+    /\b(noindex|none)\b/i.test(`${meta('robots')} ${headers.get('x-robots-tag') ?? ''}`),
+  )
+  const pictures = await Promise.all([...new Set(read.map(({ meta }) => meta('og:image')))].map(ask))
+  expectNoneOf('share-picture', pictures, (picture) => !typeOf(picture).startsWith('image/'))
+  const robots = await ask('/robots.txt')
+  expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${sitemapOf(site.href)}`))
+  expectNoneOf('robots-wrong', [robots], ({ text }) => /^Disallow: *\/\s*$/im.test(text))
+  const sitemap = await ask(sitemapOf(site.href))
+  expectNoneOf('sitemap-wrong', [sitemap], ({ text }) => text.trim() !== sitemapFile(site.href).trim())
+})

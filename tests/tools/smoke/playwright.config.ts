@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '#tests/support/browser.ts'
+
+/** Usage: BASE_URL=https://shop.example.com npm run smoke. Looks at a deployed shop and changes nothing there. */
+export default defineConfig({
+  name: 'deployed',
+  testDir: '.',
+  outputDir: '../../../node_modules/.cache/smoke',
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: './reporter.ts',
+  use: { launchOptions: launchOptions(), serviceWorkers: 'block', locale: 'en-US' },
+})

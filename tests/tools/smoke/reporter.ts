@@ -1,0 +1,29 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+
+/** Keys of the card provider and Google, and tokens: shown only as far as they tell one from another. */
+const keys = /\b((?:sk|pk)_(?:test|live)_\w{0,4}|AIza\w{0,4}|eyJ)[\w.-]*/g
+
+/** Says in a sentence each what is wrong with a deployment and how to fix it. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
+export default class SmokeReporter implements Reporter {
+  #wrong = 0
+
+  onTestEnd({ title }: TestCase, { status, errors, annotations }: TestResult): void {
+    const why = annotations.find(({ type }) => type === 'skip')?.description ?? ''
+    console.log(status === 'skipped' ? `not tried  ${title}: ${why}` : `tried      ${title}`)
+    errors.forEach((error) => this.onError(error))
+  }
+
+  onError({ message = '' }: TestError): void {
+    const [sentence = ''] = stripVTControlCharacters(message)
+      .replace(/^Error: /, '')
+      .split('\n', 1)
+    console.log(`WRONG      ${sentence.replace(keys, '$1…')}`)
+    this.#wrong += 1
+  }
+
+  onEnd({ status }: FullResult): void {
+    console.log(this.#wrong > 0 ? `${this.#wrong} wrong` : status === 'passed' ? 'Nothing wrong was found.' : status)
+  }
+}
