@@ -7,10 +7,7 @@ import { fromRoot } from '#src/build/fromRoot.ts'
 const testTimeout = 20_000
 
 /** What needs no page: in Node each file starts half a second sooner. */
-const withoutPage = [
-  'tests/{support,tools/{mutation,nightly,reports,smoke,visual},unit/{build,domain}}/**/*.test.ts',
-  'tests/tools/monkey/*.test.ts',
-]
+const withoutPage = ['tests/{support,tools/{mutation,nightly,reports,smoke,visual},unit/{build,domain}}/**/*.test.ts']
 
 /**
  * Quick unit tests that compare the code with the tables of tests/spec: they find what was forgotten, so `npm run check` runs

@@ -1,38 +1,143 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import * as fc from 'fast-check'
+import { storageKey } from '#mocks/db.ts'
+import { toLink } from '#mocks/demo/link.ts'
+import { viewers } from '#mocks/demo/situation.ts'
+import { callNames, defaultDials, dialsSchema, type Dials, type Fault } from '#mocks/dials.ts'
+import { demoPassword, personas } from '#mocks/personas.ts'
+import { scenarioNames } from '#mocks/scenarios.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import type { PageWindow } from '#tests/tools/monkey/openTabs.ts'
-import { installEyes } from '#tests/tools/monkey/page/eyes.ts'
-import { runMonkey } from '#tests/tools/monkey/runMonkey.ts'
+import { findControl, lookAtPage, openInPlace, setDials } from '#tests/e2e/mock/support/visit.ts'
+import { watchConsole } from '#tests/support/watchConsole.ts'
+import { pageAddresses } from '#tests/spec/pages.ts'
 
-/** The same choices each time. The walk ends after this time on a machine that is too slow for all of its steps. */
-const limits = { seed: 1, maxSteps: 300, maxMs: 60_000, maxShrinkMs: 120_000 }
+/** MONKEY_SEED=7 walks elsewhere; MONKEY_MINUTES=10 walks longer. */
+const seed = Number(process.env.MONKEY_SEED ?? 1)
+const minutes = Number(process.env.MONKEY_MINUTES ?? 1)
 
-test('a random visitor finds nothing wrong (ROBUST-4)', async ({ baseURL: root = '' }) => {
-  test.setTimeout(300_000)
-  const { isFine, report } = await runMonkey({ root, ...limits })
-  console.log(report)
-  expect(isFine, report).toBe(true)
+const texts = [
+  ...Object.values(personas).map(({ email }) => email),
+  demoPassword,
+  ...'nobody 4242424242424242 4000000000000002 1234 123 12 0 -1 1.5 https://example.test/me <b>bold</b>'.split(' '),
+  '',
+  '   ',
+  'x'.repeat(200),
+]
+const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'End', 'Home']
+const addresses = [...pageAddresses.map(({ at }) => at), '/nowhere', '/purchase/nothing', '/dashboard/payment/nothing']
+const { card, cardForm, popup, identity, faults } = dialsSchema.shape
+
+const anyOf = <const Value>(...values: Value[]) => fc.constantFrom(...values)
+
+/** One thing made to fail, or nothing. */
+const dials: fc.Arbitrary<Partial<Dials>> = fc.oneof(
+  fc.constant({}),
+  fc
+    .tuple(
+      anyOf('*', ...callNames),
+      fc.constantFrom<Fault[]>(401, 403, 404, 500, 'network', 'garbage', 'hang', 'refused', 'lost'),
+    )
+    .map(([call, fault]) => ({ faults: faults.parse({ [call]: fault }) })),
+  fc.record({ card: anyOf(...card.options) }),
+  fc.record({ cardForm: anyOf(...cardForm.options) }),
+  fc.record({ popup: anyOf(...popup.options) }),
+  fc.record({ identity: anyOf(...identity.options) }),
+)
+
+/** What a visitor does. A number picks one of the controls that are there by then. */
+const action = fc.oneof(
+  { weight: 30, arbitrary: fc.record({ do: fc.constant('use'), control: fc.nat(999), text: anyOf(...texts) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('key'), key: anyOf(...keys) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('dial'), dials }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('history'), by: anyOf(-1, 1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('open'), path: anyOf(...addresses) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('situation'),
+      // Worlds of 10,000 rows make each step slow.
+      scenario: anyOf(...scenarioNames.filter((name) => !name.includes('TenThousand'))),
+      as: anyOf(...viewers),
+      path: anyOf(...addresses),
+    }),
+  },
+)
+const step = fc.record({ tab: fc.nat(1), action, ms: anyOf(0, 0, 50, 200, 1000, 5000) })
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+async function act(page: Page, { action: what }: Step, root: string): Promise<unknown> {
+  switch (what.do) {
+    case 'use': {
+      const found = await page.evaluate(findControl, what.control)
+      if (!found) return
+      await page.mouse.click(found.x, found.y)
+      return found.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(what.text))
+    }
+    case 'key':
+      return page.keyboard.press(what.key)
+    case 'dial':
+      return page.evaluate(setDials, [storageKey, { ...defaultDials(), ...what.dials }] as const)
+    case 'history':
+      return page.evaluate((by) => history.go(by), what.by)
+    case 'open':
+      return page.goto(`${root}${what.path.slice(1)}?panel=hidden`)
+    case 'situation':
+      return page.goto(toLink({ ...what, dials: {} }, root, { panel: 'hidden' }))
+  }
+}
+
+/** Opens the shop in two tabs, a desktop's and a phone's, whose time passes only when a step lets it. */
+async function openTabs(context: BrowserContext, root: string) {
+  await context.clock.install({ time: Date.UTC(2026, 0, 5, 9) })
+  await context.addInitScript(() => Object.assign(window, { print: () => {} }))
+  const pages = [await context.newPage(), await context.newPage()] as const
+  await pages[1].setViewportSize({ width: 390, height: 800 })
+  for (const page of pages) {
+    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('filechooser', (chooser) => void chooser.setFiles('mocks/pictures/gears-800.avif'))
+    await page.goto(`${root}?panel=hidden`)
+  }
+  return pages
+}
+
+test('a random visitor finds nothing wrong @nightly (ROBUST-4)', async ({ browser, baseURL: root = '' }) => {
+  test.setTimeout(minutes * 60_000 + 600_000)
+  const walk = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const pages = await openTabs(context, root)
+    const watches = pages.map(watchConsole)
+    for (const next of steps) {
+      const page = pages[next.tab] ?? pages[0]
+      await act(page, next, root).catch((error: unknown) => {
+        // A page that is left by a step before has nothing to act on.
+        if (!/context was destroyed|navigat/i.test(String(error))) throw error
+      })
+      for (const other of context.pages().slice(2)) await other.close()
+      await context.clock.runFor(next.ms)
+      await page.waitForLoadState()
+      await expect.poll(() => page.evaluate(lookAtPage), { message: JSON.stringify(next) }).toEqual([])
+    }
+    expect(watches.flatMap((watch) => watch.stop())).toEqual([])
+    await context.close()
+  })
+  await fc.assert(walk, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })
 })
 
-const wayOn = '<button>Go on</button>'
-const spinner = '<div role="status"><svg></svg>Loading</div>'
-const pages: [name: string, html: string, findings: string[]][] = [
-  ['a page', `<main><h1>Parts</h1>${wayOn}</main>`, []],
-  ['a dialog', `<main aria-hidden="true"></main><div role="dialog">${wayOn}</div>`, []],
-  ['a page that loads', `<nav>${wayOn}</nav><main>${spinner}</main>`, []],
-  ['an empty page', `<nav>${wayOn}</nav><main></main>`, ['white page', 'dead end']],
-  ['a hidden heading', `<main><h1 hidden>Parts</h1>${wayOn}</main>`, ['white page']],
-  ['a disabled button', '<main><h1>Parts</h1><button disabled>Go on</button></main>', ['dead end']],
-  ['a missing number', `<main><h1>Parts</h1>Total $NaN${wayOn}</main>`, ['nonsense']],
-  ['a missing text', `<main><h1>Parts</h1><img alt="Picture of undefined">${wayOn}</main>`, ['nonsense']],
-  ['an object as text', `<main><h1>Parts</h1>[object Object]${wayOn}</main>`, ['nonsense']],
-]
-
-for (const [name, html, findings] of pages) {
-  test(`the random visitor looks at ${name}`, async ({ page }) => {
-    await page.addInitScript(installEyes, '/')
-    await page.goto('about:blank')
-    await page.setContent(html)
-    const view = await page.evaluate(() => (window as unknown as PageWindow).eyes.read())
-    expect(view.findings.map(({ kind }) => kind)).toEqual(findings)
-  })
-}
+test('to walk through all pages again keeps no memory @nightly (ROBUST-4)', async ({ page, baseURL: root = '' }) => {
+  test.setTimeout(600_000)
+  await page.goto(toLink({ scenario: 'everydayShop', as: 'admin', dials: {}, path: '/' }, root, { panel: 'hidden' }))
+  const devTools = await page.context().newCDPSession(page)
+  const walkAndMeasure = async (rounds: number) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const { at } of pageAddresses) {
+        await page.evaluate(openInPlace, new URL(`.${at}`, root).pathname)
+        await expect.poll(() => page.evaluate(lookAtPage)).toEqual([])
+      }
+    await devTools.send('HeapProfiler.collectGarbage')
+    return (await devTools.send('Runtime.getHeapUsage')).usedSize
+  }
+  // The first rounds fill all caches.
+  const before = await walkAndMeasure(5)
+  expect((await walkAndMeasure(10)) / before).toBeLessThan(1.1)
+})

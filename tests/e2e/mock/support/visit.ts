@@ -1,0 +1,55 @@
+import type { Dials } from '#mocks/dials.ts'
+
+// Functions that run in the page.
+
+/** @returns the middle of one of the controls that can be used, in px; null when there is none */
+export function findControl(index: number): { x: number; y: number; isText: boolean } | null {
+  const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('#demo, [inert], [aria-hidden=true], [aria-busy=true]') &&
+      !element.matches(':disabled, [aria-disabled=true]') &&
+      // Links out of the shop, and those that open windows.
+      !(element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.target)),
+  )
+  const control = controls[index % controls.length]
+  if (!control) return null
+  control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = control.getBoundingClientRect()
+  const isText = control.matches('textarea, input:not([type=range], [type=radio], [type=checkbox], [type=file])')
+  return { x: x + width / 2, y: y + height / 2, isText }
+}
+
+/** @returns what no page may show: no heading, no way on, a value that is none */
+export function lookAtPage(): string[] {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => element.checkVisibility() && !element.closest('#demo, [aria-hidden=true]'),
+    )
+  const dialog = '[role=dialog], [role=alertdialog]'
+  // A spinner is not seen at first.
+  const isWaiting =
+    document.querySelector('[role=status]:has(> svg)') !== null || seen('[aria-busy=true], [aria-disabled=true]')
+  const wayOn = ':is(a[href], button:enabled, input:enabled, select)'
+  const texts = [document.title, document.body.innerText]
+  const nonsense = texts.map((text) => /.{0,30}(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0])
+  return [
+    !isWaiting && !seen(`h1, ${dialog}`) && `no heading at ${location.pathname}`,
+    !isWaiting && !seen(`:is(main, ${dialog}) ${wayOn}`) && `a dead end at ${location.pathname}`,
+    ...nonsense,
+  ].filter((finding) => typeof finding === 'string')
+}
+
+/** Opens a page of the shop without a reload. */
+export function openInPlace(path: string): void {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+/** Sets the dials of the demo as another tab does it. */
+export function setDials([key, dials]: readonly [key: string, dials: Dials]): void {
+  const oldValue = localStorage.getItem(key)
+  const newValue = JSON.stringify({ ...(JSON.parse(oldValue ?? '{}') as object), dials })
+  localStorage.setItem(key, newValue)
+  dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }))
+}
