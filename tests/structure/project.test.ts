@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { scripts } from '#tests/support/npmScripts.ts'
 import { test as tests } from '#tests/vitestProjects.ts'
 
 const packageSchema = z.object({
@@ -9,8 +8,6 @@ const packageSchema = z.object({
   devDependencies: z.record(z.string(), z.string()),
   optionalDependencies: z.record(z.string(), z.string()),
 })
-
-const extensionsSchema = z.object({ recommendations: z.array(z.string()) })
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
@@ -39,16 +36,6 @@ test('the top level contains exactly the files that the README lists', () => {
     'tsconfig.json',
     'vite.config.ts',
   ])
-})
-
-test('an editor finds the configuration that npm scripts name for linter and formatter, and its extensions', () => {
-  const settings = z.parse(z.record(z.string(), z.unknown()), readJson('.vscode/settings.json'))
-  expect(scripts.lint).toContain(` -c ${String(settings['oxc.configPath'])} `)
-  expect(scripts.lint).toContain('--type-aware')
-  expect(settings['oxc.typeAware']).toBe(true)
-  expect(scripts.format).toContain(` -c ${String(settings['oxc.fmt.configPath'])} `)
-  const { recommendations } = z.parse(extensionsSchema, readJson('.vscode/extensions.json'))
-  expect(recommendations).toContain(settings['editor.defaultFormatter'])
 })
 
 test('every dependency has one exact version', () => {

@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { ConfirmResult } from '#src/platform/ports.ts'
 import type { Bank, ConfirmOutcome, PayClick } from '#tests/support/paying/bank.ts'
-import { FakeRequest, FakeResponse, toShopRequest } from '#tests/faults/model/http.ts'
+import { type FakeRequest, FakeResponse, toShopRequest } from '#tests/faults/model/http.ts'
 import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
 /** `responseLost`: the server handles the request, but the tab gets a network error. */
