@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rawLengths } from '#tests/support/rawLengths.ts'
-import { allSources, findings, lineAt, sources, walk } from '#tests/support/sources.ts'
+import { allSources, findings, sources } from '#tests/support/sources.ts'
 
 // What the linter has no rule for. Each finding is a place, `path:line`.
 
@@ -34,22 +34,4 @@ test.each([
 ])('a raw length without a reason is found: %s %s', (path, text, found) => {
   expect(rawLengths({ path, text })).toEqual([expect.stringContaining(`${path}:1 ${found}: take or make a token`)])
   expect(rawLengths({ path, text: `// raw: the gap of two\n${text}` })).toEqual([])
-})
-
-test('exported functions and components of src have a docstring', () => {
-  const undocumented = sources('src/**/*.{ts,tsx}').flatMap((file) => {
-    const places: string[] = []
-    walk(file, {
-      ExportNamedDeclaration({ start, declaration }) {
-        const isFunction =
-          declaration?.type === 'FunctionDeclaration' ||
-          (declaration?.type === 'VariableDeclaration' &&
-            declaration.declarations.some(({ init }) => init?.type === 'ArrowFunctionExpression'))
-        if (isFunction && !file.text.slice(0, start).trimEnd().endsWith('*/'))
-          places.push(`${file.path}:${lineAt(file.text, start)}`)
-      },
-    })
-    return places
-  })
-  expect(undocumented).toEqual([])
 })
