@@ -39,12 +39,11 @@ export function recordTimes(): void {
       times.longestInteraction = Math.max(times.longestInteraction, entry.duration)
   })
   observe('largest-contentful-paint', ({ startTime }) => (times.largestPaint = startTime))
-  const rows = new MutationObserver(() => {
+  new MutationObserver((_changes, observer) => {
     if (!document.querySelector('main li article :is(h2, h3), main tbody tr')) return
-    rows.disconnect()
+    observer.disconnect()
     requestAnimationFrame(() => setTimeout(() => (times.firstRows = performance.now())))
-  })
-  rows.observe(document, { childList: true, subtree: true })
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /** Starts the mock server outside the page, so only the shop's work is measured. */
