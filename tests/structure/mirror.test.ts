@@ -44,14 +44,6 @@ test('every page has a route, a screen and stories; only the frame around all pa
   expect(stems('stories/screens/*Screen.stories.tsx')).toEqual(expect.arrayContaining(named('Screen')))
 })
 
-test('a route module exports the component that it is named after: the route table asks for it by that name', () => {
-  const files = sources('src/routes/{*Route,Require*}.tsx')
-  const nameless = files.filter(
-    ({ path, text }) => !new RegExp(`^export (function|const) ${stem(path)}\\b`, 'm').test(text),
-  )
-  expect(nameless.map(({ path }) => path)).toEqual([])
-})
-
 test('a route with hooks has a test of its own; what shows a screen only is tested by its row in tests/spec/pages.ts', () => {
   const active = sources('src/routes/*Route.tsx').filter(({ text }) => /\buse[A-Z]\w*\(/.test(text))
   const files = active.map(({ path }) => `tests/unit/routes/${stem(path)}.test.tsx`)
