@@ -43,26 +43,10 @@ test('stories that mount the whole shop have files of their own, or Chromatic ph
 /** Names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown addresses. */
 const pages = [...pageNames, 'dashboard', 'notFound'].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 
-test('every route belongs to a page, except the frame around all pages', () => {
-  const routes = [...pages, 'Shell'].map((name) => `${name}Route`)
-  expect(stems('src/routes/*Route.tsx')).toEqual(routes.toSorted())
-})
-
-test('a route module exports the component that it is named after: the route table asks for it by that name', () => {
-  const files = sources('src/routes/{*Route,Require*}.tsx')
-  const nameless = files.filter(
-    ({ path, text }) => !new RegExp(`^export (function|const) ${stem(path)}\\b`, 'm').test(text),
-  )
-  expect(nameless.map(({ path }) => path)).toEqual([])
-})
-
-test.each(pages)('%s has a route, a screen and stories', (page) => {
-  const files = [
-    `src/routes/${page}Route.tsx`,
-    `src/design-system/screens/${page}Screen.tsx`,
-    `stories/screens/${page}Screen.stories.tsx`,
-  ]
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
+test('every page has a route, a screen and stories; only the frame around all pages has no screen', () => {
+  const named = (kind: string, ...more: string[]) => [...pages, ...more].map((name) => `${name}${kind}`).toSorted()
+  expect(stems('src/routes/*Route.tsx')).toEqual(named('Route', 'Shell'))
+  expect(stems('stories/screens/*Screen.stories.tsx')).toEqual(expect.arrayContaining(named('Screen')))
 })
 
 test('a route with hooks has a test of its own; what shows a screen only is tested by its row in tests/spec/pages.ts', () => {

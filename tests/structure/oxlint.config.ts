@@ -171,6 +171,20 @@ const newerThanBrowsers = [
     return { ...(object && { object }), property, message: 'A supported browser lacks it.' }
   })
 
+/** Longest file of each kind, in lines; a file belongs to the last row it matches. */
+const lineLimits = {
+  '**/{src,mocks}/**/*.tsx': 120,
+  '**/mocks/handlers/**': 80,
+  '**/src/design-system/screens/*.tsx': 150,
+  '**/src/routes/*Route.tsx': 60,
+}
+
+const limitLines = (max: number): NonNullable<OxlintConfig['rules']> => ({ 'max-lines': ['error', { max }] })
+
+/** Attributes that a person reads or hears. */
+const textAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'label']
+const signs = ['', '+', '/', '×', '=', '“']
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error' },
@@ -194,6 +208,10 @@ export default defineConfig({
     'typescript/dot-notation': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    // A type in import('…') would pass by the rules for imports.
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: true }],
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     // An <output> is announced less reliably than role="status".
     'jsx-a11y/prefer-tag-over-role': 'off',
@@ -229,10 +247,16 @@ export default defineConfig({
       files: [`**/${file}`],
       rules: restrict(patternsOf(zoneOf(file), zones[zoneOf(file)] ?? [], file)),
     })),
+    ...Object.entries(lineLimits).map(([files, max]) => ({ files: [files], rules: limitLines(max) })),
     {
       // Tests may import anything; without this row tests/unit/mocks would belong to the zone `mocks`.
       files: ['**/tests/**'],
-      rules: { ...restrict(everywhere), 'no-restricted-properties': 'off' },
+      rules: { ...restrict(everywhere), 'no-restricted-properties': 'off', 'max-lines': 'off' },
+    },
+    {
+      // Texts come from src/copy or from props.
+      files: ['**/src/design-system/**/*.tsx'],
+      rules: { 'react/jsx-no-literals': ['error', { allowedStrings: signs, restrictedAttributes: textAttributes }] },
     },
     {
       files: ['**/design-system/components/{Table,TableRow}.tsx'],

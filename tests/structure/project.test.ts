@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { scripts } from '#tests/support/npmScripts.ts'
 import { test as tests } from '#tests/vitestProjects.ts'
 
 const packageSchema = z.object({
@@ -10,49 +9,11 @@ const packageSchema = z.object({
   optionalDependencies: z.record(z.string(), z.string()),
 })
 
-const extensionsSchema = z.object({ recommendations: z.array(z.string()) })
-
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-
-test('the top level contains exactly the files that the README lists', () => {
-  const generated =
-    /^(\.git|\.env.*|node_modules|dist|dist-mock|dist-maps|dist-site|storybook-static|\.visual|\.mutation)$/
-  expect(
-    readdirSync('.')
-      .filter((name) => !generated.test(name))
-      .toSorted(),
-  ).toEqual([
-    '.ci',
-    '.github',
-    '.gitignore',
-    '.storybook',
-    '.vscode',
-    'README.md',
-    'chromatic.config.json',
-    'hosting.json',
-    'mocks',
-    'package-lock.json',
-    'package.json',
-    'src',
-    'stories',
-    'tests',
-    'tsconfig.json',
-    'vite.config.ts',
-  ])
-})
-
-test('an editor finds the configuration that npm scripts name for linter and formatter, and its extensions', () => {
-  const settings = z.parse(z.record(z.string(), z.unknown()), readJson('.vscode/settings.json'))
-  expect(scripts.lint).toContain(` -c ${String(settings['oxc.configPath'])} `)
-  expect(scripts.lint).toContain('--type-aware')
-  expect(settings['oxc.typeAware']).toBe(true)
-  expect(scripts.format).toContain(` -c ${String(settings['oxc.fmt.configPath'])} `)
-  const { recommendations } = z.parse(extensionsSchema, readJson('.vscode/extensions.json'))
-  expect(recommendations).toContain(settings['editor.defaultFormatter'])
-})
-
 test('every dependency has one exact version', () => {
-  const { dependencies, devDependencies, optionalDependencies } = z.parse(packageSchema, readJson('package.json'))
+  const { dependencies, devDependencies, optionalDependencies } = z.parse(
+    packageSchema,
+    JSON.parse(readFileSync('package.json', 'utf8')),
+  )
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
     ([, version]) => !/^\d/.test(version),
   )

@@ -57,22 +57,6 @@ test('the calls of the table equal those of the client', () => {
   expect(calls.toSorted()).toEqual(rowsOfCalls.toSorted())
 })
 
-/** How the specification describes each kind of answer. */
-const answerPatterns = {
-  list: /^(array|list) of /,
-  value: /^(one |isAdmin$|profile$|clientSecret$)/,
-  acknowledged: /^acknowledged\b/,
-  deletedCount: /^deletedCount$/,
-  modifiedCount: /^modifiedCount$/,
-  accessToken: /^array: first item acknowledged, second item accessToken/,
-  any: /^not shown$/,
-}
-
-test.each(Object.entries(allCalls))('%s has the answer of the table', (_name, { method, path, answer }) => {
-  const row = quotesOf('call').find((line) => line.startsWith(`${method} {api}${path} `))
-  expect(row?.split(' | ').at(-1)).toMatch(answerPatterns[answer.kind])
-})
-
 const read = (path: string): Source[] => (existsSync(path) ? sources(path) : [])
 
 /** The file, and the tables of test cases that it imports or that they import. */

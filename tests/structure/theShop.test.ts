@@ -64,12 +64,3 @@ test('every route, call, field, code and constant of the page has its row', () =
   )
   expect(unknown).toEqual([])
 })
-
-test('every constant has its row', () => {
-  const quoted = rows.filter(({ section }) => section === 'SHOP-9').flatMap(({ quotes }) => quotes.map(normalize))
-  const lines = (sections.get('SHOP-9') ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('- ') && !line.endsWith(' not shown.'))
-  const constants = lines.flatMap((line) => normalize(line.slice(2)).split(/[.;] |\.$/)).filter((text) => text !== '')
-  expect(constants.filter((text) => !quoted.some((row) => row.includes(text) || text.includes(row)))).toEqual([])
-})

@@ -1,31 +1,28 @@
-import { spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { describeFigure } from '#tests/tools/bench/figures.ts'
 
-// Usage: npm run bench [-- <part of a file's name> ...]. Runs the benches one after another and repeats what they missed.
+// Usage: npm run bench [-- bytes | firstLoad | lists ...]. Prints each figure beside its goal, then what is missed.
 
+// Before anything that loads React, which then is the one of production.
+process.env.NODE_ENV = 'production'
+const { printBytes } = await import('#tests/tools/bench/bytes.ts')
+const { firstLoad } = await import('#tests/tools/bench/firstLoad.ts')
+const { longLists } = await import('#tests/tools/bench/lists.ts')
+
+const benches = { firstLoad, lists: longLists }
 const chosen = process.argv.slice(2)
-const files = globSync('tests/tools/bench/*.bench.ts')
-  .filter((file) => chosen.length === 0 || chosen.some((name) => basename(file).includes(name)))
-  .toSorted()
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
+const unknown = chosen.filter((name) => name !== 'bytes' && !(name in benches))
+if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}.`)
 
-/** Runs one bench and shows its output. @returns its missed figures, and the bench itself when it failed */
-async function runBench(file: string): Promise<string[]> {
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk)
-    output += chunk.toString()
-  })
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  const missed = output.split('\n').filter((line) => line.endsWith('MISSED'))
-  return code === 0 ? missed : [...missed, `${file} failed`]
-}
-
-if (files.length === 0) throw new Error(`No bench has ${chosen.join(' or ')} in its name.`)
 const missed: string[] = []
-for (const file of files) missed.push(...(await runBench(file)))
-console.log(missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${missed.join('\n')}`)
+if (isChosen('bytes')) await printBytes()
+const measured = Object.entries(benches).filter(([name]) => isChosen(name))
+for (const [name, measure] of measured) {
+  console.log(`\n${name}: median, spread, goal, peer`)
+  const lines = (await measure()).map(describeFigure)
+  console.log(lines.join('\n'))
+  missed.push(...lines.filter((line) => line.endsWith('MISSED')))
+}
+if (missed.length > 0) console.log(`\nMissed:\n${missed.join('\n')}`)
+else if (measured.length > 0) console.log('\nEvery goal is met.')
+process.exit()

@@ -1,56 +1,33 @@
-/** A figure that was measured several times, beside what it should be. */
+/** A figure that was measured several times, and the most that it may be: a number, or a multiple of a peer's median. */
 export interface Figure {
   label: string
-  /** One value for each run, in `unit`. */
+  /** One value for each run, ms; heaps in MB. */
   values: number[]
-  /** 'ms' by default. */
-  unit?: 'ms' | 'kB' | 'MB' | ''
-  /** The same figure of another page, measured in the same runs. */
+  most: number
+  /** The same of another page, measured in the same runs. */
   peer?: { label: string; values: number[] }
-  /** The most it may be, in `unit` or as a multiple of the peer's median. Without one it is printed for comparison. */
-  goal?: { most: number } | { timesPeer: number }
 }
 
-/** The middle value, the upper one of two. @returns NaN for no values */
-export const median = (values: number[]): number =>
+/** Visits of each page; RUNS changes it. */
+const runs = Number(process.env.RUNS ?? 7)
+
+/** Measures several times, one after another. */
+export async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let run = 0; run < runs; run += 1) results.push(await measure())
+  return results
+}
+
+const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The goal in the figure's unit. @returns null without a goal */
-export function limitOf({ goal, peer }: Figure): number | null {
-  if (!goal) return null
-  return 'most' in goal ? goal.most : goal.timesPeer * median(peer?.values ?? [])
-}
-
-/** Whether a figure is above its goal; also when it was not measured. */
-export function isMissed(figure: Figure): boolean {
-  const limit = limitOf(figure)
-  return limit !== null && !(median(figure.values) <= limit)
-}
-
-/** Small figures keep a decimal. */
-const format = (value: number): string => value.toFixed(Math.abs(value) < 10 && value % 1 !== 0 ? 1 : 0)
-
-function describe(figure: Figure): string {
-  const { label, unit = 'ms', values, goal, peer } = figure
-  const limit = limitOf(figure)
-  const spread = values.length > 1 ? `${format(Math.min(...values))}–${format(Math.max(...values))}` : ''
-  const times = goal && 'timesPeer' in goal ? ` (${goal.timesPeer} ×)` : ''
-  const beside = peer && `${peer.label} ${format(median(peer.values))}`
-  const ratio = peer && (median(values) / median(peer.values)).toFixed(2)
-  const columns = [
-    label.padEnd(44),
-    `${format(median(values))} ${unit}`.padStart(10),
-    spread.padStart(12),
-    `${limit === null ? '' : `${format(limit)}${times}`}`.padStart(14),
-    beside ? `  ${ratio} × ${beside}` : '',
-    isMissed(figure) ? '  MISSED' : '',
-  ]
-  return columns.join('').trimEnd()
-}
-
-/** Prints figures as a table: median, spread, goal, peer; and MISSED behind those above their goals. */
-export function printFigures(title: string, figures: Figure[]): void {
-  console.log(`\n${title}`)
-  console.log(`${''.padEnd(44)}${'median'.padStart(10)}${'spread'.padStart(12)}${'goal'.padStart(14)}  peer`)
-  for (const figure of figures) console.log(describe(figure))
+/** One line: median, spread, goal, peer; and MISSED when it is above its goal, or was not measured. */
+export function describeFigure({ label, values, most, peer }: Figure): string {
+  const peerMedian = peer ? median(peer.values) : 1
+  const limit = most * peerMedian
+  const spread = `${Math.min(...values).toFixed()}–${Math.max(...values).toFixed()}`
+  const beside = peer && `  ${(median(values) / peerMedian).toFixed(2)} × ${peer.label} ${peerMedian.toFixed()}`
+  const columns = [label.padEnd(44), median(values).toFixed().padStart(7), spread.padStart(14)]
+  const goal = `at most ${limit.toFixed()}`.padStart(14)
+  return [...columns, goal, beside ?? '', median(values) <= limit ? '' : '  MISSED'].join('')
 }

@@ -1,10 +1,9 @@
-import { globSync } from 'node:fs'
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { partOf } from '#tests/tools/mutation/folders.ts'
+import { folders } from '#tests/tools/mutation/folders.ts'
 
-// Plays the stories of one part as portable stories: in jsdom, which tries a mutant much faster than a browser.
+// Plays the stories of one folder as portable stories: in jsdom, which tries a mutant much faster than a browser.
 
 // These stories make no calls; layout and accessibility are tested in a browser, by `test:stories`.
 vi.mock('msw-storybook-addon', () => ({ default: () => ({}) }))
@@ -27,7 +26,7 @@ interface Story {
 /** Paths and names of stories that jsdom can't play: mutation.ts found them out. */
 const unplayable = z.parse(z.array(z.string()), JSON.parse(process.env.UNPLAYABLE_STORIES ?? '[]'))
 
-const storyFiles = globSync(partOf(process.env.MUTATION_PART)?.stories ?? [])
+const storyFiles = folders.get(process.env.MUTATION_FOLDER ?? '')?.stories ?? []
 const files = Object.entries(
   import.meta.glob<Record<string, Story>>('/stories/{blocks,components,screens}/**/*.stories.tsx'),
 )

@@ -1,61 +1,66 @@
-import { mkdirSync } from 'node:fs'
-import { relative } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { runCommand } from '#tests/tools/runCommand.ts'
-import { approve, currentApprovals } from '#tests/tools/visual/approvals.ts'
-import { commitOf, workingCopy } from '#tests/tools/visual/buildStorybook.ts'
-import { compare, exitCodeOf, listOf, summaryOf } from '#tests/tools/visual/compare.ts'
-import { projectDir, visualDir } from '#tests/tools/visual/folders.ts'
-import { mergeBase } from '#tests/tools/visual/git.ts'
-import { writeLastRun } from '#tests/tools/visual/lastRun.ts'
-import { readOptions, type Options } from '#tests/tools/visual/options.ts'
-import { below, forgetOldStates, picturesOf } from '#tests/tools/visual/pictureSets.ts'
-import { writeReport } from '#tests/tools/visual/report/writeReport.ts'
-import { serveStorybooks, storybookUrls } from '#tests/tools/visual/serveStorybooks.ts'
-import { launchBrowser } from '#tests/tools/visual/shoot.ts'
-import { describeStale, findStale, pictureIn } from '#tests/tools/visual/thumbnails.ts'
+import { picturesDir, projectDir, storybookDir, thumbnailsDir, visualDir } from '#tests/tools/visual/folders.ts'
+import { thumbnails } from '#tests/tools/visual/thumbnails.ts'
 
-/** Takes both sets of pictures, compares them and writes the report. @returns the exit code */
-async function run(options: Extract<Options, { task: 'compare' | 'self' }>): Promise<number> {
-  const { only } = options
-  mkdirSync(visualDir, { recursive: true })
-  const isFresh = options.task === 'self'
-  const isChosen = below(only)
-  const startMs = performance.now()
-  const after = workingCopy()
-  const base = options.task === 'self' ? 'itself' : (options.base ?? mergeBase())
-  const before = isFresh ? after : commitOf(base)
-  const browser = await launchBrowser()
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: projectDir, encoding: 'utf8' }).trim()
+
+const npm = (cwd: string, ...args: string[]) =>
+  execFileSync('npm', ['--silent', ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+
+const build = (from: string, side: 'before' | 'after') =>
+  npm(from, 'run', 'build-storybook', '--', '-o', storybookDir(side), '--loglevel', 'error')
+
+/** Builds the Storybook of another commit in a worktree inside the project: it finds the project's packages there. */
+function buildCommit(ref: string): void {
+  const worktree = join(visualDir, 'worktree')
+  rmSync(worktree, { recursive: true, force: true })
+  git('worktree', 'prune')
+  git('worktree', 'add', '--detach', worktree, ref)
   try {
-    const beforeSet = await picturesOf(before, browser, { isChosen, isFresh })
-    const again = { isChosen, isFresh, expected: beforeSet.pictures, isOtherwise: isFresh }
-    const afterSet = await picturesOf(after, browser, again)
-    if ([beforeSet, afterSet].every(({ pictures }) => pictures.length === 0))
-      throw new Error(`No story's title is or begins with ${only}.`)
-    const comparison = compare(beforeSet, afterSet, isFresh ? [] : currentApprovals())
-    const changes = isFresh ? [] : comparison.changes
-    writeLastRun({ beforeState: before.state, afterState: after.state, changes })
-    const selection = only === '' ? '' : `, only ${only}`
-    const report = await writeReport(comparison, `The working copy, compared with ${base}${selection}`)
-    forgetOldStates()
-    const seconds = Math.round((performance.now() - startMs) / 1000)
-    const stale = isFresh ? [] : await findStale((view) => pictureIn(afterSet, view))
-    console.log([...listOf(comparison), `${summaryOf(comparison)}; ${seconds} s`, ...describeStale(stale)].join('\n'))
-    console.log(`Report: ${relative(projectDir, report)}`)
-    return Math.max(exitCodeOf(comparison), stale.length === 0 ? 0 : 1)
+    const hasOtherPackages = git('rev-parse', `${ref}:package-lock.json`) !== git('hash-object', 'package-lock.json')
+    if (hasOtherPackages) npm(worktree, 'ci', '--no-audit', '--no-fund')
+    build(worktree, 'before')
   } finally {
-    await browser.close()
+    git('worktree', 'remove', '--force', worktree)
   }
 }
 
-/** @returns the exit code */
-async function perform(options: Options): Promise<number> {
-  if (options.task === 'approve') console.log(`${approve(options.file)} changes approved`)
-  else if (options.task === 'serve') {
-    await serveStorybooks()
-    console.log(`Before: ${storybookUrls.beforeUrl}, after: ${storybookUrls.afterUrl}. Ctrl+C ends it.`)
-  } else return run(options)
-  return 0
+/** Runs visual.spec.ts. @returns whether every picture was taken, and is as it should be */
+function takePictures(task: 'before' | 'after' | 'thumbnails', only = ''): boolean {
+  const args = ['test', '-c', join(import.meta.dirname, 'playwright.config.ts')]
+  const env = { ...process.env, VISUAL_TASK: task, VISUAL_ONLY: only }
+  return spawnSync('playwright', args, { cwd: projectDir, env, stdio: 'inherit' }).status === 0
 }
 
-/** Usage: npm run test:visual -- [--base <ref> | --self] [--only <title>] | --approve [file] | --serve */
-await runCommand(() => perform(readOptions(process.argv.slice(2))))
+/** @returns the exit code: 1 when something changed, 2 when the other commit's pictures could not be taken */
+function compareWith(base: string, only: string): number {
+  rmSync(picturesDir, { recursive: true, force: true })
+  buildCommit(base)
+  build(projectDir, 'after')
+  const hasBefore = takePictures('before', only)
+  const isSame = takePictures('after', only)
+  console.log(`${isSame ? 'Nothing looks otherwise than in' : 'Something looks otherwise than in'} ${base}.`)
+  console.log(`Report: ${relative(projectDir, join(visualDir, 'report/index.html'))}`)
+  return hasBefore ? Number(!isSame) : 2
+}
+
+/** Takes the thumbnails that are missing or out of date, and deletes those of no story. @returns the exit code */
+function takeThumbnails(): number {
+  for (const name of readdirSync(thumbnailsDir))
+    if (![...thumbnails.values()].includes(join(thumbnailsDir, name))) rmSync(join(thumbnailsDir, name))
+  build(projectDir, 'after')
+  return takePictures('thumbnails') ? 0 : 2
+}
+
+/** Usage: npm run test:visual -- [--base <ref>] [--only <title>]; npm run thumbnails */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { base: { type: 'string' }, only: { type: 'string' }, thumbnails: { type: 'boolean' } },
+  })
+  if (values.thumbnails) return takeThumbnails()
+  return compareWith(values.base ?? git('merge-base', 'main', 'HEAD'), values.only ?? '')
+})

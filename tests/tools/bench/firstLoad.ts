@@ -1,0 +1,79 @@
+import { chromium } from '@playwright/test'
+import * as z from 'zod/mini'
+import { launchOptions } from '#tests/support/browser.ts'
+import { writePagesByHand } from '#tests/tools/bench/byHand.ts'
+import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
+import { blockingMs, timesByHand, timesProduction } from '#tests/tools/bench/goals.ts'
+import { recordTimes, serveShop, slowdown, startApi } from '#tests/tools/bench/shop.ts'
+
+const desktop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
+const anyLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+/** 150 ms, 1.6 and 0.75 Mbit/s. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+const timesSchema = z.record(z.enum(['blocking', 'longestTask', 'largestPaint', 'firstRows']), z.number())
+const replySchema = z.object({ id: z.number(), result: z.object({ result: z.object({ value: timesSchema }) }) })
+
+/**
+ * Opens a page in a new browser and reads its times after 10 s. Playwright only starts the browser: a page of its own logs each
+ * call and each timer with its stack, which takes a tenth of a second.
+ */
+async function load(url: string, screen: typeof phone, line: typeof slowLine) {
+  const browser = await chromium.launch(launchOptions())
+  const session = await browser.newBrowserCDPSession()
+  const { targetId } = await session.send('Target.createTarget', { url: 'about:blank' })
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
+  const times = new Promise<z.infer<typeof timesSchema>>((resolve) =>
+    session.on('Target.receivedMessageFromTarget', ({ message }) => {
+      const reply = z.safeParse(replySchema, JSON.parse(message))
+      if (reply.success) resolve(reply.data.result.result.value)
+    }),
+  )
+  const send = (method: string, params: object, id = 0) =>
+    session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+  await send('Emulation.setDeviceMetricsOverride', screen)
+  await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await send('Network.enable', {})
+  await send('Network.emulateNetworkConditions', line)
+  await send('Page.enable', {})
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
+  await send('Page.navigate', { url })
+  await new Promise((resolve) => setTimeout(resolve, 10_000))
+  await send('Runtime.evaluate', { expression: '({ ...times, longestInteraction: undefined })', returnByValue: true })
+  const result = await times
+  await browser.close()
+  return result
+}
+
+/** The first visit to `/` and `/parts`: paints beside pages written by hand, the demo beside production, and blocking. */
+export async function firstLoad(): Promise<Figure[]> {
+  const api = await startApi()
+  const [shop, demo] = [await serveShop('production'), await serveShop('mock')]
+  const byHand = writePagesByHand(shop.dir)
+  const [home, parts] = [shop.url + byHand.home, shop.url + byHand.parts]
+  const rows = [
+    ['largest paint of /, phone', 'largestPaint', shop.url, home, phone, timesByHand.largestPaintPhone],
+    ['largest paint of /, desktop', 'largestPaint', shop.url, home, desktop, timesByHand.largestPaintDesktop],
+    ['first card of /parts, phone', 'firstRows', `${shop.url}parts`, parts, phone, timesByHand.firstCard],
+    ['first card of the demo, phone', 'firstRows', `${demo.url}parts`, `${shop.url}parts`, phone, timesProduction],
+  ] as const
+  const figures: Figure[] = []
+  for (const [label, key, url, peer, screen, most] of rows) {
+    // In turns, so that both have the same minutes.
+    const pairs = await repeat(async () => [await load(url, screen, slowLine), await load(peer, screen, slowLine)])
+    const [values = [], peers = []] = [0, 1].map((side) => pairs.map((pair) => pair[side]?.[key] || Number.NaN))
+    figures.push({ label, values, most, peer: { label: new URL(peer).pathname, values: peers } })
+  }
+  for (const path of ['', 'parts']) {
+    const visits = await repeat(() => load(shop.url + path, phone, anyLine))
+    for (const [key, most] of [
+      ['blocking', blockingMs.total],
+      ['longestTask', blockingMs.task],
+    ] as const)
+      figures.push({ label: `${key} of /${path}, phone`, values: visits.map((times) => times[key]), most })
+  }
+  await Promise.all([shop.stop(), demo.stop()])
+  api.server.close()
+  return figures
+}

@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test'
+import { lists } from '#src/copy/lists.ts'
+import { db } from '#mocks/db.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
+import { longListMs, longTable, timesHundredParts } from '#tests/tools/bench/goals.ts'
+import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
+import { launchOptions } from '#tests/support/browser.ts'
+
+/** Opens a list in a new browser and searches in it. @returns ms, and MB */
+async function measure(address: string, call: string) {
+  const browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage()
+  await page.addInitScript(recordTimes)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const read = () => page.evaluate(() => (window as unknown as { times: PageTimes }).times)
+  await page.goto(address)
+  await page.locator('main :is(li article, tbody tr)').first().waitFor()
+  await page.waitForTimeout(1500)
+  const { firstRows } = await read()
+  const lastByte = await page.evaluate((path) => {
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path))
+    return Math.max(...calls.map(({ startTime, duration }) => startTime + duration))
+  }, call)
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
+  await page.getByRole('searchbox').pressSequentially('brake', { delay: 150 })
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('combobox', { name: lists.sort }).press('ArrowDown')
+  await page.waitForTimeout(700)
+  const { longestInteraction } = await read()
+  await browser.close()
+  return { firstRows, afterData: firstRows - lastByte, heap: usedSize / 1e6, longestInteraction }
+}
+
+/** Parts and orders: 10,000 rows beside 100. */
+export async function longLists(): Promise<Figure[]> {
+  const api = await startApi()
+  const shop = await serveShop('production', 'admin')
+  const measureList = (scenario: keyof typeof scenarios, path: string, call: string) => {
+    db.use(scenarios[scenario])
+    return repeat(() => measure(shop.url + path, call))
+  }
+  const few = await measureList('offerHundredParts', 'parts', '/parts')
+  const parts = await measureList('offerTenThousandParts', 'parts', '/parts')
+  const orders = await measureList('takeTenThousandOrders', 'dashboard/manageallorders', '/allOrders')
+  await shop.stop()
+  api.server.close()
+  const valuesOf = (visits: typeof few, key: keyof (typeof few)[number]) => visits.map((times) => times[key])
+  const hundred = { label: 'of 100', values: valuesOf(few, 'firstRows') }
+  return [
+    { label: 'first of 10,000 parts', values: valuesOf(parts, 'firstRows'), most: timesHundredParts, peer: hundred },
+    { label: 'search and sort 10,000 parts', values: valuesOf(parts, 'longestInteraction'), most: longListMs },
+    {
+      label: 'first of 10,000 orders, from the data',
+      values: valuesOf(orders, 'afterData'),
+      most: longTable.firstRowsMs,
+    },
+    { label: 'search and sort 10,000 orders', values: valuesOf(orders, 'longestInteraction'), most: longListMs },
+    { label: 'heap of 10,000 orders, MB', values: valuesOf(orders, 'heap'), most: longTable.heapMB },
+  ]
+}

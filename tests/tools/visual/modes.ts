@@ -1,0 +1,48 @@
+import type { ViewportSize } from '@playwright/test'
+import * as z from 'zod/mini'
+import { viewportParameterSchema } from '#storybook/storyViewport.ts'
+
+/** One way to look at a story. */
+interface Mode {
+  /** 'small dark' */
+  name: string
+  theme: 'light' | 'dark'
+  forcedColors: 'active' | 'none'
+  /** The size of the window that the story is played in. */
+  size: ViewportSize
+}
+
+/** What Chromatic reads. Strict: an option that is unknown here would not be seen in the pictures. */
+const chromaticSchema = z.strictObject({
+  disableSnapshot: z.optional(z.boolean()),
+  forcedColors: z.optional(z.literal('active')),
+  prefersReducedMotion: z.optional(z.literal('reduce')),
+  modes: z.record(
+    z.string(),
+    z.strictObject({
+      viewport: z.string(),
+      theme: z.enum(['light', 'dark']),
+      forcedColors: z.optional(z.literal('active')),
+      disable: z.optional(z.boolean()),
+    }),
+  ),
+})
+
+const parametersSchema = z.object({ chromatic: chromaticSchema, viewport: viewportParameterSchema })
+
+/**
+ * Reads a story's modes from its parameters, the same that Chromatic reads.
+ * @returns the modes of each size: the story is played once for all of them
+ * @throws on what the pictures can't show, such as a viewport that the preview doesn't know
+ */
+export function readModes(parameters: unknown): Mode[][] {
+  const { chromatic, viewport } = z.parse(parametersSchema, parameters)
+  const { disableSnapshot = false, forcedColors = 'none' } = chromatic
+  const enabled = Object.entries(chromatic.modes).filter(([, { disable }]) => !disable && !disableSnapshot)
+  const modes = enabled.map(([name, mode]): Mode => {
+    const size = viewport.options[mode.viewport]?.styles
+    if (!size) throw new Error(`The preview doesn't know the viewport '${mode.viewport}' of the mode '${name}'.`)
+    return { name, theme: mode.theme, forcedColors, size }
+  })
+  return [...Map.groupBy(modes, ({ size }) => `${size.width} ${size.height}`).values()]
+}

@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '#tests/support/browser.ts'
+import { picturesDir, projectDir, storybookDir, visualDir } from '#tests/tools/visual/folders.ts'
+
+const port = 6007
+const isBefore = process.env.VISUAL_TASK === 'before'
+const { args, ...launch } = launchOptions()
+
+/** So that the browser draws alike each time. */
+const steady = [
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-checker-imaging',
+  // A part that is drawn again meets the rest in other pixels than when all is drawn at once.
+  '--disable-partial-raster',
+]
+
+/** Pictures of all stories: `visual.ts` runs it once for each Storybook. */
+export default defineConfig({
+  testMatch: 'visual.spec.ts',
+  outputDir: join(visualDir, 'results'),
+  snapshotPathTemplate: join(picturesDir, '{arg}{ext}'),
+  updateSnapshots: isBefore ? 'all' : 'none',
+  timeout: 180_000,
+  workers: availableParallelism() + 1,
+  fullyParallel: true,
+  // A story that does not come to rest has a second chance, in a fresh page.
+  retries: 1,
+  expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0 } },
+  reporter: [
+    ['line'],
+    ...(isBefore ? [] : [['html', { outputFolder: join(visualDir, 'report'), open: 'never' }] as const]),
+  ],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    launchOptions: { ...launch, args: [...args, ...steady] },
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // For a browser of this name, Storybook doesn't wait for long animations, such as the one that closes a toast.
+    userAgent: 'Chrome StorybookTestRunner',
+  },
+  webServer: {
+    command: `node tests/support/static.ts ${storybookDir(isBefore ? 'before' : 'after')} ${port}`,
+    port,
+    cwd: projectDir,
+    reuseExistingServer: false,
+  },
+})

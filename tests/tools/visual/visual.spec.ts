@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { showStory } from '#tests/support/showStory.ts'
+import { picturesDir, storybookDir } from '#tests/tools/visual/folders.ts'
+import { readModes } from '#tests/tools/visual/modes.ts'
+import { isOutdated, thumbnails, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
+
+const { VISUAL_TASK: task, VISUAL_ONLY: only = '' } = process.env
+
+const indexSchema = z.object({
+  entries: z.record(z.string(), z.object({ type: z.string(), title: z.string(), name: z.string() })),
+})
+
+const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
+
+/** The chosen stories of a Storybook: id and full name. */
+function storiesOf(side: 'before' | 'after'): Map<string, string> {
+  const { entries } = z.parse(indexSchema, JSON.parse(readFileSync(join(storybookDir(side), 'index.json'), 'utf8')))
+  const stories = Object.entries(entries).filter(
+    ([id, { type, title }]) =>
+      type === 'story' && (task !== 'thumbnails' || hasThumbnail(id)) && (!only || `${title}/`.startsWith(`${only}/`)),
+  )
+  return new Map(stories.map(([id, { title, name }]) => [id, `${title} › ${name}`]))
+}
+
+/** Storybook freezes animations when a story has been played. They end instead: a dialog goes when its animation has. */
+const style = `html *, html *::before, html *::after {
+  animation-direction: normal !important;
+  animation-play-state: running !important;
+}`
+
+/** Runs in the page before its scripts. A page says that it is slow after 10 s, which a picture takes on a busy machine. */
+function prepare(css: string): void {
+  const start = window.setTimeout.bind(window)
+  const hold = (handler: TimerHandler, ms = 0, ...args: unknown[]) => (ms < 10_000 ? start(handler, ms, ...args) : 0)
+  window.setTimeout = hold as typeof window.setTimeout
+  addEventListener('DOMContentLoaded', () => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+  })
+}
+
+/** Opens the preview without a story, and loads all web fonts. axe is off: it changes no pixel. @returns the story's parameters */
+async function openPreview(page: Page, id: string): Promise<unknown> {
+  await page.goto('iframe.html')
+  return page.evaluate(async (storyId) => {
+    await __STORYBOOK_PREVIEW__.ready()
+    // A computer has only some of the fallback fonts.
+    const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+    await Promise.all(fonts.map((font) => font.load()))
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } })
+    const { chromatic, viewport } = (await __STORYBOOK_PREVIEW__.loadStory({ storyId })).parameters
+    return { chromatic, viewport }
+  }, id)
+}
+
+/** Runs in the page: an image below the window would never load. */
+async function loadImages(): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  scrollTo(0, 0)
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+}
+
+/** Compares a story's thumbnail with its picture, or takes it again. */
+async function checkThumbnail(file: string, png: Buffer): Promise<void> {
+  const isStale = await isOutdated(file, png)
+  if (task === 'thumbnails' && isStale) writeFileSync(file, await toThumbnail(png))
+  else expect.soft(isStale, `Run \`npm run thumbnails\`: ${basename(file)} is out of date or missing`).toBe(false)
+}
+
+const stories = storiesOf(task === 'before' ? 'before' : 'after')
+
+for (const [id, name] of stories) {
+  test(name, async ({ page }) => {
+    await page.addInitScript(prepare, style)
+    const groups = readModes(await openPreview(page, id))
+    for (const [index, modes] of groups.entries()) {
+      if (index > 0) await openPreview(page, id)
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+      await page.setViewportSize(modes[0]?.size ?? { width: 1280, height: 900 })
+      expect((await page.evaluate(showStory, id)).failure, 'while the story played').toBeNull()
+      await page.evaluate(loadImages)
+      for (const { name: mode, theme, forcedColors } of modes) {
+        const file = thumbnails.get(`${id} ${mode}`)
+        if (task === 'thumbnails' && !file) continue
+        await page.emulateMedia({ colorScheme: theme, forcedColors })
+        if (task !== 'thumbnails') await expect.soft(page).toHaveScreenshot([id, `${mode}.png`], { fullPage: true })
+        if (task !== 'before' && file) await checkThumbnail(file, await page.screenshot({ animations: 'disabled' }))
+      }
+    }
+    const taken = groups.flat().map(({ name: mode }) => `${mode}.png`)
+    const before = task === 'after' && existsSync(join(picturesDir, id)) ? readdirSync(join(picturesDir, id)) : []
+    expect
+      .soft(
+        before.filter((picture) => !taken.includes(picture)),
+        'modes that are gone',
+      )
+      .toEqual([])
+  })
+}
+
+const gone = task === 'after' ? [...storiesOf('before')].filter(([id]) => !stories.has(id)) : []
+for (const [id, name] of gone)
+  test(name, () => {
+    throw new Error(`The story ${id} is gone.`)
+  })

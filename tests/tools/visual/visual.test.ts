@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readModes } from '#tests/tools/visual/modes.ts'
+import { isOutdated, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
+
+const styles = (width: string, height: string) => ({ styles: { width, height } })
+const viewport = { options: { small: styles('320px', '640px'), desk: styles('1280px', '900px') } }
+const [small, desk] = [
+  { viewport: 'small', theme: 'light' },
+  { viewport: 'desk', theme: 'light' },
+]
+const namesOf = (chromatic: object) =>
+  readModes({ viewport, chromatic }).map((modes) => modes.map(({ name }) => name).join())
+
+test('a story is played once for each size, in the modes that Chromatic reads', () => {
+  const modes = { small, 'small dark': { ...small, theme: 'dark' }, desk, off: { ...desk, disable: true } }
+  expect(namesOf({ modes })).toEqual(['small,small dark', 'desk'])
+  expect(namesOf({ modes, disableSnapshot: true })).toEqual([])
+})
+
+test('what the pictures would not show stops the run', () => {
+  expect(() => namesOf({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
+  expect(() => namesOf({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
+  expect(() => namesOf({ modes: {}, delay: 300 })).toThrow(/delay/)
+})
+
+/** A story's picture: dark boxes on paper. */
+const picture = (...boxes: [left: number, top: number, width: number, height: number][]): Promise<Buffer> => {
+  const base = sharp({ create: { width: 1280, height: 1400, channels: 3, background: '#f6f5f1' } })
+  const composites = boxes.map(([left, top, width, height]) => ({
+    left,
+    top,
+    input: { create: { width, height, channels: 3 as const, background: '#181d22' } },
+  }))
+  return base.composite(composites).png().toBuffer()
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'thumbnail-'))
+const file = join(folder, 'kept.avif')
+const line = [100, 100, 400, 20] as const
+writeFileSync(file, await toThumbnail(await picture([...line])))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['is up to date when its story looks the same', [[...line]], false],
+  ['is up to date after a change below the part that it shows', [[...line], [100, 900, 600, 200]], false],
+  ['is out of date when its story shows one word more', [[...line], [100, 400, 60, 12]], true],
+] satisfies [string, Parameters<typeof picture>, boolean][])('a thumbnail %s', async (_when, boxes, expected) => {
+  expect(await isOutdated(file, await picture(...boxes))).toBe(expected)
+})
+
+test('a thumbnail that nobody has taken is missing', async () => {
+  expect(await isOutdated(join(folder, 'none.avif'), await picture())).toBe(true)
+})
