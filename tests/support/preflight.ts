@@ -24,8 +24,9 @@ const programs = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => f
  * be had. Usage: node tests/support/preflight.ts [ports that have to be free, instead of all]
  */
 const ports = process.argv.slice(2).map(Number)
-const wanted = ports.length > 0 ? [] : programs
-for (const need of [...wanted, ...(ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))]) {
+const portNeeds = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))
+const needs: readonly (() => unknown)[] = ports.length > 0 ? portNeeds : [...programs, ...portNeeds]
+for (const need of needs) {
   try {
     await need()
   } catch (error) {
