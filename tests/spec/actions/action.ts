@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Persona } from '#mocks/personas.ts'
 import type { PageName } from '#src/domain/pages.ts'
-import type { Rule } from '#tests/spec/actions/fieldRules.ts'
 import type { ByOutcome, Outcome } from '#tests/spec/outcome.ts'
 
 /** A page that makes a call, by itself or when somebody acts there. */
@@ -20,16 +19,14 @@ export interface Field {
   kind?: 'file'
   /** A value that the form accepts. */
   value: string
-  takes: Rule
   /** Values that the form refuses, by message; first that of an empty field. */
   refuses?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A row of a form's table: its label, a value that the form accepts, and those that it refuses. */
-export const field = (label: string, value: string, takes: Rule, refuses: Field['refuses'] = {}): Field => ({
+export const field = (label: string, value: string, refuses: Field['refuses'] = {}): Field => ({
   label,
   value,
-  takes,
   refuses,
 })
 

@@ -3,7 +3,6 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
-import { isFilled, isQuantity } from '#tests/spec/actions/fieldRules.ts'
 
 const part = toPart(makePart())
 
@@ -14,21 +13,19 @@ export const purchase = {
     schema: purchaseFormSchema(part),
     toBody: (values) => toPurchaseBody(values, part),
     fields: {
-      userName: { value: personas.newCustomer.name, takes: isFilled, refuses: { 'User Name is Required': [''] } },
+      userName: { value: personas.newCustomer.name, refuses: { 'User Name is Required': [''] } },
       userEmail: {
         value: personas.newCustomer.email,
-        // As the login has it, whatever that is.
-        takes: (text) => text.trim() !== '',
         refuses: { 'User Email is Required': [' '] },
       },
-      userPhone: field('Phone', '+880 1700 000 000', isFilled, { 'Phone Number Required': [''] }),
-      quantity: field('Quantity', '25', isQuantity, {
+      userPhone: field('Phone', '+880 1700 000 000', { 'Phone Number Required': [''] }),
+      quantity: field('Quantity', '25', {
         'Quantity Required': ['', '  '],
         'Should be a positive Number': ['0', '-20', '20.5', '1e3'],
         'You have order minimum 20 pcses': ['19'],
         'Now Available 480 pcses': ['481'],
       }),
-      userAddress: field('Address', '12 Port Road', isFilled, { 'Your Address Required': [' '] }),
+      userAddress: field('Address', '12 Port Road', { 'Your Address Required': [' '] }),
     },
   },
   press: 'PURCHASE',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, waitFor } from '@testing-library/react'
 import { CardGrid, type CardGridProps } from '#src/design-system/components/CardGrid.tsx'
 
 const grid = (props: Partial<CardGridProps<string>>) => (
@@ -9,12 +9,6 @@ const grid = (props: Partial<CardGridProps<string>>) => (
 )
 
 describe('CardGrid', () => {
-  it('draws the item that gets the focus with the first ones', () => {
-    const { rerender } = render(grid({ items: ['a', 'b'] }))
-    rerender(grid({ focusIndex: 2 }))
-    expect(screen.getAllByRole('listitem')[2]).toHaveFocus()
-  })
-
   it('draws a screenful of more than 1,000 items, and in print what a search has left (ORDER-9, STATE-17)', async () => {
     const added = vi.spyOn(window, 'addEventListener')
     const items = Array.from({ length: 1_001 }, (_, index) => String(index))

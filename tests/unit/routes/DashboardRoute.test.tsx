@@ -26,7 +26,3 @@ it('shows neither title while the role is unknown (ADMIN-4)', async () => {
   expect(screen.queryByText('Admin Penal')).toBeNull()
   expect(screen.queryByText('User Dashboard')).toBeNull()
 })
-
-it('shows Page not Found for an unknown page (PAGE-9)', async () => {
-  await mountPage('/dashboard/nonsense', 'Page not Found', { as: 'customer' })
-})

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { scenarios } from '#mocks/scenarios.ts'
 import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -12,18 +11,6 @@ it('shows the first nine parts and a link to all parts, at any spelling of its a
   expect(await parts.findAllByRole('article')).toHaveLength(9)
   expect(parts.getByRole('link', { name: /^See all \d+ parts$/ })).toHaveAttribute('href', '/parts')
   expect(screen.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('href', '/parts')
-})
-
-it('shows the first twelve of 10,000 reviews, and the others on demand (PEOPLE-7)', async () => {
-  db.use(scenarios.collectTenThousandReviews)
-  const { user } = await mountApp('/')
-  const reviews = await section('What Our Clients Say')
-  expect(await reviews.findAllByRole('article')).toHaveLength(12)
-  expect(reviews.getByText('10,000 reviews')).toBeVisible()
-  await user.click(reviews.getByRole('button', { name: 'See all 10,000 reviews' }))
-  expect(reviews.getAllByRole('article').length).toBeLessThan(60)
-  expect(document.activeElement).toHaveAttribute('aria-posinset', '13')
-  expect(reviews.getByRole('status')).toHaveTextContent('All 10,000 reviews are shown.')
 })
 
 it.each(['garbage', 404] as const)(

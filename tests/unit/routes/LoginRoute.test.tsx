@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import { fillIn } from '#tests/support/forms.ts'
@@ -23,15 +22,6 @@ it.each([
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await screen.findByRole('button', { name: 'LOGOUT' })
   await expectAddress(address)
-})
-
-it('shows that no e-mail was sent when a reset fails', async () => {
-  db.use({ title: 'No identity provider', dials: { identity: 'unreachable' } })
-  const { user } = await mountPage('/login', 'Login', { platform: { alert: vi.fn<(message: string) => void>() } })
-  fillIn({ Email: personas.customer.email })
-  await user.click(screen.getByRole('button', { name: 'Forget Password' }))
-  expect(await screen.findByText('The e-mail was not sent')).toBeVisible()
-  expect(screen.queryByText('You are not logged in')).toBeNull()
 })
 
 it('requires an address for a reset, sends one e-mail, then disables the button (AUTH-14)', async () => {

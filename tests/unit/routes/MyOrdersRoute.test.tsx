@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
-import { scenarios } from '#mocks/scenarios.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
 import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/support/orders.ts'
-import { expectAddress, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { findToast, mountPage } from '#tests/support/mountApp.tsx'
 
 const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
 const rowCount = () => screen.getAllByRole('row').length - 1
@@ -96,18 +95,3 @@ it.each(['charged', 'confirming'] as const)(
     expect(main.queryByText(/card was charged|payment for this order has begun/i)).toBeNull()
   },
 )
-
-it('keeps the search field when the search is cleared', async () => {
-  const { user } = await mountApp('/dashboard/mypurchases?q=rotor', { as: 'customer' })
-  const field = await screen.findByRole('searchbox', { name: 'Search orders' })
-  expect(screen.getByText('1 of 5 shown')).toBeVisible()
-  await user.clear(field)
-  await waitFor(() => expect(rowCount()).toBe(5))
-  await expectAddress('/dashboard/mypurchases')
-  expect(field).toHaveFocus()
-})
-
-it('renews an expired session and shows the orders (STATE-8)', async () => {
-  db.use(scenarios.renewSession)
-  await mountOrders()
-})

@@ -84,10 +84,3 @@ it('changes the password once, after a failure of which the next attempt says no
   expect(account()?.password).toBe('Foundry!26')
   expect(screen.getByLabelText('New password')).toHaveValue('')
 })
-
-it('shows no password form to users who sign in by Google (AUTH-20)', async () => {
-  await mountProfile('customer')
-  expect(screen.getByLabelText('Current password')).toBeVisible()
-  db.mutate(() => Object.assign(account() ?? {}, { password: null }))
-  await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull())
-})

@@ -25,11 +25,6 @@ it.each([
   },
 )
 
-it('shows a spinner while the auth state is unknown', async () => {
-  await mountApp('/dashboard/mypurchases', { platform: { identity: { onChange: () => () => undefined } } })
-  expect(await screen.findByText('Checking your account')).toBeInTheDocument()
-})
-
 it('offers to try again or to log in when nobody says who is signed in, and returns to the page (AUTH-26)', async () => {
   let answer = (_account: Account | null): void => undefined
   const onChange: IdentityPort['onChange'] = (listener) => {

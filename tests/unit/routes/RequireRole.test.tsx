@@ -41,9 +41,3 @@ it('requests no admin data before the role is known (ADMIN-4)', async () => {
   expect(screen.queryByRole('table')).toBeNull()
   expect(orders()).toBe(0)
 })
-
-it('shows an admin on a page for customers an explanation, and does not sign them out (ADMIN-3)', async () => {
-  await mountPage('/dashboard/addreviews', 'This page is for customers', { as: 'admin' })
-  expect(screen.queryByLabelText('Review')).toBeNull()
-  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-})

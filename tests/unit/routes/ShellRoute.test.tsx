@@ -4,13 +4,6 @@ import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mou
 
 const bar = () => within(screen.getByRole('banner'))
 
-it('shows LOGIN and SIGNUP to visitors', async () => {
-  await mountApp('/')
-  expect(await bar().findByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login')
-  expect(bar().getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', '/signup')
-  expect(bar().queryByRole('link', { name: 'Dashboard' })).toBeNull()
-})
-
 it('shows the first name, and clears the session on LOGOUT (SHOP-4, AUTH-15)', async () => {
   const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   expect(bar().getByText('Kamal')).toBeVisible()
@@ -48,10 +41,4 @@ it('offers to reload once a page’s code is gone from the server: a new version
   act(() => void window.dispatchEvent(new Event('vite:preloadError')))
   expect(await screen.findByText('There is a new version of the shop.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
-})
-
-it('says who is signed in only when it is known (AUTH-8)', async () => {
-  await mountPage('/', /car parts manufacturer$/, { platform: { identity: { onChange: () => () => undefined } } })
-  expect(bar().queryByRole('link', { name: 'LOGIN' })).toBeNull()
-  expect(bar().queryByRole('button', { name: 'LOGOUT' })).toBeNull()
 })
