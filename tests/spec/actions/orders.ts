@@ -29,7 +29,6 @@ export const purchase = {
     },
   },
   press: 'PURCHASE',
-  busy: 'Sending your order…',
   focus: {
     done: 'Your order is placed',
     // The server may have placed it all the same (ORDER-6).
@@ -44,7 +43,6 @@ export const cancel: Action = {
   as: 'customer',
   opens: 'Cancel',
   press: 'Cancel the order',
-  busy: 'Cancelling…',
   focus: { else: 'Cancel' },
 }
 
@@ -53,7 +51,6 @@ export const removeOrder: Action = {
   as: 'admin',
   opens: 'Delete',
   press: 'Delete the order',
-  busy: 'Deleting…',
   focus: { done: 'Ship', else: 'Delete' },
 }
 
@@ -62,6 +59,5 @@ export const ship: Action = {
   as: 'admin',
   opens: 'Ship',
   press: 'Mark as shipped',
-  busy: 'Shipping…',
   focus: { done: 'Delete', else: 'Ship' },
 }

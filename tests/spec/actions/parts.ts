@@ -28,7 +28,6 @@ export const addProduct = {
     },
   },
   press: 'Add Product',
-  busy: 'Adding the part…',
   focus: {
     done: 'The part is in the catalogue',
     // The server may have it all the same (ORDER-6).

@@ -18,7 +18,6 @@ export const updateProfile = {
     },
   },
   press: 'Update Profile',
-  busy: 'Saving your profile…',
   focus: { done: 'Your profile is saved', else: 'Your profile was not saved' },
 } satisfies Action & FormPress
 
@@ -27,7 +26,6 @@ export const promote: Action = {
   as: 'admin',
   opens: 'Make Admin',
   press: 'Make Admin',
-  busy: 'Saving…',
   focus: { done: 'Current Users', else: 'Make Admin' },
 }
 

@@ -15,7 +15,6 @@ export const sendReview = {
     others: { rating: 4.5 },
   },
   press: 'Send Review',
-  busy: 'Sending your review…',
   focus: {
     done: 'Thank you for your review',
     // The server may have it all the same (ORDER-6).
@@ -30,6 +29,5 @@ export const removeReview: Action = {
   as: 'admin',
   opens: 'Delete',
   press: 'Delete the review',
-  busy: 'Deleting…',
   focus: { done: 'Show all', else: 'Delete' },
 }

@@ -16,7 +16,6 @@ export interface ErrorEffect {
 export interface IdentityAction extends Press {
   /** The label of a field that shows that the page is complete, when it comes later than the button. */
   ready?: string
-  busy: string
   operation: Exclude<keyof IdentityPort, 'onChange' | 'preload'>
   /** One code for each place of a message; `else` is for the other codes (tests/unit/domain/signIn.test.ts has all). */
   effects: Record<string, ErrorEffect> & { else: ErrorEffect }
@@ -38,7 +37,6 @@ const google = 'Google Sign In'
 const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
   on,
   press: google,
-  busy: 'Waiting for Google…',
   operation: 'signInWithGoogle',
   effects: {
     'popup-closed-by-user': { focus: [google], toast: canceled },
@@ -51,7 +49,6 @@ const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction =>
 const byDemoButton = (on: 'login' | 'signup', press: string, other: ErrorEffect): IdentityAction => ({
   on,
   press,
-  busy: 'Entering…',
   operation: 'signIn',
   effects: { else: other },
 })
@@ -74,7 +71,6 @@ export const login = {
     },
   },
   press: 'LOGIN',
-  busy: 'Logging in…',
   operation: 'signIn',
   effects: { ...unknownEmail, 'wrong-password': inline('Password', 'Wrong Password'), else: loginElse },
 } satisfies IdentityAction & FormPress
@@ -94,7 +90,6 @@ export const signup = {
     },
   },
   press: 'SIGN UP',
-  busy: 'Creating your account…',
   operation: 'register',
   effects: {
     'email-already-in-use': inline('Email', 'Email Is Allready Registered'),
@@ -115,7 +110,6 @@ export const changePassword = {
     },
   },
   press: 'Change password',
-  busy: 'Changing your password…',
   operation: 'changePassword',
   effects: {
     'wrong-password': inline('Current password', 'Wrong Password'),
@@ -132,7 +126,6 @@ export const identityActions: Readonly<Record<string, IdentityAction>> = {
   'Forget Password': {
     ...login,
     press: 'Forget Password',
-    busy: 'Sending the e-mail…',
     operation: 'sendPasswordReset',
     effects: { ...unknownEmail, else: loginElse },
   },

@@ -7,7 +7,16 @@ import { logFailure } from '#src/app/log.ts'
 import { notify } from '#src/app/notify.tsx'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { callNames } from '#tests/spec/calls/callCases.ts'
-import { addressOf, callsOf, destinationOf, documentTitleOf, pageAddresses, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import {
+  addressOf,
+  callsOf,
+  destinationOf,
+  documentTitleOf,
+  pageAddresses,
+  pageCases,
+  pageNames,
+  viewerOf,
+} from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
 import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 

@@ -59,19 +59,6 @@ it.each(cases)(
   },
 )
 
-it.each(Object.values(identityActions))(
-  '$operation, $busy: shows its progress, and cannot be started again while it runs',
-  async (action) => {
-    const { port, entriesBefore } = await openPage(action, () => new Promise(() => undefined))
-    pressTwice(findButton(action.press))
-    const running = await screen.findByRole('button', { name: action.busy })
-    expect(running).toHaveAttribute('aria-disabled', 'true')
-    pressTwice(running)
-    expect(port).toHaveBeenCalledOnce()
-    expect(entries()).toEqual(entriesBefore)
-  },
-)
-
 it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
   const signOut = () => Promise.reject(new IdentityError('network-request-failed'))
   const { user } = await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
