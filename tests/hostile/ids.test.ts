@@ -4,9 +4,7 @@ import { paths, readIdInPath } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/payment.ts'
 import { readToken } from '#src/domain/token.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { tokenKey } from '#src/session/tokenStorage.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
-import { json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -20,10 +18,6 @@ test.each(['purchase', 'payment'] as const)('every id has a link to its %s page'
     const { pathname, search, hash } = new URL(paths[page](id), 'https://shop.test')
     expect([id, pageAt(pathname), search + hash, readIdInPath(page, pathname)]).toEqual([id, page, '', expected(id)])
   }
-})
-
-test.each(['/purchase/%zz', '/purchase/', '/part/1', ''])('%j holds no id', (path) => {
-  expect(readIdInPath('purchase', path)).toBeNull()
 })
 
 test('every account and order has its own unfinished payment', () => {
@@ -41,15 +35,4 @@ test('a token that no header can hold counts as none', () => {
   const isSendable = (text: string) => /^[\x21-\x7e]+$/.test(text.trim()) && !/^(undefined|null)$/.test(text)
   for (const text of hostileTexts)
     expect([text, readToken(text)]).toEqual([text, isSendable(text) ? text.trim() : null])
-})
-
-test('a server’s token of that kind is refused, and a stored one renewed', async () => {
-  let issued = 'half \udc00 pair'
-  const received = respondWith(({ method }) => json(method === 'PUT' ? [{ acknowledged: true }, issued] : []))
-  const store = signedInStore()
-  expect((await makeCall(store, 'upsertUser')).error).toEqual({ kind: 'refused', status: 200 })
-  issued = 'new'
-  localStorage.setItem(tokenKey, 'null\u0000byte')
-  expect((await makeCall(store, 'getOrders')).data).toEqual([])
-  expect(received.at(-1)?.authorization).toBe('Bearer new')
 })

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageNames } from '#src/domain/pages.ts'
 import { sources, stem, type Source } from '#tests/support/sources.ts'
@@ -47,10 +46,4 @@ test('every page has a route, a screen and stories; only the frame around all pa
   const named = (kind: string, ...more: string[]) => [...pages, ...more].map((name) => `${name}${kind}`).toSorted()
   expect(stems('src/routes/*Route.tsx')).toEqual(named('Route', 'Shell'))
   expect(stems('stories/screens/*Screen.stories.tsx')).toEqual(expect.arrayContaining(named('Screen')))
-})
-
-test('a route with hooks has a test of its own; what shows a screen only is tested by its row in tests/spec/pages.ts', () => {
-  const active = sources('src/routes/*Route.tsx').filter(({ text }) => /\buse[A-Z]\w*\(/.test(text))
-  const files = active.map(({ path }) => `tests/unit/routes/${stem(path)}.test.tsx`)
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -1,66 +1,56 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { allCalls } from '#src/api/allCalls.ts'
+import { callCases } from '#tests/spec/calls/callCases.ts'
 import { pageCases } from '#tests/spec/pages.ts'
 import { routeLines } from '#tests/spec/routes.ts'
-import { spec } from '#tests/spec/spec.ts'
-import { captures } from '#tests/support/sources.ts'
+import { captures, lineAt, sources, walk } from '#tests/support/sources.ts'
 
-/** Removes quotation marks, code marks, escapes and padding, so that Markdown and the table compare equal. */
+/** The same in Markdown and in code: without marks and padding, and `{}` for `{count}`. */
 const normalize = (text: string): string =>
   text
     .replaceAll('’', "'")
     .replaceAll(/[“”`*\\]/g, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\{\w+\}/g, '{}')
 
-const page = readFileSync('stories/docs/TheShop.mdx', 'utf8')
+/** The page from SHOP-1 on. */
+const page = readFileSync('stories/docs/TheShop.mdx', 'utf8').replace(/^[^]*?(?=^## SHOP-1 )/m, '')
 
-/** The page's sections, by their ids. */
-const sections = new Map(
-  page
-    .split(/^## (?=SHOP-\d+ )/m)
-    .slice(1)
-    .map((section) => [section.slice(0, section.indexOf(' ')), section] as const),
-)
-
-const idOf = (key: string): string => key.split(' ')[0] ?? ''
-const rows = Object.entries(spec).flatMap(([key, list]) => list.map((row) => ({ ...row, section: idOf(key) })))
-
-test('the page has the sections of the table, and no others', () => {
-  expect([...new Set(rows.map(({ section }) => section))]).toEqual([...sections.keys()])
+/** Every text of src/copy, with `{}` for each expression, and whether it is marked as misspelt on purpose. */
+const copyTexts = sources('src/copy/*.ts').flatMap((file) => {
+  const lines = file.text.split('\n')
+  const texts: { text: string; isMarked: boolean }[] = []
+  const add = (start: number, text: string) =>
+    texts.push({ text: normalize(text), isMarked: /\bsic\b/.test(lines[lineAt(file.text, start) - 1] ?? '') })
+  walk(file, {
+    Literal: ({ start, value }) => void add(start, String(value)),
+    TemplateLiteral: ({ start, quasis }) => void add(start, quasis.map((part) => part.value.cooked).join('{}')),
+  })
+  return texts
 })
+const quoted = captures(page, /“([^”]+)”/g).map(normalize)
 
 test('every page of SHOP-2 has its row in tests/spec/pages.ts', () => {
   const paths = Object.values(pageCases).map(({ path }) => path)
-  expect(
-    routeLines.filter(({ path }) => !paths.includes(path)),
-    'tests/spec/pages.ts lacks',
-  ).toEqual([])
+  expect(routeLines.filter(({ path }) => !paths.includes(path))).toEqual([])
 })
 
-test('every quotation of the table is in its section of the page', () => {
-  const missing = rows.flatMap(({ section, quotes }) =>
-    quotes
-      .filter((text) => !normalize(sections.get(section) ?? '').includes(normalize(text)))
-      .map((text) => `${section}: ${text}`),
-  )
-  expect(missing, 'stories/docs/TheShop.mdx lacks').toEqual([])
+test('every text in quotation marks on the page is in src/copy, to the letter', () => {
+  const known = copyTexts.map(({ text }) => text)
+  expect(quoted.filter((text) => !known.includes(text))).toEqual([])
 })
 
-test('every text in quotation marks on the page is in a row of the kind text or sic', () => {
-  const texts = rows.filter(({ kind }) => kind === 'text' || kind === 'sic').flatMap(({ quotes }) => quotes)
-  const quoted = [...sections].flatMap(([id, section]) =>
-    captures(section, /“([^”]+)”/g).map((text) => ({ id, text: normalize(text) })),
-  )
-  expect(quoted.filter(({ text }) => !texts.some((known) => normalize(known) === text))).toEqual([])
+test('every text of src/copy that is marked sic is on the page', () => {
+  expect(copyTexts.filter(({ text, isMarked }) => isMarked && !quoted.includes(text))).toEqual([])
 })
 
-test('every route, call, field, code and constant of the page has its row', () => {
-  const known = rows.map(({ section, quotes }) => ({ section, quoted: quotes.map(normalize).join(' ') }))
-  const unknown = [...sections].flatMap(([id, section]) =>
-    captures(section, /`([^`]+)`/g)
-      .map(normalize)
-      .filter((code) => !known.some(({ section: rowSection, quoted }) => rowSection === id && quoted.includes(code)))
-      .map((code) => `${id}: ${code}`),
+test('SHOP-7 has the calls of the client, with their bodies, and those of tests/spec/calls', () => {
+  const specs = Object.values(callCases).map(({ spec }) => spec)
+  expect(specs.filter((spec) => !normalize(page).includes(normalize(spec)))).toEqual([])
+  const calls = Object.values(allCalls).map(
+    ({ method, path, access, body }) =>
+      `${method} {api}${path}${access === 'anyone' ? '' : ' (bearer)'} | ${body ? Object.keys(body.shape).join(', ') : 'none'}`,
   )
-  expect(unknown).toEqual([])
+  expect(calls.toSorted()).toEqual(specs.map((spec) => spec.split(' | ').slice(0, 2).join(' | ')).toSorted())
 })

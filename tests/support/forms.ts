@@ -6,11 +6,6 @@ export function fillIn(values: Readonly<Record<string, string>>): void {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
-/** Sets the values of fields by their labels without an event, like a password manager. */
-export function fillInSilently(values: Readonly<Record<string, string>>): void {
-  for (const [label, value] of Object.entries(values)) Object.assign(screen.getByLabelText(label), { value })
-}
-
 /** Puts a picture into the field whose label begins so; does nothing for a form without one. */
 export function chooseFile(label: string | undefined): void {
   if (label === undefined) return

@@ -8,7 +8,6 @@ import { recordRetryDelaysMs } from '#src/payment/recorder.ts'
 import { createShopCalls } from '#src/payment/shopCalls.ts'
 import { startReconciling } from '#src/payment/startPayments.ts'
 import { createSingleFlight } from '#src/routes/useSingleFlight.ts'
-import { removeGuard, type Guard } from '#tests/faults/model/guards.ts'
 import { createTabPlatform, type Browser } from '#tests/faults/model/browser.ts'
 import { openPaymentPage, type PaymentPage } from '#tests/faults/model/page.ts'
 
@@ -16,11 +15,8 @@ const { placeOrder } = purchasesApi.endpoints
 
 const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
-/**
- * One tab: the shop's real store, session flow, endpoints and payment flow, with at most one Payment page open.
- * @param removedGuard the guard this tab lacks
- */
-export function createTab(id: number, browser: Browser, removedGuard: Guard | null) {
+/** One tab: the shop's real store, session flow, endpoints and payment flow, with at most one Payment page open. */
+export function createTab(id: number, browser: Browser) {
   const { withLock, releaseAll } = browser.locks.forTab()
   let isClosed = false
   let hasUsedLastRetry = false
@@ -44,7 +40,7 @@ export function createTab(id: number, browser: Browser, removedGuard: Guard | nu
       return new Promise((resolve) => setTimeout(() => isClosed || resolve(), ms))
     },
   }
-  const flow: PaymentFlow = createPaymentFlow(removeGuard(ports, removedGuard))
+  const flow: PaymentFlow = createPaymentFlow(ports)
   const stopShop = shop.start()
 
   return {
@@ -71,8 +67,7 @@ export function createTab(id: number, browser: Browser, removedGuard: Guard | nu
     submitOrderForm(account: Account, formId: string, clicks: number) {
       const buyer = { userName: '', userEmail: account.email, userPhone: formId, userAddress: '' }
       const send = () => store.dispatch(placeOrder.initiate({ ...buyer, quantity: 1, itemInfo }))
-      for (let click = 0; click < clicks; click += 1)
-        void (removedGuard === 'one click, one purchase' ? send() : runPurchase(send))
+      for (let click = 0; click < clicks; click += 1) void runPurchase(send)
     },
     /** Closes, reloads or crashes the tab. @param reachesServer whether its pending calls still have their effect */
     close(reachesServer: boolean) {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
-import type { Guard } from '#tests/faults/model/guards.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
 import { accounts, createWorld, type Conditions, type World } from '#tests/faults/model/world.ts'
@@ -84,11 +83,10 @@ export const anyWalk: fc.Arbitrary<Walk> = fc.record({
 
 /**
  * Takes a walk through the model, then ends all faults, signs every account in again and checks the final state.
- * @param removedGuard a guard that the shop runs without
- * @throws ViolationError at the first violation
+ * @throws the first violation, with the steps that led to it
  */
-export async function takeWalk({ steps, ...conditions }: Walk, removedGuard: Guard | null) {
-  const world = createWorld(conditions, removedGuard)
+export async function takeWalk({ steps, ...conditions }: Walk) {
+  const world = createWorld(conditions)
   const { tabs, network, bank, server } = world
   world.openTab()
   try {

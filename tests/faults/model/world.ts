@@ -4,7 +4,6 @@ import { createJournal } from '#src/payment/journal.ts'
 import { throwSecurityError } from '#tests/support/blockedStorage.ts'
 import { createBank } from '#tests/support/paying/bank.ts'
 import type { Browser } from '#tests/faults/model/browser.ts'
-import type { Guard } from '#tests/faults/model/guards.ts'
 import { createBrowserLocks } from '#tests/support/paying/locks.ts'
 import { createNetwork, FakeRequest } from '#tests/faults/model/network.ts'
 import { createShopServer } from '#tests/support/paying/shopServer.ts'
@@ -22,15 +21,6 @@ export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
 const startOfWalk = new Date('2026-01-05T09:00:00Z')
 
-/** A violation ends the walk. Its message tells the walk up to here. */
-export class ViolationError extends Error {
-  readonly violation: Violation
-  constructor(violation: Violation, detail: string, story: readonly string[]) {
-    super([`${violation} (${detail})`, ...story].join('\n    '))
-    this.violation = violation
-  }
-}
-
 /** What does not change during a walk. */
 export interface Conditions {
   /** Without storage the journal lives in the page: nothing can guard a reload or a second tab, so walks make neither. */
@@ -39,14 +29,11 @@ export interface Conditions {
   isForgiving: boolean
 }
 
-/**
- * Everything one walk acts on: a shop server, a bank, and one browser with its tabs.
- * @param removedGuard the guard that all tabs lack
- */
-export function createWorld({ isStorageBlocked, isForgiving }: Conditions, removedGuard: Guard | null) {
+/** Everything one walk acts on: a shop server, a bank, and one browser with its tabs. */
+export function createWorld({ isStorageBlocked, isForgiving }: Conditions) {
   const story: string[] = []
-  let found: { violation: Violation; detail: string } | null = null
-  const reportViolation = (violation: Violation, detail: string) => void (found ??= { violation, detail })
+  let found: string | null = null
+  const reportViolation = (violation: Violation, detail: string) => void (found ??= `${violation} (${detail})`)
   const bank = createBank(reportViolation)
   const server = createShopServer(bank, reportViolation, isForgiving)
   const network = createNetwork(server, bank)
@@ -98,7 +85,7 @@ export function createWorld({ isStorageBlocked, isForgiving }: Conditions, remov
 
   /** @throws the first violation up to now */
   function throwViolation(): void {
-    if (found) throw new ViolationError(found.violation, found.detail, story)
+    if (found) throw new Error([found, ...story].join('\n    '))
   }
 
   return {
@@ -122,7 +109,7 @@ export function createWorld({ isStorageBlocked, isForgiving }: Conditions, remov
     /** @returns the id of a new order form */
     nextForm: () => `form ${formCount++}`,
 
-    openTab: () => void tabs.add(createTab(nextTabId++, browser, removedGuard)),
+    openTab: () => void tabs.add(createTab(nextTabId++, browser)),
     /** Closes, reloads or crashes a tab. @param reachesServer whether its pending calls still have their effect */
     closeTab(tab: Tab, reachesServer: boolean): void {
       tab.close(reachesServer)

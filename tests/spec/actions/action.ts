@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Persona } from '#mocks/personas.ts'
 import type { PageName } from '#src/domain/pages.ts'
-import type { Rule } from '#tests/spec/actions/fieldRules.ts'
-import type { ByOutcome, Outcome } from '#tests/spec/outcome.ts'
+import type { ByOutcome } from '#tests/spec/outcome.ts'
 
 /** A page that makes a call, by itself or when somebody acts there. */
 export interface Making {
@@ -20,16 +19,14 @@ export interface Field {
   kind?: 'file'
   /** A value that the form accepts. */
   value: string
-  takes: Rule
   /** Values that the form refuses, by message; first that of an empty field. */
   refuses?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A row of a form's table: its label, a value that the form accepts, and those that it refuses. */
-export const field = (label: string, value: string, takes: Rule, refuses: Field['refuses'] = {}): Field => ({
+export const field = (label: string, value: string, refuses: Field['refuses'] = {}): Field => ({
   label,
   value,
-  takes,
   refuses,
 })
 
@@ -55,14 +52,10 @@ export interface Press extends Making {
 
 /** A press with what the page shows of it. */
 export interface Action extends Press {
-  /** The text in place of the button while it runs. */
-  busy: string
   /** A text of the element that has the focus at the end: a form's notice, or a row's button. */
   focus: ByOutcome<string>
   /** Prepares the data before the page opens. */
   arrange?: () => void
-  /** Outcomes that nobody sees, because the shop tries again. */
-  retried?: readonly Outcome[]
 }
 
 /** A press that sends a form. */

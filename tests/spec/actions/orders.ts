@@ -3,7 +3,6 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
-import { isFilled, isQuantity } from '#tests/spec/actions/fieldRules.ts'
 
 const part = toPart(makePart())
 
@@ -14,25 +13,22 @@ export const purchase = {
     schema: purchaseFormSchema(part),
     toBody: (values) => toPurchaseBody(values, part),
     fields: {
-      userName: { value: personas.newCustomer.name, takes: isFilled, refuses: { 'User Name is Required': [''] } },
+      userName: { value: personas.newCustomer.name, refuses: { 'User Name is Required': [''] } },
       userEmail: {
         value: personas.newCustomer.email,
-        // As the login has it, whatever that is.
-        takes: (text) => text.trim() !== '',
         refuses: { 'User Email is Required': [' '] },
       },
-      userPhone: field('Phone', '+880 1700 000 000', isFilled, { 'Phone Number Required': [''] }),
-      quantity: field('Quantity', '25', isQuantity, {
+      userPhone: field('Phone', '+880 1700 000 000', { 'Phone Number Required': [''] }),
+      quantity: field('Quantity', '25', {
         'Quantity Required': ['', '  '],
         'Should be a positive Number': ['0', '-20', '20.5', '1e3'],
         'You have order minimum 20 pcses': ['19'],
         'Now Available 480 pcses': ['481'],
       }),
-      userAddress: field('Address', '12 Port Road', isFilled, { 'Your Address Required': [' '] }),
+      userAddress: field('Address', '12 Port Road', { 'Your Address Required': [' '] }),
     },
   },
   press: 'PURCHASE',
-  busy: 'Sending your order…',
   focus: {
     done: 'Your order is placed',
     // The server may have placed it all the same (ORDER-6).
@@ -47,7 +43,6 @@ export const cancel: Action = {
   as: 'customer',
   opens: 'Cancel',
   press: 'Cancel the order',
-  busy: 'Cancelling…',
   focus: { else: 'Cancel' },
 }
 
@@ -56,7 +51,6 @@ export const removeOrder: Action = {
   as: 'admin',
   opens: 'Delete',
   press: 'Delete the order',
-  busy: 'Deleting…',
   focus: { done: 'Ship', else: 'Delete' },
 }
 
@@ -65,6 +59,5 @@ export const ship: Action = {
   as: 'admin',
   opens: 'Ship',
   press: 'Mark as shipped',
-  busy: 'Shipping…',
   focus: { done: 'Delete', else: 'Ship' },
 }

@@ -1,6 +1,5 @@
 import { addPartFormSchema, toAddPartBody } from '#src/domain/addPart.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
-import { isCount, isFilled, isPrice, isTyped } from '#tests/spec/actions/fieldRules.ts'
 
 const countRefusals = (required: string) => ({
   [required]: [''],
@@ -15,21 +14,20 @@ export const addProduct = {
     schema: addPartFormSchema,
     toBody: (values) => toAddPartBody(values, 'https://example.com/a.png'),
     fields: {
-      name: field('Name', 'Wheel nut', isFilled, { 'Parts Name is Required': [' '] }),
-      price: field('Price per unit', '2.40', isPrice, {
+      name: field('Name', 'Wheel nut', { 'Parts Name is Required': [' '] }),
+      price: field('Price per unit', '2.40', {
         'Per Price is Required': [''],
         'Please enter a number': ['two'],
         'Should be a positive Number': ['-1', '0'],
         'Please enter at most four decimals': ['0.00001'],
       }),
-      minimumQuantity: field('Minimum quantity', '100', isCount, countRefusals('Minimum Quantity Number Required')),
-      availableParts: field('Available parts', '4,800', isCount, countRefusals('Available Parts Number Required')),
-      describe: field('Describe', 'Cold forged.', isFilled, { 'Describe Required': ['\n'] }),
-      image: { ...field('Image', 'nut.png', isTyped, { 'Parts Image Required': [''] }), kind: 'file' },
+      minimumQuantity: field('Minimum quantity', '100', countRefusals('Minimum Quantity Number Required')),
+      availableParts: field('Available parts', '4,800', countRefusals('Available Parts Number Required')),
+      describe: field('Describe', 'Cold forged.', { 'Describe Required': ['\n'] }),
+      image: { ...field('Image', 'nut.png', { 'Parts Image Required': [''] }), kind: 'file' },
     },
   },
   press: 'Add Product',
-  busy: 'Adding the part…',
   focus: {
     done: 'The part is in the catalogue',
     // The server may have it all the same (ORDER-6).

@@ -14,7 +14,6 @@ export const prepareAgain: Action = {
   on: 'payment',
   as: 'customer',
   press: 'Try again',
-  busy: 'The payment is being prepared.',
   focus: { else: 'Payment' },
 }
 
@@ -24,7 +23,5 @@ export const recordAgain: Action = {
   as: 'customer',
   arrange: () => void arrangeUnfinishedPayment('charged'),
   press: 'Try again',
-  busy: 'Noting your payment…',
   focus: { done: 'Receipt', else: 'Try again' },
-  retried: ['refused', 'failed', 'network'],
 }

@@ -2,7 +2,6 @@ import { personas } from '#mocks/personas.ts'
 import { contactFormSchema, toMailto } from '#src/domain/contact.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
-import { isEmail, isFilled } from '#tests/spec/actions/fieldRules.ts'
 
 export const updateProfile = {
   on: 'profile',
@@ -11,15 +10,14 @@ export const updateProfile = {
     schema: profileFormSchema,
     toBody: (values) => toProfileBody(values, personas.newCustomer),
     fields: {
-      education: field('Education', 'HSC', isFilled, { 'Education is Required': [''] }),
-      country: field('Country', 'Nepal', isFilled, { 'Country is Required': [''] }),
-      address: field('Address', '9 Hill Road', isFilled, { 'Your Address Required': [' '] }),
-      linkedin: field('LinkedIn URL', 'in.example/r', isFilled, { 'Linked In Profile URL Required': [''] }),
-      phone: field('Phone', '0171', isFilled, { 'Phone Number Required': [' '] }),
+      education: field('Education', 'HSC', { 'Education is Required': [''] }),
+      country: field('Country', 'Nepal', { 'Country is Required': [''] }),
+      address: field('Address', '9 Hill Road', { 'Your Address Required': [' '] }),
+      linkedin: field('LinkedIn URL', 'in.example/r', { 'Linked In Profile URL Required': [''] }),
+      phone: field('Phone', '0171', { 'Phone Number Required': [' '] }),
     },
   },
   press: 'Update Profile',
-  busy: 'Saving your profile…',
   focus: { done: 'Your profile is saved', else: 'Your profile was not saved' },
 } satisfies Action & FormPress
 
@@ -28,7 +26,6 @@ export const promote: Action = {
   as: 'admin',
   opens: 'Make Admin',
   press: 'Make Admin',
-  busy: 'Saving…',
   focus: { done: 'Current Users', else: 'Make Admin' },
 }
 
@@ -42,12 +39,12 @@ export const sendMessage: FormPress = {
       return { subject: searchParams.get('subject'), body: searchParams.get('body') }
     },
     fields: {
-      email: field('Email', 'ama@dhruva.example', isEmail, {
+      email: field('Email', 'ama@dhruva.example', {
         'Email is Required': [''],
         'Provide A Valid Email': ['ama'],
       }),
-      name: field('Name', 'Ama', isFilled, { 'Name is Required': [''] }),
-      message: field('Message', 'Forty rotors?', isFilled, { 'Message is Required': [' '] }),
+      name: field('Name', 'Ama', { 'Name is Required': [''] }),
+      message: field('Message', 'Forty rotors?', { 'Message is Required': [' '] }),
     },
   },
   press: 'Send',

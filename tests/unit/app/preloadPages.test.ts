@@ -33,18 +33,6 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page
   expect(loaded()).toEqual(['parts'])
 })
 
-test.each([
-  [`/shop${pages.purchase.path.replace(':id', 'a1')}`, ['purchase']],
-  ['https://elsewhere.test/parts', []],
-  ['mailto:parts@shop.test', []],
-  ['/other/parts', []],
-  ['/shop/nowhere', []],
-])('of a shop in the folder /shop/, %s loads %j', (href, names) => {
-  const { text, loaded } = start(href, '/shop/')
-  point(text)
-  expect(loaded()).toEqual(names)
-})
-
 /** The pages in the dashboard's menu that customers and admins have. */
 const pagesOfEveryAccount = linksOf('dashboard')
   .map(({ name }) => name)

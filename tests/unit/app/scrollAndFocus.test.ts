@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { focusHeading, scrollToSection } from '#src/app/scrollAndFocus.ts'
+import { focusHeading } from '#src/app/scrollAndFocus.ts'
 
 const heading = () => screen.getByRole('heading')
 
@@ -28,33 +28,6 @@ it('focuses the heading once it is there, says so once, and again when late cont
   stop()
   await render(page)
   expect(document.activeElement).toBe(document.body)
-})
-
-it('takes the focus from nothing that got it since, and does not scroll', async () => {
-  await render(page)
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
-  const stop = focusHeading(() => undefined)
-  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
-  const button = screen.getByRole('button')
-  button.focus()
-  heading().append('!')
-  await Promise.resolve()
-  expect(document.activeElement).toBe(button)
-  stop()
-})
-
-it('scrolls to a section, and keeps it there while the page grows', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  const onFound = vi.fn<() => void>()
-  await render('<main></main>')
-  const stop = scrollToSection('reviews', onFound)
-  expect([scroll.mock.calls.length, onFound.mock.calls.length]).toEqual([0, 0])
-  await render('<main><section id="reviews"></section></main>')
-  expect([scroll.mock.contexts.at(-1), onFound.mock.calls.length]).toEqual([document.getElementById('reviews'), 1])
-  document.querySelector('main')?.prepend('A late picture')
-  await Promise.resolve()
-  expect([scroll.mock.calls.length, onFound.mock.calls.length]).toEqual([2, 1])
-  stop()
 })
 
 it('leaves focus and scroll to the visitor at an interaction, even where a control keeps the event', async () => {

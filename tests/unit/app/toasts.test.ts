@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import { callEnded } from '#src/api/actions.ts'
 import { logFailure } from '#src/app/log.ts'
 import { notify, preloadToasts } from '#src/app/notify.tsx'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
@@ -46,18 +45,4 @@ test('the toasts’ code is loaded when a mutation is sent, as its toast may hav
   expect(preloadToasts).not.toHaveBeenCalled()
   void makeCall(store, 'shipOrder')
   expect(preloadToasts).toHaveBeenCalledOnce()
-})
-
-test('callEnded contains neither arguments nor the response (PAY-11)', async () => {
-  respondWith(() => json({ clientSecret: 'pi_1_secret_2' }))
-  const store = signedInStore()
-  const actions: unknown[] = []
-  store.onAction(callEnded, (action) => void actions.push(action))
-  await makeCall(store, 'createPaymentIntent')
-  await makeCall(store, 'recordPayment')
-  expect(actions).toEqual(
-    ['createPaymentIntent', 'recordPayment'].map((call) =>
-      callEnded({ call, type: 'mutation', failure: null, toast: null }),
-    ),
-  )
 })

@@ -44,19 +44,6 @@ test('the host of a picture is not told which page shows it (PAGE-12)', () => {
   expect(screen.getByRole('img')).not.toHaveAttribute('referrerpolicy')
 })
 
-test('a picture that is shown is there before the paint', () => {
-  const { container, rerender } = render(<Picture src={source} alt="An engine" />)
-  const image = screen.getByRole('img', { name: 'An engine' })
-  expect(image).toHaveAttribute('src', source.webp)
-  expect(image).toHaveAttribute('loading', 'lazy')
-  expect(image).toHaveAttribute('fetchpriority', 'auto')
-  expect(container.querySelector('source')).toHaveAttribute('srcset', '/engine-800.avif 800w')
-  expect(findPreload()).toBeNull()
-  rerender(picture)
-  expect(findPreload()).toHaveAttribute('imagesrcset', '/engine-800.avif 800w')
-  expect(findPreload()).toHaveAttribute('fetchpriority', 'high')
-})
-
 test.each([source, '/engine.webp', '', null])(
   'the drawing replaces %j when it is broken or missing (PAGE-10)',
   (src) => {

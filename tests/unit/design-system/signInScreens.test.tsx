@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -16,21 +16,6 @@ const props: LoginScreenProps = {
 }
 
 const forget = () => screen.getByRole('button', { name: 'Forget Password' })
-
-it('another e-mail for a new password can be asked for after 30 s, and again after that (AUTH-14)', async () => {
-  vi.useFakeTimers()
-  render(<LoginScreen {...props} />, { wrapper: MemoryRouter })
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'kamal@shop.test' } })
-  for (const time of ['first', 'second']) {
-    await act(async () => void fireEvent.click(forget()))
-    expect(forget(), time).toBeDisabled()
-    act(() => void vi.advanceTimersByTime(29_000))
-    expect(forget(), time).toBeDisabled()
-    act(() => void vi.advanceTimersByTime(1000))
-    expect(forget(), time).toBeEnabled()
-    expect(screen.queryByText(/E-mail sent/)).toBeNull()
-  }
-})
 
 it('an error from outside goes when its field changes, before the first LOGIN too', async () => {
   const { rerender } = render(<LoginScreen {...props} />, { wrapper: MemoryRouter })

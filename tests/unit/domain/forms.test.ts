@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
+import { emailPattern, loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { refusalsOf } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
 
@@ -24,3 +24,10 @@ it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('takes %s as a special charact
 
 it('requires both on login and leaves the rest to the provider', () =>
   expect(messagesOf(loginFormSchema, { email: 'odd', password: 'x' })).toEqual([]))
+
+it('takes the e-mail addresses of the simple pattern', () => {
+  const textsOf = (length: number): string[] =>
+    length === 0 ? [''] : textsOf(length - 1).flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next))
+  const texts = [1, 2, 3, 4, 5, 6].flatMap(textsOf)
+  expect(texts.filter((text) => emailPattern.test(text))).toEqual(texts.filter((text) => /^\S+@\S+\.\S+$/.test(text)))
+})

@@ -173,6 +173,16 @@ describe('paying', () => {
     expect(world.billing).toEqual({ name: 'Kamal Hossain', email: 'u1' })
   })
 
+  it.each([
+    ['confirm', 'confirming'],
+    ['record', 'charged'],
+  ] as const)('is in the journal before the page can crash during %s, as %s (PAY-3, PAY-7)', async (call, stage) => {
+    const page = await preparedPage()
+    let stored: string | undefined
+    await payWithChange(page, call, () => (stored = world.page().attempt()?.stage))
+    expect(stored).toBe(stage)
+  })
+
   it('with a double click charges once', async () => {
     const page = await preparedPage()
     await Promise.all([page.pay('charged'), page.pay('charged'), page.pay('charged')])
@@ -542,49 +552,5 @@ describe('two tabs', () => {
     await a.resume()
     expect(a.state().name).toBe('recorded')
     expectPaidOnce(a)
-  })
-})
-
-const cardSequences: Record<string, CardKind[]> = {
-  'a good card': ['charged'],
-  'declined, then good': ['declined', 'charged'],
-  'an abandoned check, then good': ['challenged', 'charged'],
-  'charged in spite of an error': ['errorButCharged', 'charged'],
-  'a lost response': ['chargedButResponseLost', 'charged'],
-  'a lost request': ['offline', 'charged'],
-  processing: ['processing', 'charged'],
-}
-
-describe('a page that crashes at any await', () => {
-  /** Opens the page and pays with one card after the other. */
-  async function visitAndPay(page: Page, kinds: CardKind[]) {
-    await page.reconcile()
-    await page.prepare()
-    for (const kind of kinds) await page.pay(kind)
-  }
-
-  describe.each(Object.entries(cardSequences))('%s', (_name, kinds) => {
-    it.each([0, 2])('never charges twice and never loses a payment (recording fails %i times)', async (failures) => {
-      const uninterrupted = world.page()
-      world.fail('record', failures)
-      await visitAndPay(uninterrupted, kinds)
-      const crashPoints = Array.from({ length: uninterrupted.callCount() }, (_, index) => index + 1)
-      expect(crashPoints.length).toBeGreaterThan(2)
-
-      for (const at of crashPoints) {
-        for (const when of ['before', 'after'] as const) {
-          localStorage.clear()
-          world = createWorld()
-          world.fail('record', failures)
-          await visitAndPay(world.page({ at, when }), kinds)
-          world.bankDecides('succeeded')
-          const nextVisit = world.page()
-          await visitAndPay(nextVisit, ['charged'])
-          await nextVisit.reconcile()
-          expect({ at, when, charges: world.charges().length }).toEqual({ at, when, charges: 1 })
-          expectPaidOnce(nextVisit)
-        }
-      }
-    })
   })
 })

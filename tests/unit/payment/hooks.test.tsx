@@ -110,26 +110,6 @@ describe('the payment of an order', () => {
     expect(received.filter(isRecord)).toHaveLength(1)
   })
 
-  it('without a secret is prepared again on request', async () => {
-    const page = open()
-    respondWith(() => json({}, 500))
-    await page.stepIs('noSecret')
-    respondWith(() => json({ clientSecret }))
-    act(() => page.result.current.retry())
-    await page.stepIs('ready')
-  })
-
-  it('that the bank has not decided is asked for again on request', async () => {
-    const { result, shop, stepIs } = await openReady()
-    shop.confirm.mockResolvedValue({ intent: { ...succeeded, status: 'processing' }, error: null })
-    act(() => result.current.pay({}))
-    await stepIs('processing')
-    shop.retrieve.mockResolvedValue(succeeded)
-    act(() => result.current.retry())
-    await stepIs('recorded')
-    expect(shop.retrieve).toHaveBeenCalledExactlyOnceWith(clientSecret)
-  })
-
   it('that an earlier visit left undecided goes on', async () => {
     const shop = signedInShop()
     shop.retrieve.mockResolvedValue(succeeded)

@@ -14,15 +14,7 @@ export type CardKind = ConfirmOutcome | 'invalid'
 /** The calls that a page makes to the server, the provider and the clock. */
 export type CallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 'retrieve' | 'wait'
 
-/** Crashes a page at its nth call, before or after the call takes effect. */
-export interface Crash {
-  at: number
-  when: 'before' | 'after'
-}
-
 const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
-
-const never = () => new Promise<never>(() => undefined)
 
 /**
  * One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail, and any response
@@ -79,36 +71,20 @@ export function createWorld() {
     return bank.confirm(world.forgetsIntents ? 'unknown' : secret, paid.click, paid.kind)
   }
 
-  /** Opens a tab. After its crash it has no effect and holds no lock. */
-  function page(crash?: Crash) {
-    const { withLock, releaseAll } = locks.forTab()
-    let callCount = 0
-    let isCrashed = false
-    const crashed = Promise.withResolvers<void>()
-
-    function crashNow(): Promise<never> {
-      isCrashed = true
-      releaseAll()
-      crashed.resolve()
-      return never()
-    }
+  /** Opens a tab. */
+  function page() {
+    const { withLock } = locks.forTab()
 
     async function call<T>(name: CallName, effect: () => T): Promise<T> {
-      if (isCrashed) return never()
-      callCount += 1
       world.calls.push(name)
-      const isLast = crash?.at === callCount
-      if (isLast && crash.when === 'before') return crashNow()
       await Promise.resolve()
       const failures = remainingFailures.get(name) ?? 0
       if (failures > 0) remainingFailures.set(name, failures - 1)
       else {
         const result = effect()
-        if (isLast) return crashNow()
         if (callWithLostResponse !== name) return result
         callWithLostResponse = null
       }
-      if (isLast) return crashNow()
       throw new Error(`${name} failed`)
     }
 
@@ -144,26 +120,23 @@ export function createWorld() {
     }
     const flow = createPaymentFlow(ports)
     const state = () => flow.states.get({ userId: 'u1', orderId: 'o1' })
-    const untilCrash = (task: Promise<void>) => Promise.race([task, crashed.promise])
     function pay(kind: CardKind) {
       const shown = state()
       const card = {}
       const shownCents = 'totalCents' in shown ? shown.totalCents : 0
       cards.set(card, { kind, click: { userId: 'u1', shownCents, confirmations: 0 } })
-      return untilCrash(flow.pay(world.currentOrder(), card))
+      return flow.pay(world.currentOrder(), card)
     }
     return {
       journal,
       flow,
-      /** How many calls this page has made. */
-      callCount: () => callCount,
       state,
       attempt: () => journal.read('u1', 'o1'),
-      prepare: () => untilCrash(flow.prepare(world.currentOrder())),
+      prepare: () => flow.prepare(world.currentOrder()),
       pay,
-      resume: () => untilCrash(flow.resume('o1')),
-      retry: () => untilCrash(flow.retry('o1')),
-      reconcile: () => untilCrash(flow.reconcile()),
+      resume: () => flow.resume('o1'),
+      retry: () => flow.retry('o1'),
+      reconcile: () => flow.reconcile(),
     }
   }
 

@@ -227,14 +227,6 @@ describe('registration (AUTH-9)', () => {
 })
 
 describe('operations', () => {
-  it('sign in and out by the provider', async () => {
-    const identity = createFirebaseIdentity(config)
-    await identity.signIn('a@b.c', 'pw')
-    await identity.signOut()
-    expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledWith(fake.auth, 'a@b.c', 'pw')
-    expect(sdk.signOut).toHaveBeenCalledWith(fake.auth)
-  })
-
   it('opens the popup within the click once the code is loaded (AUTH-4)', async () => {
     const identity = createFirebaseIdentity(config)
     await identity.preload()

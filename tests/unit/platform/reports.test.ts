@@ -90,21 +90,6 @@ it.each([
   expect(waiting()).toEqual([])
 })
 
-it('wait for one slow receiver, and what it does not answer stays for the next page', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  post.mockReturnValueOnce(promise)
-  const report = startSendingReports(url, [])
-  report(failed('first'))
-  await pass(1000)
-  report(failed('second'))
-  await pass(5000)
-  expect(post).toHaveBeenCalledOnce()
-  dispatchEvent(new Event('pagehide'))
-  expect(waiting()).toMatchObject([{ body: { call: 'first' } }, { body: { call: 'second' } }])
-  resolve(await takes())
-  await pass(0)
-})
-
 it('are sent whatever the browser says of the line, and 20 at a time what has failed when it is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -141,9 +126,4 @@ it.each<[string, types: string[], kept: number[]]>([
   expect(all.slice(0, 2).map(({ at }) => at)).toEqual(kept)
   queue().putBack(all.slice(0, 1))
   expect(queue().take(1)).toEqual(all.slice(0, 1))
-})
-
-it.each(['', '{', '{}', '[null, 1, {}]'])('begin anew when the stored text is broken: %s', (text) => {
-  localStorage.setItem(queueKey, text)
-  expect(createReportQueue(createBrowserStorage()).take(100)).toEqual([])
 })

@@ -62,19 +62,6 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
   expect(screen.queryByText('nut.png')).toBeNull()
 })
 
-it.each([
-  [new Error('a bug'), 'Something Wrong Please Check'],
-  [new UploadError('network'), 'Something went wrong'],
-])('keeps the form and adds no part when the upload fails: %s (PAGE-8)', async (reason, toast) => {
-  const { add, calls } = await mountAddPart(() => Promise.reject(reason))
-  await add()
-  await waitFor(() => expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: toast }))
-  expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
-  expectTextsKept()
-  expect(screen.getByText('nut.png')).toBeVisible()
-  expect(calls()).toBe(0)
-})
-
 it('asks for the picture again, beside its field, when the file has changed since, and keeps the texts (PAGE-11)', async () => {
   const { port, choose, add } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
   await add()

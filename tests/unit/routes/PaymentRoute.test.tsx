@@ -15,7 +15,7 @@ import { textsOf } from '#tests/spec/actions/action.ts'
 import { payByCard } from '#tests/spec/actions/payment.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { arrangeUnfinishedPayment, findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
+import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findToast, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 
 const own = (userEmail: unknown) => userEmail === personas.customer.email
@@ -44,15 +44,6 @@ it('pays once, records the payment, shows both messages and offers the receipt (
   expect(await findToast('Payment sent successfully')).toBeVisible()
   expect(storedOrder(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
   expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
-})
-
-it("shows the provider's message for a declined card, then accepts a good one", async () => {
-  const { pay, id } = await mountPayment()
-  await pay('4000000000000002')
-  expect(await screen.findByText('Your card was declined.')).toHaveClass(tone.danger)
-  expect(storedOrder(id).paid).not.toBe(true)
-  await pay()
-  expect(await screen.findByText('Payment Success')).toBeVisible()
 })
 
 it('asks for the card again when Back opens another order', async () => {
@@ -149,34 +140,4 @@ describe('the order is read again', () => {
     expect(screen.queryAllByLabelText('Card number')).toHaveLength(canPay ? 1 : 0)
     expect(chargedIntents()).toEqual([])
   })
-
-  it.each<[Fault, patches: number]>([
-    [500, 2],
-    ['lost', 1],
-  ])('before the payment is recorded again, after %j: %i PATCH requests (PAY-3)', async (fault, patches) => {
-    const patched = countCalls('PATCH', '/mypurchase/')
-    db.setDials({ faultsOnce: { recordPayment: fault } })
-    const { pay, id } = await mountPayment()
-    await pay()
-    expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
-    expect(storedOrder(id).paid).toBe(true)
-    expect(patched()).toBe(patches)
-    expect(chargedIntents()).toHaveLength(1)
-  })
-})
-
-it.each<[string, status: 'processing' | 'succeeded' | 'requires_payment_method', shown: string | RegExp]>([
-  ['has not decided yet', 'processing', 'Your payment is being processed'],
-  ['has taken the money', 'succeeded', 'Payment Success'],
-  ['has refused', 'requires_payment_method', /was interrupted and did not go through/],
-])('“Check again” asks the bank, which %s (PAY-7)', async (_, status, shown) => {
-  const { orderId } = arrangeUnfinishedPayment('confirming', { status: 'processing' })
-  const { user } = await mountPayment(orderId)
-  // Opening the page asks the bank, too, once its code is loaded.
-  await vi.dynamicImportSettled()
-  await waitFor(() => expect(screen.getByText('Your payment is being processed')).toBeVisible())
-  db.mutate(({ intents }) => intents.forEach((intent) => (intent.status = status)))
-  await user.click(screen.getByRole('button', { name: 'Check again' }))
-  await waitFor(() => expect(screen.getByText(shown)).toBeVisible())
-  expect(storedOrder(orderId).paid === true).toBe(status === 'succeeded')
 })

@@ -20,18 +20,6 @@ async function mountProfile(as: Persona) {
   return { ...app, card: within(screen.getByRole('article', { name: personas[as].name })) }
 }
 
-it.each([
-  ['', 0],
-  ['linkedin.com/in/kamal', 1],
-])('with the LinkedIn value "%s", shows each detail of the profile %d times (SHOP-2)', async (linkedin, times) => {
-  db.mutate((world) => {
-    for (const profile of world.profiles) if (profile.email === personas.customer.email) profile.linkedin = linkedin
-  })
-  const { card } = await mountProfile('customer')
-  for (const known of ['BSC', '12 Port Road, Chattogram', 'Bangladesh', '+880 1700 000 000'])
-    expect(card.queryAllByText(known), known).toHaveLength(times)
-})
-
 it('shows an empty form to a new user (DATA-8), saves it once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)', async () => {
   const { user, card } = await mountProfile('newCustomer')
   for (const label of Object.keys(texts)) expect(screen.getByLabelText(label)).toHaveValue('')
@@ -83,11 +71,4 @@ it('changes the password once, after a failure of which the next attempt says no
   expect(change).toHaveBeenCalledExactlyOnceWith(demoPassword, 'Foundry!26')
   expect(account()?.password).toBe('Foundry!26')
   expect(screen.getByLabelText('New password')).toHaveValue('')
-})
-
-it('shows no password form to users who sign in by Google (AUTH-20)', async () => {
-  await mountProfile('customer')
-  expect(screen.getByLabelText('Current password')).toBeVisible()
-  db.mutate(() => Object.assign(account() ?? {}, { password: null }))
-  await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull())
 })

@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { pageTitle, titles } from '#src/copy/titles.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
@@ -66,23 +65,7 @@ it('shows an empty form when Back opens another part after an order', async () =
   expect(screen.queryByText('Your order is placed')).toBeNull()
 })
 
-it('shows Part not found for an unknown part (ORDER-7)', async () => {
-  await mountPage('/purchase/nothing', 'Part not found', { as: 'customer' })
-  expect(document.title).toBe(pageTitle(titles.purchase))
-})
-
 describe('a part that is removed while it is being bought (ORDER-7)', () => {
-  const removeParts = () => db.mutate((world) => void (world.parts = []))
-
-  it('is not found when the page reads it again, and nothing can be bought', async () => {
-    await mountPurchase()
-    removeParts()
-    act(() => void window.dispatchEvent(new Event('focus')))
-    await findPage('Part not found')
-    expect(screen.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
-    expect(document.title).toBe(pageTitle(titles.purchase))
-  })
-
   it('keeps saying that an order may have gone through (ORDER-6)', async () => {
     const { submit } = await mountPurchase()
     db.setDials({ faults: { placeOrder: 'lost', getPart: 404 } })

@@ -4,25 +4,14 @@ import { notify } from '#src/app/notify.tsx'
 import { IdentityError } from '#src/platform/ports.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { identityActions, type IdentityAction } from '#tests/spec/actions/signIn.ts'
-import { each } from '#tests/support/each.ts'
 import { entries, fillIn, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 import { addressOf } from '#tests/spec/pages.ts'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 
-/** The codes of SHOP-8, and an unknown one; those of the popup have rows of their own. */
-const codes = `invalid-email user-not-found wrong-password invalid-credential email-already-in-use unauthorized-domain
-  web-storage-unsupported network-request-failed internal-error invalid-api-key auth-domain-config-required
-  invalid-auth-event argument-error a-code-of-tomorrow`.split(/\s+/)
-
 const cases = Object.entries(identityActions).flatMap(([name, action]) =>
-  [...new Set([...Object.keys(action.effects).filter((code) => code !== 'else'), ...codes])].map((code) => ({
-    name,
-    action,
-    code,
-    effect: action.effects[code] ?? action.effects.else,
-  })),
+  Object.entries(action.effects).map(([code, effect]) => ({ name, action, code, effect })),
 )
 
 /** Opens the page with a provider that answers the operation with `answer`. */
@@ -49,7 +38,7 @@ function focusedText(): string {
     .join(' ')
 }
 
-it.each(each(cases, { byDay: [({ name, effect }) => `${name} ${JSON.stringify(effect)}`] }))(
+it.each(cases)(
   '$name, $code: calls the provider once for two clicks, shows the message in its place, and loses no input',
   async ({ action, code, effect }) => {
     const { port, alert, entriesBefore } = await openPage(action, () => Promise.reject(new IdentityError(code)))
@@ -70,33 +59,10 @@ it.each(each(cases, { byDay: [({ name, effect }) => `${name} ${JSON.stringify(ef
   },
 )
 
-it.each(Object.values(identityActions))(
-  '$operation, $busy: shows its progress, and cannot be started again while it runs',
-  async (action) => {
-    const { port, entriesBefore } = await openPage(action, () => new Promise(() => undefined))
-    pressTwice(findButton(action.press))
-    const running = await screen.findByRole('button', { name: action.busy })
-    expect(running).toHaveAttribute('aria-disabled', 'true')
-    pressTwice(running)
-    expect(port).toHaveBeenCalledOnce()
-    expect(entries()).toEqual(entriesBefore)
-  },
-)
-
 it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
   const signOut = () => Promise.reject(new IdentityError('network-request-failed'))
   const { user } = await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
   await user.click(await screen.findByRole('button', { name: 'LOGOUT' }))
   await waitFor(() => expect(vi.mocked(notify).mock.calls).toEqual([[{ tone: 'error', text: 'Something went wrong' }]]))
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-})
-
-it('LOGOUT shows that it works, and cannot be started again while it runs', async () => {
-  const signOut = vi.fn(() => new Promise<void>(() => undefined))
-  await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
-  pressTwice(await screen.findByRole('button', { name: 'LOGOUT' }))
-  const running = await screen.findByRole('button', { name: 'Logging out…' })
-  expect(running).toHaveAttribute('aria-disabled', 'true')
-  pressTwice(running)
-  expect(signOut).toHaveBeenCalledOnce()
 })

@@ -58,15 +58,6 @@ it('so does a storage that cannot be read', async () => {
   expect(pageTheme()).toBeUndefined()
 })
 
-it('sets the browser’s theme colour to that of the page', () => {
-  document.head.innerHTML = '<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">'
-  const media = () => [...document.querySelectorAll('meta')].map((color) => color.media)
-  applyTheme('dark')
-  expect(media()).toEqual(['not all', 'all'])
-  applyTheme('system')
-  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
-})
-
 it('a prerendered page has the device’s theme, whatever the page of the moment has', () => {
   applyTheme('dark')
   const Choice = () => useTheme()[0]

@@ -1,12 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { IdentityPort } from '#src/platform/ports.ts'
 import { unanswered } from '#src/session/sessionSlice.ts'
+import { linksOf } from '#tests/spec/pages.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
 import { pressTwice } from '#tests/support/forms.ts'
-import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountApp, mountPage, findToast } from '#tests/support/mountApp.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 
 it.each([
   ['/purchase/brake-rotor-345', 'Demo User'],
@@ -24,11 +27,6 @@ it.each([
     await findPage('Contact')
   },
 )
-
-it('shows a spinner while the auth state is unknown', async () => {
-  await mountApp('/dashboard/mypurchases', { platform: { identity: { onChange: () => () => undefined } } })
-  expect(await screen.findByText('Checking your account')).toBeInTheDocument()
-})
 
 it('offers to try again or to log in when nobody says who is signed in, and returns to the page (AUTH-26)', async () => {
   let answer = (_account: Account | null): void => undefined
@@ -74,4 +72,63 @@ it('returns to an admin page with its query and hash (AUTH-6)', async () => {
   await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
   await findPage(/^Manage All Orders: \d+$/)
   await expectAddress('/dashboard/manageallorders\\?q=rotor#main')
+})
+
+it('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)', async () => {
+  const orders = countCalls('GET', '/allOrders')
+  await mountApp(['/contact', '/dashboard/manageallorders'], { as: 'customer' })
+  expect(await findToast('Bad Authorization')).toBeVisible()
+  await screen.findByRole('link', { name: 'LOGIN' })
+  await expectAddress('/')
+  expect(screen.getAllByText('Bad Authorization')).toHaveLength(1)
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  expect(orders()).toBe(0)
+  // It has added no history entry.
+  screen.getByTestId('back').click()
+  await findPage('Contact')
+})
+
+it('does not treat a failed check as a denial (ADMIN-1)', async () => {
+  db.use({ title: 'Admin check forbidden', dials: { faults: { getAdmin: 'garbage' } } })
+  const { user } = await mountPage('/dashboard/manageallorders', 'We could not check your account', { as: 'admin' })
+  const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  db.use({ title: 'No faults', dials: { faults: {} } })
+  if (retry) await user.click(retry)
+  await findPage(/^Manage All Orders: \d+$/)
+})
+
+it('requests no admin data before the role is known (ADMIN-4)', async () => {
+  db.use(scenarios.neverAnswerAdminCheck)
+  const [checks, orders] = [countCalls('GET', '/admin/'), countCalls('GET', '/allOrders')]
+  await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  await waitFor(() => expect(checks()).toBe(1))
+  await act(() => vi.dynamicImportSettled())
+  await findPage('One moment')
+  expect(screen.getAllByText('Checking your account').length).toBeGreaterThan(0)
+  expect(screen.queryByText('Admin Penal')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(orders()).toBe(0)
+})
+
+it.each([
+  ['customer', 'User Dashboard'],
+  ['admin', 'Admin Penal'],
+] as const)(
+  'shows a %s the links of %s, spelt as in the specification: no Add A Review for admins (SHOP-6)',
+  async (as, title) => {
+    await mountApp('/dashboard/mypurchases', { as })
+    expect(await screen.findByText(title)).toBeInTheDocument()
+    const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      linksOf('dashboard', as).map(({ label, to }) => [label, to]),
+    )
+  },
+)
+
+it('shows neither title while the role is unknown (ADMIN-4)', async () => {
+  db.use(scenarios.neverAnswerAdminCheck)
+  await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'admin' })
+  expect(screen.queryByText('Admin Penal')).toBeNull()
+  expect(screen.queryByText('User Dashboard')).toBeNull()
 })

@@ -1,0 +1,185 @@
+import { db } from '#mocks/db.ts'
+import { personas } from '#mocks/personas.ts'
+import { makeOrder } from '#mocks/seed/builders.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { goOffline } from '#tests/support/goOffline.ts'
+import { findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
+import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/support/orders.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
+const rowCount = () => screen.getAllByRole('row').length - 1
+
+async function mountOrders(search = '') {
+  const app = await mountPage(`/dashboard/mypurchases${search}`, 'My Orders', { as: 'customer' })
+  await screen.findByRole('table')
+  const openQuestion = async () => {
+    const [button] = screen.getAllByRole('button', { name: 'Cancel' })
+    if (button) await app.user.click(button)
+    return within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' })
+  }
+  return { ...app, openQuestion, calls: countCalls('DELETE', '/') }
+}
+
+it('lists only the orders of this customer, and cancels the confirmed one once (ADMIN-7)', async () => {
+  const before = ownOrders().length
+  const { user, openQuestion, calls } = await mountOrders()
+  expect(rowCount()).toBe(before)
+  await user.dblClick(await openQuestion())
+  expect(await findToast('Deleting Successfully')).toBeVisible()
+  expect(calls()).toBe(1)
+  expect(ownOrders()).toHaveLength(before - 1)
+  await waitFor(() => expect(rowCount()).toBe(before - 1))
+})
+
+/** A payment that the bank is still processing (PAY-7). */
+const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
+
+it.each<[string, () => void, toast: RegExp]>([
+  ['that was paid in another tab (ADMIN-8)', payAllOrders, /has been paid in the meantime/],
+  ['whose payment began meanwhile (ADMIN-8, PAY-7)', arrangeProcessingPayment, /A payment for this order has begun/],
+])('does not cancel an order %s', async (_, happen, toast) => {
+  const before = ownOrders().length
+  const { user, openQuestion, calls } = await mountOrders()
+  const confirm = await openQuestion()
+  happen()
+  await user.click(confirm)
+  expect(await findToast(toast)).toBeVisible()
+  expect(calls()).toBe(0)
+  expect(ownOrders()).toHaveLength(before)
+})
+
+it('warns when the order was deleted meanwhile (ADMIN-8, DATA-11)', async () => {
+  const { user, openQuestion, calls } = await mountOrders()
+  const confirm = await openQuestion()
+  db.mutate((world) => void (world.orders = []))
+  await user.click(confirm)
+  expect(await findToast('something want wrong')).toBeVisible()
+  expect(calls()).toBe(1)
+  expect(await screen.findByText("You Don't have any purchased yeat")).toBeVisible()
+})
+
+it('does not cancel while offline, says so at once, and cancels nothing later (NET-8, PAGE-8)', async () => {
+  const before = ownOrders()
+  const { user, openQuestion, calls } = await mountOrders()
+  const confirm = await openQuestion()
+  const { reconnect } = goOffline()
+  await user.click(confirm)
+  expect(await findToast('Something went wrong')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })[0]).toBeEnabled())
+  await reconnect()
+  expect(calls()).toBe(0)
+  expect(ownOrders()).toEqual(before)
+})
+
+it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)', async () => {
+  arrangeProcessingPayment()
+  const cancellable = ownOrders().filter(({ paid }) => paid !== true).length
+  await mountOrders()
+  expect(screen.getByText(/don’t pay a second time/)).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellable - 1)
+  expect(screen.getAllByRole('link', { name: 'Pay' })).toHaveLength(cancellable - 1)
+  expect(screen.getByRole('link', { name: 'See the payment' })).toBeVisible()
+})
+
+it.each(['charged', 'confirming'] as const)(
+  'another account’s %s payment changes nothing: an own order can be paid and cancelled (AUTH-15)',
+  async (stage) => {
+    arrangeUnfinishedPayment(stage, { who: 'newCustomer', status: 'processing' })
+    await mountOrders()
+    const row = within(screen.getByRole('row', { name: new RegExp(unpaidOrder().itemInfo?.itemName ?? '') }))
+    expect(row.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    expect(row.getByRole('link', { name: 'Pay' })).toBeVisible()
+    // Not the toasts of the tests before.
+    const main = within(screen.getByRole('main'))
+    expect(main.queryByText(/card was charged|payment for this order has begun/i)).toBeNull()
+  },
+)
+
+async function mountAllOrders(search = '') {
+  const heading = `Manage All Orders: ${db.get().orders.length}`
+  const app = await mountPage(`/dashboard/manageallorders${search}`, heading, { as: 'admin' })
+  const press = async (name: string, confirm: string) => {
+    const [button] = await screen.findAllByRole('button', { name })
+    if (button) await app.user.click(button)
+    await app.user.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
+  }
+  return { ...app, press, remove: () => press('Delete', 'Delete the order') }
+}
+
+it('does not delete an order that was paid in the meantime (ADMIN-8)', async () => {
+  const { remove } = await mountAllOrders()
+  const before = db.get().orders.length
+  payAllOrders()
+  await remove()
+  expect(await findToast(/has been paid in the meantime/)).toBeVisible()
+  expect(db.get().orders).toHaveLength(before)
+})
+
+it('does not ship while offline, says so at once, and does nothing later (NET-8, PAGE-8)', async () => {
+  const { press } = await mountAllOrders()
+  const before = db.get().orders
+  const [button] = await screen.findAllByRole('button', { name: 'Ship' })
+  const { reconnect } = goOffline()
+  await press('Ship', 'Mark as shipped')
+  expect(await findToast('Something went wrong')).toBeVisible()
+  await waitFor(() => expect(button).toBeEnabled())
+  await reconnect()
+  expect(db.get().orders).toEqual(before)
+})
+
+// The requirements of SHOP-2 for the pages, apart from their texts.
+
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
+const findRow = (name: RegExp) => screen.findByRole('row', { name })
+const actionsIn = (row: HTMLElement) =>
+  texts(['button', 'link'].flatMap((role) => within(row).queryAllByRole(role))).map((text) => text.trim())
+
+it('My Orders shows the index, price and total of each order, and what may be done with it', async () => {
+  await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  const unpaid = await findRow(/Ventilated brake rotor/)
+  const [index, part, price, quantity, total] = cells(unpaid)
+  expect([index, price, quantity, total]).toEqual(['2', '$84.00', '20 pcs', '$1,680.00'])
+  expect(part).toContain('Ventilated brake rotor 345 mm')
+  expect(unpaid.querySelector('img')).toHaveAttribute('src', expect.stringContaining('rotor'))
+  expect(actionsIn(unpaid)).toEqual(['Cancel', 'Pay'])
+  expect(within(unpaid).getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1012')
+
+  const paid = await findRow(/pi_3Q9xK2/)
+  expect(paid).toHaveTextContent(/Purchased Done.*All-Ready Paid.*pi_3Q9xK2/)
+  expect(actionsIn(paid)).toEqual(['Receipt'])
+})
+
+it('Manage All Orders shows whether an order is paid, and its status; only that decides what may be done (DATA-7, PAY-1)', async () => {
+  const rows = [
+    [{ paid: false }, 'Unpaid', ['Delete']],
+    [{ paid: 'true' }, 'Unpaid', ['Delete']],
+    [{ paid: true, status: 'pending' }, 'Pending', ['Ship']],
+    [{ paid: true, status: 'shipped' }, 'Shipped', []],
+    [{ paid: true, status: 'returned' }, 'returned', []],
+    [{ paid: true, status: null }, 'Not known', []],
+  ] as const
+  db.mutate((world) => {
+    world.orders = rows.map(([fields], index) =>
+      makeOrder({ _id: `o-${index}`, itemInfo: { itemName: `Part ${index} of six`, itemPrice: 60 }, ...fields }),
+    )
+  })
+  await mountPage('/dashboard/manageallorders', 'Manage All Orders: 6', { as: 'admin' })
+  for (const [index, [, status, actions]] of rows.entries()) {
+    const row = await findRow(new RegExp(`Part ${index} of six`))
+    expect(row).toHaveTextContent(status)
+    expect(actionsIn(row)).toEqual(actions)
+  }
+})
+
+it('Payment shows part, quantity, per-piece price and total; its button waits for the provider and the secret (SHOP-4)', async () => {
+  db.setDials({ faults: { createPaymentIntent: 'hang' } })
+  await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
+  await screen.findByRole('heading', { name: "Let's Payment For Deal" })
+  const main = within(screen.getByRole('main'))
+  for (const text of ['Ventilated brake rotor 345 mm', '20 pcs', '$84.00']) expect(main.getByText(text)).toBeVisible()
+  expect(main.getAllByText('$1,680.00')).not.toEqual([])
+  expect(main.getByRole('button', { name: 'Payment Confirm' })).toBeDisabled()
+})

@@ -1,0 +1,101 @@
+import { db } from '#mocks/db.ts'
+import { pageModules } from '#src/app/pageModules.ts'
+import { MissingFile } from '#src/loading/loadFile.ts'
+import { fillIn } from '#tests/support/forms.ts'
+import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+const bar = () => within(screen.getByRole('banner'))
+
+it('shows the first name, and clears the session on LOGOUT (SHOP-4, AUTH-15)', async () => {
+  const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
+  expect(bar().getByText('Kamal')).toBeVisible()
+  expect(bar().getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await user.click(bar().getByRole('button', { name: 'LOGOUT' }))
+  await bar().findByRole('link', { name: 'LOGIN' })
+  expect(localStorage.getItem('accessToken')).toBeNull()
+  await expectAddress('/')
+})
+
+it('signs out once: whoever logs in after a LOGOUT can move on', async () => {
+  const { user } = await mountApp('/', { as: 'customer' })
+  await user.click(await bar().findByRole('button', { name: 'LOGOUT' }))
+  await user.click(await bar().findByRole('link', { name: 'LOGIN' }))
+  await user.click(await screen.findByRole('button', { name: 'Demo User' }))
+  await user.click(await bar().findByRole('link', { name: 'Dashboard' }))
+  await findPage('My Profile')
+  expect(bar().getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+})
+
+it('shows a notice while the browser is offline', async () => {
+  await mountApp('/')
+  expect(screen.queryByText(/^You seem to be offline/)).toBeNull()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(await screen.findByText(/^You seem to be offline/)).toBeVisible()
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/^You seem to be offline/)).toBeNull()
+})
+
+it('offers to reload once a page’s code is gone from the server: a new version was deployed', async () => {
+  await mountApp('/')
+  expect(screen.queryByText('There is a new version of the shop.')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('vite:preloadError')))
+  expect(await screen.findByText('There is a new version of the shop.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+it('a page whose code is gone says that there is a new version, and offers it (NET-6)', async () => {
+  // React logs what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(pageModules.contact, 'load').mockRejectedValue(new MissingFile('ContactRoute.js'))
+  const { user } = await mountApp('/')
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact' }))
+  await findPage('There is a new version of the shop')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+it('Contact sends nothing, keeps the text and claims no success (SHOP-2, PAGE-5)', async () => {
+  const { user } = await mountPage('/contact', 'Contact')
+  fillIn({ Email: 'ama@example.com', Name: 'Ama', Message: 'Forty rotors?' })
+  const request = vi.spyOn(globalThis, 'fetch')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Nothing was sent')).toBeVisible()
+  expect(screen.getByLabelText('Message')).toHaveValue('Forty rotors?')
+  const link = screen.getByRole('link', { name: 'Send it as an e-mail' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('Forty%20rotors%3F'))
+  expect(request).not.toHaveBeenCalled()
+})
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+it('shows the first nine parts and a link to all parts, at any spelling of its address (ORDER-9, PAGE-1)', async () => {
+  await mountPage('/HOME/', 'Dhruva Auto Works: car parts manufacturer')
+  const parts = await section('AVAILABLE PARTS')
+  expect(await parts.findAllByRole('article')).toHaveLength(9)
+  expect(parts.getByRole('link', { name: /^See all \d+ parts$/ })).toHaveAttribute('href', '/parts')
+  expect(screen.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('href', '/parts')
+})
+
+it.each(['garbage', 404] as const)(
+  'still shows the reviews when the parts are %j, and offers to try again, not the way to Home (STATE-4, STATE-5)',
+  async (fault) => {
+    db.setDials({ faults: { getParts: fault } })
+    const { user } = await mountApp('/')
+    const parts = await section('AVAILABLE PARTS')
+    const retry = await parts.findByRole('button', { name: 'Try again' })
+    expect(parts.queryByRole('link')).toBeNull()
+    expect(await (await section('What Our Clients Say')).findAllByRole('article')).not.toHaveLength(0)
+    db.setDials({ faults: {} })
+    await user.click(retry)
+    expect(await parts.findAllByRole('article')).toHaveLength(9)
+  },
+)
+
+it('shows a link to the requested page after the signup (AUTH-12)', async () => {
+  await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
+  const link = await screen.findByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })
+  expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')
+})

@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { addProduct } from '#tests/spec/actions/parts.ts'
+import { sendReview } from '#tests/spec/actions/reviews.ts'
+import { fileLabelOf, textsOf } from '#tests/spec/actions/action.ts'
+import { addressOf } from '#tests/spec/pages.ts'
+import { chooseFile } from '#tests/support/forms.ts'
+import { mountApp } from '#tests/support/mountApp.tsx'
+
+const upload = { upload: () => Promise.resolve('https://images.shop.test/nut.png') }
+
+/** Sets the values of fields without an event, as some password managers do. */
+function fillInSilently(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) Object.assign(screen.getByLabelText(label), { value })
+}
+
+it.each([
+  { form: addProduct, call: 'addPart', says: 'We can’t tell whether the part was saved', rows: 'parts' },
+  { form: sendReview, call: 'addReview', says: 'We can’t tell whether your review arrived', rows: 'reviews' },
+] as const)(
+  'a lost answer to $call may be a saved row: the form stays, nothing is sent again (ORDER-6)',
+  async (row) => {
+    const { form, call, says, rows } = row
+    await mountApp(addressOf(form.on), { as: form.as, platform: { upload } })
+    const texts = textsOf(form)
+    for (const label of Object.keys(texts)) await screen.findByLabelText(label)
+    // The form sends what its fields show, however it came there (STATE-13).
+    fillInSilently(texts)
+    chooseFile(fileLabelOf(form))
+    const before = db.get()[rows].length
+    db.setDials({ faults: { [call]: 'lost' } })
+    fireEvent.click(screen.getByRole('button', { name: form.press }))
+    expect(await screen.findByText(says)).toBeVisible()
+    for (const [label, text] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(text)
+    expect(db.get()[rows]).toHaveLength(before + 1)
+  },
+)
