@@ -10,6 +10,18 @@ export const sees =
     for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   }
 
+/** A play function that expects an alert with this text. */
+export const alerts =
+  (text: string | RegExp) =>
+  ({ canvas }: { canvas: Canvas }) =>
+    waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
+
+/** A play function that looks for a link, and for where it leads. */
+export const leadsTo =
+  (href: string, name: string) =>
+  ({ canvas }: { canvas: Canvas }) =>
+    waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href))
+
 /** Fails when the page scrolls sideways (STATE-16). */
 export const fitsTheWindow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -54,6 +66,17 @@ export async function expectCallOnPress(
 ): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name }))
   await expect(spy).toHaveBeenCalledOnce()
+}
+
+/** Presses a button that is busy twice, and expects that this spy isn't called (STATE-13). */
+export async function expectNoCallOnPress(
+  canvas: Canvas,
+  name: string | RegExp,
+  spy: ((...args: never[]) => unknown) | undefined,
+): Promise<void> {
+  await userEvent.dblClick(canvas.getByRole('button', { name }))
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+  await expect(spy).not.toHaveBeenCalled()
 }
 
 /** Expects a question with this title and text. @returns the question */

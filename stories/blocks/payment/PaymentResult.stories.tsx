@@ -3,11 +3,7 @@ import { PaymentResult, type PaymentResultProps } from '#src/design-system/block
 import preview from '#storybook/preview.tsx'
 
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
-const args: PaymentResultProps = {
-  step: { name: 'recorded', transactionId },
-  receipt: null,
-  onRetry: fn(),
-}
+const args: PaymentResultProps = { step: { name: 'recorded', transactionId }, receipt: null, onRetry: fn() }
 
 const meta = preview.meta({ title: 'Blocks/PaymentResult', component: PaymentResult, args })
 

@@ -5,11 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const paid = { paid: true, status: 'pending', transationId: 'pi_3Q9xK2' }
 
-const meta = preview.meta({
-  title: 'Blocks/PaymentStatus',
-  component: PaymentStatus,
-  args: { order: anOrder(paid) },
-})
+const meta = preview.meta({ title: 'Blocks/PaymentStatus', component: PaymentStatus, args: { order: anOrder(paid) } })
 
 export const NoReference = meta.story({
   args: { order: anOrder({ ...paid, transationId: null }) },

@@ -30,9 +30,7 @@ export const Broken = meta.story({
   },
 })
 
-export const None = meta.story({
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-})
+export const None = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull() })
 
 export const Small = meta.story({
   tags: ['STATE-16'],
