@@ -66,18 +66,12 @@ const expectSentWith =
 /** No star at all is a rating too: the review is sent with 0 of 5 (PEOPLE-2). */
 export const NoStars = meta.story({ name: 'A review without stars', tags: ['borders'], play: expectSentWith(0) })
 
-/** Ratings go in half steps: the review is sent with 0.5 of 5. */
-export const HalfAStar = meta.story({ name: 'Half a star', tags: ['borders'], play: expectSentWith(0.5) })
-
 /** The review is sent with 3.5 of 5 stars. */
 export const ThreeAndAHalf = meta.story({
   name: 'Three and a half stars',
   tags: ['good-day'],
   play: expectSentWith(3.5),
 })
-
-/** The review is sent with all 5 stars. */
-export const FiveStars = meta.story({ name: 'Five stars', tags: ['good-day'], play: expectSentWith(5) })
 
 /** The button says that it is sending, and further clicks send nothing twice. */
 export const Sending = meta.story({

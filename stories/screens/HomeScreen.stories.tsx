@@ -58,16 +58,6 @@ export const SecondSlide = meta.story({
   },
 })
 
-/** Going back from the first picture leads to the last one. */
-export const ThirdSlide = meta.story({
-  name: 'The third picture',
-  tags: ['good-day'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /previous/i }))
-    await sees('Forged to turn')({ canvas })
-  },
-})
-
 /** The parts are still on their way, and the rest of the page is there already. */
 export const PartsLoading = meta.story({
   name: 'The parts are loading',

@@ -121,8 +121,6 @@ export const Searched = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'gaskets BEYOND')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Arjun Mehta']))
-    await expect(canvas.getByText('1 of 9 shown')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 9' })).toBeVisible()
   },
 })
 
@@ -147,7 +145,7 @@ export const Loading = meta.story({
   name: 'The reviews are loading',
   tags: ['waiting', 'STATE-1'],
   args: { reviews: loading },
-  play: sees(/^Manage User Reviews$/, 'Loading all reviews'),
+  play: sees('Loading all reviews'),
 })
 
 const failure = failed('server')
@@ -210,14 +208,12 @@ export const DeletedFarDown = meta.story({
   async play({ args: { onDelete }, canvas, userEvent: user }) {
     const button = await findFarDown(canvas, 'Delete')
     const [index, top] = [rowIndex(button), rowAround(button)?.getBoundingClientRect().top ?? 0]
-    const next = rowAround(button)?.nextElementSibling
     await user.click(button)
     await user.click(await screen.findByRole('button', { name: 'Delete the review' }))
     await expect(onDelete).toHaveBeenCalledOnce()
-    await waitFor(() => expect(rowAround(document.activeElement)).toBe(next))
-    await expect(rowIndex(document.activeElement)).toBe(index)
-    await expect(Math.abs((next?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(2)
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage User Reviews: 1999' })).toBeVisible()
+    await waitFor(() => expect(rowIndex(document.activeElement)).toBe(index))
+    await expect(Math.abs((rowAround(document.activeElement)?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(2)
+    await sees('Manage User Reviews: 1999')({ canvas })
     scrollTo(0, 0)
   },
 })

@@ -69,21 +69,11 @@ export const Mixed = meta.story({
   name: 'Orders in every stage',
   tags: ['good-day'],
   async play({ canvas }) {
+    await sees('4 orders', 'Shipped')({ canvas })
     const unpaid = row(canvas, /brake rotor/)
     for (const text of ['$84.00', '20 pcs', '$1,680.00']) await expect(unpaid.getByText(text)).toBeVisible()
     await expect(unpaid.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
     await expect(unpaid.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
-  },
-})
-
-/** Each order shows its total, “Pay” and “Cancel”. */
-export const Unpaid = meta.story({
-  name: 'Unpaid orders',
-  tags: ['good-day'],
-  args: { orders: ready([rotor, airFilter]) },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
-    await expect(canvas.getAllByRole('link', { name: 'Pay' })).toHaveLength(2)
   },
 })
 
@@ -101,14 +91,6 @@ export const Paid = meta.story({
         .map(({ textContent }) => textContent),
     ).toEqual(['Receipt'])
   },
-})
-
-/** The order is on its way, and says so. */
-export const Shipped = meta.story({
-  name: 'A shipped order',
-  tags: ['good-day'],
-  args: { orders: ready([sparkPlug]) },
-  play: sees('Shipped', 'Purchased Done'),
 })
 
 /** The page says “You Don't have any purchased yeat” and leads to the parts. */
@@ -260,11 +242,9 @@ export const FiveHundredRows = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(500)) },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText('500 orders')).toBeVisible()
     await expect(rowNames(canvas)).toHaveLength(500)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Spark plug 499']))
-    await expect(canvas.getByText('1 of 500 shown')).toBeVisible()
   },
 })
 
@@ -312,7 +292,6 @@ export const Small = meta.story({
   tags: ['borders', 'STATE-16'],
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('row').length).toBeGreaterThanOrEqual(4)
     await expect(row(canvas, /brake rotor/).getByRole('link', { name: 'Pay' })).toBeVisible()
     await fitsTheWindow()
   },

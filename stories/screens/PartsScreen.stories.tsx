@@ -33,14 +33,6 @@ export const Many = meta.story({
   },
 })
 
-/** A single part is shown, and the count says “1 part”. */
-export const One = meta.story({
-  name: 'One part',
-  tags: ['good-day'],
-  args: { parts: ready(catalogue.slice(0, 1)) },
-  play: sees('1 part'),
-})
-
 /** Three parts fill one row; on a phone they stand one below the other (SHOP-9). */
 export const Three = meta.story({
   name: 'Three parts',
@@ -128,14 +120,6 @@ export const MissingPicture = meta.story({
     for (const picture of canvas.getAllByRole('img')) await fireEvent.error(picture)
     await waitFor(() => expect(canvas.getAllByRole('img').map(({ tagName }) => tagName)).not.toContain('IMG'))
   },
-})
-
-/** The card says that the price is unavailable, and leads to the part's page. */
-export const NoPrice = meta.story({
-  name: 'A part without a price',
-  tags: ['borders'],
-  args: { parts: ready([unbuyable.noPrice]) },
-  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAccessibleDescription(/No price yet/),
 })
 
 /** The list shrinks while the visitor types, and counts what is found. */

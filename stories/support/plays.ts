@@ -93,6 +93,16 @@ export async function pressAndConfirm(name: string, confirm: string): Promise<vo
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
 }
 
+/** Waits for the toast with this text, which is shown beside the shop. */
+export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+/** Expects the letterhead, and nothing of the page that is of no use on paper (STATE-17). */
+export async function expectPaper(): Promise<void> {
+  await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
+  for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link'])
+    await expect(screen.queryAllByRole(role)).toEqual([])
+}
+
 /** The row with this name. */
 export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
 
