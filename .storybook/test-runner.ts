@@ -49,7 +49,7 @@ const desk = { width: 1280, height: 800 }
 const phone = { width: 320, height: 640 }
 
 /** Another story than any that is played: the preview renders the current one again only when it comes back to it. */
-const resting = 'foundations-space--steps'
+const resting = 'foundations-scales--steps'
 
 /** What a story reports at its end: axe's violations, and whether all went well. */
 const reportSchema = z.object({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Variants = meta.story({
   render: variants(Button, [
-    { children: 'Purchase Now', arrow: true },
+    { arrow: true },
     { children: 'COLLECTIONS', tone: 'secondary' },
     { children: 'Delete order', tone: 'danger' },
     { children: 'LOGIN', tone: 'quiet' },

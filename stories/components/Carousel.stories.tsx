@@ -3,8 +3,6 @@ import { Carousel, type CarouselProps } from '#src/design-system/components/Caro
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { Section } from '#src/design-system/components/Section.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -12,13 +10,8 @@ const slide = (label: string) => ({
   label,
   content: (
     <Page>
-      <Stack gap={16}>
-        <Heading level={2}>{label}</Heading>
-        <Text>One of three slides.</Text>
-        <Text>
-          <TextLink to="/parts">All about {label}</TextLink>
-        </Text>
-      </Stack>
+      <Heading level={2}>{label}</Heading>
+      <TextLink to="/parts">All about {label}</TextLink>
     </Page>
   ),
 })
@@ -61,11 +54,8 @@ async function expectSlide(canvasElement: HTMLElement, name: string) {
 
 export const GoesRoundInACircle = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
-    const [previous, next] = [
-      canvas.getByRole('button', { name: 'Previous slide' }),
-      canvas.getByRole('button', { name: 'Next slide' }),
-    ]
-    await userEvent.click(previous)
+    const next = canvas.getByRole('button', { name: 'Next slide' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
     await expectSlide(canvasElement, 'Filters, 3 of 3')
     await expect(canvas.getByText('03 / 03')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Filters, 3 of 3')
@@ -91,15 +81,13 @@ export const Keys = meta.story({
       await userEvent.keyboard(`{${key}>}{ArrowLeft}{/${key}}{ArrowDown}`)
       await expectSlide(canvasElement, 'Filters, 3 of 3')
     }
-    await expect(
-      await fireEvent.keyDown(canvas.getByRole('button', { name: 'Next slide' }), { key: 'ArrowLeft' }),
-    ).toBe(false)
+    await expect(await fireEvent.keyDown(document.activeElement ?? canvasElement, { key: 'ArrowLeft' })).toBe(false)
   },
 })
 
 /** The focus doesn't stay on a link of a hidden slide. */
 export const FocusFollowsTheSlide = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, userEvent }) {
     canvas.getByRole('link', { name: 'All about Brakes' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Dampers, 2 of 3' })).toHaveFocus())
@@ -108,7 +96,6 @@ export const FocusFollowsTheSlide = meta.story({
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters, 3 of 3' })).toHaveFocus())
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'All about Filters' })).toHaveFocus()
-    await expectSlide(canvasElement, 'Filters, 3 of 3')
   },
 })
 

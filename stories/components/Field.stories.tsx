@@ -9,11 +9,10 @@ const meta = preview.meta({ title: 'Components/Field', component: Field, paramet
 
 export const Variants = meta.story({
   render: variants(Field, [
-    args,
-    { ...args, label: 'Filled', defaultValue: '+880 1700 000 000' },
-    { ...args, label: 'With a hint', hint: 'With the country code.' },
-    { ...args, label: 'Read-only', readOnly: true, defaultValue: 'Kamal Hossain' },
-    { ...args, label: 'Disabled', disabled: true, defaultValue: '+880 1700 000 000' },
+    { label: 'Filled', defaultValue: '+880 1700 000 000' },
+    { label: 'With a hint', hint: 'With the country code.' },
+    { label: 'Read-only', readOnly: true, defaultValue: 'Kamal Hossain' },
+    { label: 'Disabled', disabled: true, defaultValue: '+880 1700 000 000' },
     { label: 'Country', name: 'country', suggestions: ['Bangladesh', 'India'] },
     {
       label: 'Quantity',

@@ -9,7 +9,6 @@ const meta = preview.meta({ title: 'Components/Heading', component: Heading, par
 
 export const Variants = meta.story({
   render: variants(Heading, [
-    args,
     { level: 2, size: 'display', children: 'Forged to turn' },
     { level: 3, children: 'The heading of a card' },
     { level: 4, children: 'The smallest heading' },

@@ -13,7 +13,6 @@ const meta = preview.meta({ title: 'Components/Notice', component: Notice, param
 
 export const Variants = meta.story({
   render: variants(Notice, [
-    args,
     { tone: 'success', title: 'Payment Success', children: 'Your order waits for shipment.', live: 'status' },
     { tone: 'danger', children: 'Your card was declined.', live: 'alert', ref: () => undefined },
     {

@@ -20,17 +20,17 @@ const meta = preview.meta({
 
 export const Variants = meta.story({
   render: variants(Picture, [
-    { src: pictureUrl('rotor'), alt: 'With ticks and a figure', ticks: true, figure: 'Fig. 01', priority: true },
-    { src: pictures.notFound, alt: 'A scene', ratio: 'scene', priority: true },
+    { alt: 'With ticks and a figure', ticks: true, figure: 'Fig. 01' },
+    { src: pictures.notFound, alt: 'A scene', ratio: 'scene' },
     { src: null, alt: 'A missing picture', ticks: true, figure: 'Fig. 02' },
     { src: null, alt: 'A missing scene', ratio: 'scene' },
-    { src: pictureUrl('turbo'), alt: '', size: 'thumbnail', priority: true },
+    { src: pictureUrl('turbo'), alt: '', size: 'thumbnail' },
     { src: null, alt: '', size: 'thumbnail' },
   ]),
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: 'With ticks and a figure' })).toHaveAttribute('fetchpriority', 'high')
     await expect(canvas.getByRole('img', { name: 'A missing picture' }).querySelector('svg')).toBeVisible()
-    await expect(canvas.getAllByRole('img')).toHaveLength(4)
+    await expect(canvas.getAllByRole('img')).toHaveLength(5)
   },
 })
 

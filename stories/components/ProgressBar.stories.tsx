@@ -1,20 +1,17 @@
 import { expect } from 'storybook/test'
-import { ProgressBar, type ProgressBarProps } from '#src/design-system/components/ProgressBar.tsx'
+import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
-
-const args: ProgressBarProps = { label: 'Uploading the picture…', value: 0.45 }
 
 const meta = preview.meta({
   title: 'Components/ProgressBar',
   component: ProgressBar,
   parameters: { layout: 'padded' },
-  args,
+  args: { label: 'Uploading the picture…', value: 0.45 },
 })
 
 export const Variants = meta.story({
   render: variants(ProgressBar, [
-    args,
     { label: 'Saving the part…', value: null },
     { label: 'Not begun', value: 0 },
     { label: 'Arrived', value: 1 },

@@ -1,27 +1,24 @@
 import { expect } from 'storybook/test'
-import { SelectField, type SelectFieldProps } from '#src/design-system/components/SelectField.tsx'
+import { SelectField } from '#src/design-system/components/SelectField.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
-
-const args: SelectFieldProps = {
-  label: 'Education',
-  name: 'education',
-  placeholder: 'Choose one',
-  options: ['JSC', 'SSC', 'HSC', 'BSC'].map((value) => ({ value, label: value })),
-}
 
 const meta = preview.meta({
   title: 'Components/SelectField',
   component: SelectField,
   parameters: { layout: 'padded' },
-  args,
+  args: {
+    label: 'Education',
+    name: 'education',
+    placeholder: 'Choose one',
+    options: ['JSC', 'SSC', 'HSC', 'BSC'].map((value) => ({ value, label: value })),
+  },
 })
 
 export const Variants = meta.story({
   render: variants(SelectField, [
-    args,
-    { ...args, label: 'Required', name: 'required', error: 'Education is Required' },
-    { ...args, label: 'Disabled', name: 'disabled', disabled: true, defaultValue: 'HSC' },
+    { label: 'Required', name: 'required', error: 'Education is Required' },
+    { label: 'Disabled', name: 'disabled', disabled: true, defaultValue: 'HSC' },
   ]),
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Education' })

@@ -9,7 +9,6 @@ const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, par
 
 export const Variants = meta.story({
   render: variants(Spinner, [
-    args,
     { label: 'Loading a section', space: 'section' },
     { label: 'Loading a page', space: 'page' },
     { label: 'With a way out', space: 'section', children: <button type="button">Try again</button> },

@@ -19,7 +19,6 @@ const meta = preview.meta({
 
 export const Variants = meta.story({
   render: variants(StateMessage, [
-    args,
     {
       drawing: 'error',
       title: 'This did not load',

@@ -8,7 +8,6 @@ const meta = preview.meta({ title: 'Components/Tag', component: Tag, parameters:
 
 export const Variants = meta.story({
   render: variants(Tag, [
-    args,
     { tone: 'neutral', children: 'unpaid' },
     { tone: 'info', children: 'Pending' },
     { tone: 'danger', children: 'Failed' },

@@ -1,15 +1,17 @@
 import { expect } from 'storybook/test'
-import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: TextProps = { children: 'Ventilated brake rotor, balanced to 10 g' }
-
-const meta = preview.meta({ title: 'Components/Text', component: Text, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({
+  title: 'Components/Text',
+  component: Text,
+  parameters: { layout: 'padded' },
+  args: { children: 'Ventilated brake rotor, balanced to 10 g' },
+})
 
 export const Variants = meta.story({
   render: variants(Text, [
-    args,
     { size: 'large', weight: 'strong', children: '18 px: the sentence under a headline.' },
     { size: 'small', tone: 'muted', children: '14 px: hints and notes.' },
     { size: 'xsmall', children: '12 px: the smallest there is.' },

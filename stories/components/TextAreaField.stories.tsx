@@ -1,20 +1,17 @@
 import { expect } from 'storybook/test'
-import { TextAreaField, type TextAreaFieldProps } from '#src/design-system/components/TextAreaField.tsx'
+import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
-
-const args: TextAreaFieldProps = { label: 'Message', name: 'message', error: 'Review is Required' }
 
 const meta = preview.meta({
   title: 'Components/TextAreaField',
   component: TextAreaField,
   parameters: { layout: 'padded' },
-  args,
+  args: { label: 'Message', name: 'message', error: 'Review is Required' },
 })
 
 export const Variants = meta.story({
   render: variants(TextAreaField, [
-    args,
     { label: 'Blank', name: 'blank' },
     { label: 'Filled', name: 'filled', defaultValue: 'Do you make this rotor for 19 inch wheels, too?' },
   ]),

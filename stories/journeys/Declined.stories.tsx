@@ -4,11 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const { page, watch, step } = journeyStories(journeys.declined)
 
-const meta = preview.meta({
-  title: 'Journeys/Customer/Declined, then paid',
-  parameters: page,
-  tags: ['!test'],
-})
+const meta = preview.meta({ title: 'Journeys/Customer/Declined, then paid', parameters: page, tags: ['!test'] })
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const AnOrderToPay = meta.story({ name: '1 An order to pay', ...step(1) })

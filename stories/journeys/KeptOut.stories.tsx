@@ -4,11 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const { page, watch, step } = journeyStories(journeys.keptOut)
 
-const meta = preview.meta({
-  title: 'Journeys/Visitor/A visitor is kept out',
-  parameters: page,
-  tags: ['!test'],
-})
+const meta = preview.meta({ title: 'Journeys/Visitor/A visitor is kept out', parameters: page, tags: ['!test'] })
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const EverybodyMayLook = meta.story({ name: '1 Everybody may look', ...step(1) })

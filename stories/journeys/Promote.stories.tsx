@@ -4,11 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const { page, watch, step } = journeyStories(journeys.promote)
 
-const meta = preview.meta({
-  title: 'Journeys/Admin/Make a colleague an admin',
-  parameters: page,
-  tags: ['!test'],
-})
+const meta = preview.meta({ title: 'Journeys/Admin/Make a colleague an admin', parameters: page, tags: ['!test'] })
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const TheShopAsksFirst = meta.story({ name: '1 The shop asks first', ...step(1) })

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { expectCallOnPress, onSmallPhone } from '#stories/support/plays.ts'
+import { expectCallOnPress, sees, leadsTo, expectNoCallOnPress, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
@@ -22,10 +22,7 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['waiting'], ..
 export const Checking = meta.story({
   name: 'Checking your account',
   tags: ['waiting', 'STATE-1'],
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Checking your account')
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  },
+  play: sees('Checking your account'),
 })
 
 /** After ten seconds the shop says that it is still working, after thirty it offers to try again and a way back (NET-1). */
@@ -33,10 +30,8 @@ export const Slow = meta.story({
   name: 'The check takes long',
   tags: ['waiting', 'STATE-10'],
   beforeEach: skipLongWaits,
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working, but no answer/))
-    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working, but no answer/)),
 })
 
 /** Neither the browser nor the identity provider says who is there: the shop offers to try again, or to log in (AUTH-26). */
@@ -45,8 +40,7 @@ export const Unanswered = meta.story({
   tags: ['went-wrong'],
   args: { state: 'unanswered' },
   async play({ args, canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not find out who you are' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login')
+    await leadsTo('/login', 'LOGIN')({ canvas })
     await expectCallOnPress(canvas, 'Try again', args.onRetry)
   },
 })
@@ -56,10 +50,7 @@ export const CheckFailed = meta.story({
   name: 'The check failed',
   tags: ['went-wrong', 'STATE-4'],
   args: { state: 'checkFailed' },
-  async play({ args, canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not check your account' })).toBeVisible()
-    await expectCallOnPress(canvas, 'Try again', args.onRetry)
-  },
+  play: ({ args, canvas }) => expectCallOnPress(canvas, 'Try again', args.onRetry),
 })
 
 /** The login is too old to go on, and the shop asks the visitor to log in again. */
@@ -75,12 +66,7 @@ export const LoggingInAgain = meta.story({
   name: 'On the way to a new login',
   tags: ['waiting', 'STATE-13'],
   args: { state: 'expired', busy: true },
-  async play({ args, canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Log in again' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.dblClick(button)
-    await expect(args.onRetry).not.toHaveBeenCalled()
-  },
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Log in again', args.onRetry),
 })
 
 /** The page is for customers, this is an admin, and a link leads back to the dashboard. */
@@ -88,9 +74,7 @@ export const NoAccess = meta.story({
   name: 'Not for this account',
   tags: ['went-wrong'],
   args: { state: 'noAccess' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
-  },
+  play: leadsTo('/dashboard', 'To the dashboard'),
 })
 
 /** On a screen of 320 pixels the message and its button fit the width. */

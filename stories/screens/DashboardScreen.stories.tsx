@@ -2,9 +2,9 @@ import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor } from 'storybook/test'
 import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/screens/DashboardScreen.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { expectCallOnPress, fitsTheWindow } from '#stories/support/plays.ts'
-import { inShell } from '#stories/support/inShell.tsx'
+import { expectCallOnPress, fitsTheWindow, sees } from '#stories/support/plays.ts'
 import { failed, loading, ready } from '#stories/support/data.ts'
+import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -31,10 +31,7 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Customer = meta.story({
   name: "The customer's menu",
   tags: ['good-day'],
-  async play({ canvas }) {
-    await expect(canvas.getByText('User Dashboard')).toBeVisible()
-    await expect(links(canvas)).toEqual([...commonLinks, 'Add A Review'])
-  },
+  play: ({ canvas }) => expect(links(canvas)).toEqual([...commonLinks, 'Add A Review']),
 })
 
 /** Admins find their profile, their orders and the four pages for managing the shop. */
@@ -42,10 +39,7 @@ export const Admin = meta.story({
   name: "The admin's menu",
   tags: ['good-day'],
   args: { role: ready('admin') },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Admin Penal')).toBeVisible()
-    await expect(links(canvas)).toEqual([...commonLinks, ...adminLinks])
-  },
+  play: ({ canvas }) => expect(links(canvas)).toEqual([...commonLinks, ...adminLinks]),
 })
 
 /** The two links that everybody has are there at once; the rest follows when the shop knows who is there. */
@@ -54,9 +48,8 @@ export const RolePending = meta.story({
   tags: ['waiting', 'STATE-1'],
   args: { role: loading },
   async play({ canvas }) {
+    await sees('Loading your menu')({ canvas })
     await expect(links(canvas)).toEqual(commonLinks)
-    await expect(canvas.queryByText(/Admin Penal|User Dashboard/)).toBeNull()
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your menu')
   },
 })
 
@@ -69,7 +62,6 @@ export const RoleFailed = meta.story({
   args: { role: failure },
   async play({ canvas }) {
     await expect(links(canvas)).toEqual(commonLinks)
-    await expect(canvas.queryByText(/Admin Penal|User Dashboard/)).toBeNull()
     await expectCallOnPress(canvas, 'Try again', failure.retry)
   },
 })
@@ -78,10 +70,7 @@ export const RoleFailed = meta.story({
 export const Mobile = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],
-  args: {
-    role: ready('admin'),
-    children: <SectionHeading level={1}>Manage Current Users</SectionHeading>,
-  },
+  args: { role: ready('admin'), children: <SectionHeading level={1}>Manage Current Users</SectionHeading> },
   parameters: { at: '/dashboard/makeadmin' },
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {

@@ -1,7 +1,7 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
-import { toUnreadableOrder, type Order } from '#src/domain/order.ts'
+import { toUnreadableOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import {
   expectCallOnPress,
   expectNothingFound,
@@ -10,6 +10,8 @@ import {
   row,
   rowNames,
   sees,
+  leadsTo,
+  expectNoCallOnPress,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
@@ -17,34 +19,25 @@ import { anOrder, failed, listSearch, loading, ready } from '#stories/support/da
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const item = (itemName: string, kind: PictureKind, itemPrice: number | string) => ({
-  itemName,
-  itemImg: pictureUrl(kind),
-  itemPrice,
+const item = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
+  itemInfo: { itemName, itemImg: pictureUrl(kind), itemPrice },
 })
+const paid = (status: string, transationId: string): Partial<OrderWire> => ({ paid: true, status, transationId })
 
 const rotor = anOrder()
 const coilover = anOrder({
   _id: 'order-1002',
-  itemInfo: item('Coilover kit, front pair', 'coilover', 312.5),
   quantity: 4,
-  paid: true,
-  status: 'pending',
-  transationId: 'pi_3Q9xK2',
+  ...item('Coilover kit, front pair', 'coilover', 312.5),
+  ...paid('pending', 'pi_3Q9xK2'),
 })
 const sparkPlug = anOrder({
   _id: 'order-1003',
-  itemInfo: item('Iridium spark plug M14', 'sparkplug', '6.40'),
   quantity: '100',
-  paid: true,
-  status: 'shipped',
-  transationId: 'pi_3Q6cF1',
+  ...item('Iridium spark plug M14', 'sparkplug', '6.40'),
+  ...paid('shipped', 'pi_3Q6cF1'),
 })
-const airFilter = anOrder({
-  _id: 'order-1004',
-  itemInfo: item('Conical air filter 76 mm', 'airfilter', 28.9),
-  quantity: 30,
-})
+const airFilter = anOrder({ _id: 'order-1004', quantity: 30, ...item('Conical air filter 76 mm', 'airfilter', 28.9) })
 
 const charge = { orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
 const lostCharge = { ...charge, orderId: 'order-1017', lost: true }
@@ -76,28 +69,11 @@ export const Mixed = meta.story({
   name: 'Orders in every stage',
   tags: ['good-day'],
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
-    await expect(canvas.getByText('4 orders')).toBeVisible()
+    await sees('4 orders', 'Shipped')({ canvas })
     const unpaid = row(canvas, /brake rotor/)
-    await expect(unpaid.getByText('$84.00')).toBeVisible()
-    await expect(unpaid.getByText('20 pcs')).toBeVisible()
-    await expect(unpaid.getByText('$1,680.00')).toBeVisible()
-    await expect(unpaid.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(
-      'Ventilated brake rotor 345 mm',
-    )
+    for (const text of ['$84.00', '20 pcs', '$1,680.00']) await expect(unpaid.getByText(text)).toBeVisible()
+    await expect(unpaid.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
     await expect(unpaid.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
-  },
-})
-
-/** Each order shows its total, “Pay” and “Cancel”. */
-export const Unpaid = meta.story({
-  name: 'Unpaid orders',
-  tags: ['good-day'],
-  args: { orders: ready([rotor, airFilter]) },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
-    await expect(canvas.getAllByRole('link', { name: 'Pay' })).toHaveLength(2)
-    await expect(canvas.queryByText(/Purchased Done|All-Ready Paid/)).toBeNull()
   },
 })
 
@@ -107,21 +83,14 @@ export const Paid = meta.story({
   tags: ['good-day'],
   args: { orders: ready([coilover]) },
   async play({ canvas }) {
-    await expect(canvas.getByText('Purchased Done')).toBeVisible()
-    await expect(canvas.getByText(/All-Ready Paid · pi_3Q9xK2/)).toBeVisible()
-    const paid = row(canvas, /Coilover/)
-    await expect(paid.queryByRole('button')).toBeNull()
-    await expect(paid.queryByRole('link', { name: 'Pay' })).toBeNull()
-    await expect(paid.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '/dashboard/payment/order-1002')
+    await sees('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas })
+    await expect(row(canvas, /Coilover/).queryByRole('button')).toBeNull()
+    await expect(
+      row(canvas, /Coilover/)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Receipt'])
   },
-})
-
-/** The order is on its way, and says so. */
-export const Shipped = meta.story({
-  name: 'A shipped order',
-  tags: ['good-day'],
-  args: { orders: ready([sparkPlug]) },
-  play: sees('Shipped', 'Purchased Done'),
 })
 
 /** The page says “You Don't have any purchased yeat” and leads to the parts. */
@@ -130,8 +99,8 @@ export const Empty = meta.story({
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([]) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { name: "You Don't have any purchased yeat" })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See all parts' })).toHaveAttribute('href', '/parts')
+    await sees("You Don't have any purchased yeat")({ canvas })
+    await leadsTo('/parts', 'See all parts')({ canvas })
   },
 })
 
@@ -140,10 +109,7 @@ export const Loading = meta.story({
   name: 'The orders are loading',
   tags: ['waiting', 'STATE-1'],
   args: { orders: loading },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your orders')
-    await expect(canvas.queryByText(/^\d+ orders?$/)).toBeNull()
-  },
+  play: sees('Loading your orders'),
 })
 
 const failure = failed('server')
@@ -161,7 +127,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { orders: ready([rotor, coilover], { stale: true }) },
-  play: sees(/could not be refreshed/, 'Ventilated brake rotor 345 mm'),
+  play: sees(/could not be refreshed/),
 })
 
 /** Before an order is cancelled, the customer sees part and quantity, and confirms. */
@@ -180,12 +146,8 @@ export const Cancelling = meta.story({
   name: 'An order is being cancelled',
   tags: ['waiting', 'STATE-13'],
   args: { busyId: rotor.id },
-  async play({ args, canvas, userEvent }) {
-    const busyButton = row(canvas, /brake rotor/).getByRole('button')
-    await expect(busyButton).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(busyButton)
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-    await expect(args.onCancel).not.toHaveBeenCalled()
+  async play({ args, canvas }) {
+    await expectNoCallOnPress(row(canvas, /brake rotor/), /^Cancel/, args.onCancel)
     await expect(row(canvas, /air filter/).getByRole('button', { name: 'Cancel' })).toBeDisabled()
   },
 })
@@ -199,8 +161,7 @@ export const ChargedNotRecorded = meta.story({
   args: { unrecorded: [charge] },
   async play({ args, canvas }) {
     const charged = row(canvas, /brake rotor/)
-    await expect(charged.getByText("Your card was charged. Don't pay again.")).toBeVisible()
-    await expect(charged.getByText(/pi_3Q9xK2LkdIwHu7ix0AbCdEfG/)).toBeVisible()
+    await sees("Your card was charged. Don't pay again.", new RegExp(charge.transactionId))({ canvas: charged })
     await expect(charged.queryByRole('link', { name: 'Pay' })).toBeNull()
     await expect(charged.queryByRole('button', { name: 'Cancel' })).toBeNull()
     await expectCallOnPress(charged, 'Try again', args.onRecord)
@@ -213,13 +174,10 @@ export const ChargedAndLost = meta.story({
   name: 'Charged, and the order is gone',
   tags: ['went-wrong'],
   args: { unrecorded: [lostCharge] },
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText("Your card was charged. Don't pay again.")).toBeVisible()
-    await expect(canvas.getByText('pi_3Q9xK2LkdIwHu7ix0AbCdEfG')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible()
-    await expect(canvas.getByRole('table')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRecord).toHaveBeenCalledWith('order-1017')
+  async play({ args, canvas }) {
+    await sees("Your card was charged. Don't pay again.", charge.transactionId, 'Contact us')({ canvas })
+    await expectCallOnPress(canvas, 'Try again', args.onRecord)
+    await expect(args.onRecord).toHaveBeenCalledWith(lostCharge.orderId)
   },
 })
 
@@ -228,10 +186,7 @@ export const Recording = meta.story({
   name: 'The payment is being noted',
   tags: ['waiting'],
   args: { unrecorded: [charge], recordingId: rotor.id },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /Noting your payment/ }))
-    await expect(args.onRecord).not.toHaveBeenCalled()
-  },
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, /Noting your payment/, args.onRecord),
 })
 
 /** The outcome of a payment is open: the shop asks not to pay a second time and leads to the payment. */
@@ -240,12 +195,10 @@ export const Undecided = meta.story({
   tags: ['went-wrong'],
   args: { undecided: [rotor.id] },
   async play({ canvas }) {
-    const undecidedRow = row(canvas, /brake rotor/)
-    await expect(undecidedRow.getByText(/don’t pay a second time/)).toBeVisible()
-    await expect(undecidedRow.queryByRole('link', { name: 'Pay' })).toBeNull()
-    await expect(undecidedRow.queryByRole('button', { name: 'Cancel' })).toBeNull()
-    await expect(undecidedRow.getByRole('link', { name: 'See the payment' })).toBeVisible()
-    await expect(row(canvas, /air filter/).getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    const undecided = row(canvas, /brake rotor/)
+    await sees(/don’t pay a second time/, 'See the payment')({ canvas: undecided })
+    await expect(undecided.queryByRole('link', { name: 'Pay' })).toBeNull()
+    await expect(undecided.queryByRole('button', { name: 'Cancel' })).toBeNull()
   },
 })
 
@@ -253,9 +206,7 @@ export const Undecided = meta.story({
 export const PartLost = meta.story({
   name: 'The part is no longer known',
   tags: ['borders', 'STATE-12'],
-  args: {
-    orders: ready([anOrder({ itemInfo: null }), anOrder({ _id: 'x', itemInfo: { itemName: '' } })]),
-  },
+  args: { orders: ready([anOrder({ itemInfo: null }), anOrder({ _id: 'x', itemInfo: { itemName: '' } })]) },
   async play({ canvas }) {
     const incompleteRow = row(canvas, /Part details are missing/)
     await expect(incompleteRow.getByRole('button', { name: 'Cancel' })).toBeEnabled()
@@ -271,10 +222,8 @@ export const Unreadable = meta.story({
   args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), anOrder({})]) },
   async play({ canvas }) {
     const unreadable = row(canvas, /This order can’t be read/)
-    await expect(unreadable.getByText(/order-7/)).toBeVisible()
-    await expect(unreadable.queryByRole('button')).toBeNull()
-    await expect(unreadable.queryByRole('link')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Pay' })).toBeVisible()
+    await sees(/order-7/)({ canvas: unreadable })
+    await expect(unreadable.queryByRole('button') ?? unreadable.queryByRole('link')).toBeNull()
   },
 })
 
@@ -293,11 +242,9 @@ export const FiveHundredRows = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(500)) },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText('500 orders')).toBeVisible()
     await expect(rowNames(canvas)).toHaveLength(500)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Spark plug 499']))
-    await expect(canvas.getByText('1 of 500 shown')).toBeVisible()
   },
 })
 
@@ -310,8 +257,6 @@ export const Sorted = meta.story({
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
     await userEvent.selectOptions(sort, 'Total, high to low')
     await waitFor(() => expect(rowNames(canvas)[0]).toBe('Air filter 12'))
-    await userEvent.selectOptions(sort, 'Part')
-    await waitFor(() => expect(rowNames(canvas).slice(0, 3)).toEqual(['Air filter 4', 'Air filter 8', 'Air filter 12']))
     await userEvent.selectOptions(sort, 'Unpaid first')
     await waitFor(() => expect(rowNames(canvas)[2]).toBe('Air filter 4'))
   },
@@ -333,15 +278,9 @@ export const LongWords = meta.story({
   tags: ['borders', 'STATE-11'],
   args: {
     orders: ready([
-      anOrder({ itemInfo: longWords, quantity: 99_999 }),
-      anOrder({ _id: 'rtl', itemInfo: item('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
-      anOrder({
-        _id: 'paid',
-        itemInfo: longWords,
-        paid: true,
-        status: 'x'.repeat(60),
-        transationId: `pi_${'3Q9x'.repeat(20)}`,
-      }),
+      anOrder({ ...longWords, quantity: 99_999 }),
+      anOrder({ _id: 'rtl', ...item('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
+      anOrder({ _id: 'paid', ...longWords, ...paid('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
     ]),
   },
   play: fitsTheWindow,
@@ -353,7 +292,6 @@ export const Small = meta.story({
   tags: ['borders', 'STATE-16'],
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('row').length).toBeGreaterThanOrEqual(4)
     await expect(row(canvas, /brake rotor/).getByRole('link', { name: 'Pay' })).toBeVisible()
     await fitsTheWindow()
   },

@@ -8,11 +8,11 @@ import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
 import {
   expectCallOnPress,
   expectFieldErrors,
-  expectNoticeFocus,
   fitsTheWindow,
   noticesWithFocus,
-  onSmallPhone,
   sees,
+  expectNoCallOnPress,
+  onSmallPhone,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { failed, loading, ready } from '#stories/support/data.ts'
@@ -50,23 +50,14 @@ export const Complete = meta.story({
   name: 'A complete profile',
   tags: ['good-day'],
   async play({ args: { onSave }, canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
-    await expect(canvas.queryByText('Loading your profile')).toBeNull()
     await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
-    await expect(canvas.getByLabelText('Country')).toHaveValue('Bangladesh')
-    await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
-    const profileCard = card(canvas)
-    for (const value of ['BSC', '12 Port Road, Chattogram', 'Bangladesh', '+880 1700 000 000']) {
-      await expect(profileCard.getByText(value)).toBeVisible()
-    }
-    await expect(profileCard.getByRole('link')).toHaveAttribute(
-      'href',
-      'https://www.linkedin.com/in/kamal-hossain-example',
-    )
+    await expect(card(canvas).getByText('12 Port Road, Chattogram')).toBeVisible()
+    await expect(card(canvas).getByRole('link')).toHaveAttribute('href', toProfile(makeProfile()).linkedin)
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal')
     await save(canvas)
-    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
-    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ education: 'BSC', country: 'Nepal' }))
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ education: 'BSC', country: 'Nepal' })),
+    )
   },
 })
 
@@ -76,9 +67,7 @@ export const NewUser = meta.story({
   tags: ['empty'],
   args: { profile: ready(toProfile(null)) },
   async play({ canvas }) {
-    for (const label of ['Education', 'Address', 'LinkedIn URL', 'Country', 'Phone']) {
-      await expect(canvas.getByLabelText(label)).toHaveValue('')
-    }
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('')
     await expect(card(canvas).getByText(/Add your LinkedIn profile/)).toBeVisible()
   },
 })
@@ -88,11 +77,7 @@ export const NoLinkedin = meta.story({
   name: 'Without LinkedIn',
   tags: ['empty'],
   args: { profile: readyProfile({ linkedin: '' }) },
-  async play({ canvas }) {
-    await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
-    await expect(card(canvas).queryByText('Bangladesh')).toBeNull()
-    await expect(card(canvas).queryByRole('link')).toBeNull()
-  },
+  play: ({ canvas }) => expect(card(canvas).queryByText('Bangladesh') ?? card(canvas).queryByRole('link')).toBeNull(),
 })
 
 /** An address that could run code is shown as text and cannot be clicked. */
@@ -112,7 +97,6 @@ export const UnknownOptions = meta.story({
   tags: ['borders'],
   args: { profile: readyProfile({ education: 'Diploma', country: 'Bhutan' }) },
   async play({ args: { onSave }, canvas }) {
-    await expect(canvas.getByLabelText('Education')).toHaveValue('Diploma')
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'HSC')
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Diploma')
     await save(canvas)
@@ -145,10 +129,7 @@ export const Loading = meta.story({
   name: 'The profile is loading',
   tags: ['waiting', 'STATE-1'],
   args: { profile: loading },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile')
-    await expect(canvas.queryByRole('form')).toBeNull()
-  },
+  play: sees('Loading your profile'),
 })
 
 const failure = failed('server')
@@ -159,7 +140,6 @@ export const Failed = meta.story({
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { profile: failure },
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded')
     await expect(canvas.getByRole('form', { name: 'Change password' })).toBeVisible()
     await expectCallOnPress(canvas, 'Try again', failure.retry)
   },
@@ -178,11 +158,7 @@ export const Saving = meta.story({
   name: 'The profile is being saved',
   tags: ['waiting', 'STATE-13'],
   args: { saving: 'busy' },
-  async play({ args: { onSave }, canvas }) {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Saving your profile…' }))
-    await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}')
-    await expect(onSave).not.toHaveBeenCalled()
-  },
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Saving your profile…', args.onSave),
 })
 
 /** The shop confirms it above the form. */
@@ -198,10 +174,7 @@ export const NotSaved = meta.story({
   name: 'The profile could not be saved',
   tags: ['went-wrong'],
   args: { saving: 'failed' },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText(/What you typed is still here/))
-    await expect(canvas.getByRole('button', { name: 'Update Profile' })).toBeEnabled()
-  },
+  play: noticesWithFocus(/What you typed is still here/),
 })
 
 /** Simulates a refetch with other values on the event 'refetch'. */
@@ -231,22 +204,16 @@ export const RefetchedWhileTyping = meta.story({
   },
 })
 
-/** Types a new password, submits, and expects this message (SHOP-5, AUTH-19, AUTH-20). */
-const expectNewPasswordError =
-  (typed: string, message: RegExp) =>
-  async ({ canvas }: { canvas: Canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Current password'), 'Workshop!25')
-    if (typed !== '') await userEvent.type(canvas.getByLabelText('New password'), typed)
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    await expectFieldErrors(canvas, { 'New password': message })
-    await expect(panel.onChange).not.toHaveBeenCalled()
-  }
-
 /** The field says so, and nothing is changed (SHOP-5, AUTH-19). */
 export const NewPasswordRequired = meta.story({
   name: 'The new password is missing',
   tags: ['went-wrong'],
-  play: expectNewPasswordError('', /^Password Must Required /),
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Workshop!25')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await expectFieldErrors(canvas, { 'New password': /^Password Must Required / })
+    await expect(panel.onChange).not.toHaveBeenCalled()
+  },
 })
 
 /** The button says so, and nothing is sent twice. */
@@ -254,10 +221,7 @@ export const ChangingPassword = meta.story({
   name: 'The password is being changed',
   tags: ['waiting'],
   args: { password: { ...panel, busy: true } },
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Changing your password…' }))
-    await expect(panel.onChange).not.toHaveBeenCalled()
-  },
+  play: ({ canvas }) => expectNoCallOnPress(canvas, 'Changing your password…', panel.onChange),
 })
 
 /** The field says so and is ready for another try. */
@@ -272,15 +236,7 @@ export const WrongPassword = meta.story({
 export const LoginAgain = meta.story({
   name: 'The login is too old',
   tags: ['went-wrong'],
-  args: {
-    password: {
-      ...panel,
-      error: {
-        field: 'form',
-        message: 'Please log out and log in again, then change your password. This keeps your account safe.',
-      },
-    },
-  },
+  args: { password: { ...panel, error: { field: 'form', message: 'Please log out and log in again.' } } },
   play: noticesWithFocus(/log in again/),
 })
 
@@ -289,10 +245,7 @@ export const PasswordChanged = meta.story({
   name: 'The password is changed',
   tags: ['good-day'],
   args: { password: { ...panel, done: true } },
-  async play({ canvas }) {
-    await expectNoticeFocus(await canvas.findByText('Your password is changed'))
-    await expect(canvas.getByLabelText('New password')).toHaveValue('')
-  },
+  play: noticesWithFocus('Your password is changed'),
 })
 
 /** Who logs in with Google has no password here, so there is nothing to change (AUTH-20). */
@@ -300,9 +253,7 @@ export const WithoutPassword = meta.story({
   name: 'A Google account',
   tags: ['good-day'],
   args: { password: null },
-  async play({ canvas }) {
-    await expect(canvas.queryByLabelText('Current password')).toBeNull()
-  },
+  play: ({ canvas }) => expect(canvas.queryByLabelText('Current password')).toBeNull(),
 })
 
 /** Endless names, addresses and links stay inside the page. */
@@ -310,17 +261,8 @@ export const LongWords = meta.story({
   name: 'Odd names and long texts',
   tags: ['borders', 'STATE-11'],
   args: {
-    owner: {
-      name: 'Kamal '.repeat(20).trim(),
-      accountName: 'Kamal',
-      email: `${'long'.repeat(30)}@dhruva.example`,
-      photo: null,
-    },
-    profile: readyProfile({
-      address: 'x'.repeat(400),
-      linkedin: `linkedin.com/in/${'k'.repeat(200)}`,
-      phone: '٠١٧٠٠ ٠٠٠ ٠٠٠',
-    }),
+    owner: { ...args.owner, name: 'Kamal '.repeat(20).trim(), email: `${'long'.repeat(30)}@dhruva.example` },
+    profile: readyProfile({ address: 'x'.repeat(400), linkedin: `linkedin.com/in/${'k'.repeat(200)}` }),
   },
   play: fitsTheWindow,
 })

@@ -45,11 +45,7 @@ export const testimonials: Review[] = reviews.map(toReview)
 /** @returns `count` reviews: the seeded ones in numbered rounds. */
 export const manyReviews = (count: number): Review[] =>
   Array.from({ length: Math.ceil(count / testimonials.length) }, (_, round) =>
-    testimonials.map((review) => ({
-      ...review,
-      id: `${review.id}-${round + 1}`,
-      name: `${review.name} ${round + 1}`,
-    })),
+    testimonials.map((review) => ({ ...review, id: `${review.id}-${round + 1}`, name: `${review.name} ${round + 1}` })),
   )
     .flat()
     .slice(0, count)

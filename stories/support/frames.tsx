@@ -12,14 +12,14 @@ export const onPage =
     </Page>
   )
 
-/** What a component's story "Variants" renders: all of its looks, one below the other. */
+/** What a component's story "Variants" renders, one below the other: the story's args, and what differs from them. */
 export const variants =
-  <Props extends object>(Component: ComponentType<Props>, looks: readonly Props[]) =>
-  () => (
+  <Props extends object>(Component: ComponentType<Props>, differences: readonly NoInfer<Partial<Props>>[]) =>
+  (args: Props) => (
     <Stack gap={24}>
-      {looks.map((look, index) => (
+      {[{}, ...differences].map((difference, index) => (
         <div key={index}>
-          <Component {...look} />
+          <Component {...args} {...difference} />
         </div>
       ))}
     </Stack>

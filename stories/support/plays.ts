@@ -10,6 +10,18 @@ export const sees =
     for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   }
 
+/** A play function that expects an alert with this text. */
+export const alerts =
+  (text: string | RegExp) =>
+  ({ canvas }: { canvas: Canvas }) =>
+    waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
+
+/** A play function that looks for a link, and for where it leads. */
+export const leadsTo =
+  (href: string, name: string) =>
+  ({ canvas }: { canvas: Canvas }) =>
+    waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href))
+
 /** Fails when the page scrolls sideways (STATE-16). */
 export const fitsTheWindow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -56,6 +68,17 @@ export async function expectCallOnPress(
   await expect(spy).toHaveBeenCalledOnce()
 }
 
+/** Presses a button that is busy twice, and expects that this spy isn't called (STATE-13). */
+export async function expectNoCallOnPress(
+  canvas: Canvas,
+  name: string | RegExp,
+  spy: ((...args: never[]) => unknown) | undefined,
+): Promise<void> {
+  await userEvent.dblClick(canvas.getByRole('button', { name }))
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+  await expect(spy).not.toHaveBeenCalled()
+}
+
 /** Expects a question with this title and text. @returns the question */
 export async function expectQuestion(title: string, text: RegExp) {
   const question = within(await screen.findByRole('alertdialog', { name: title }))
@@ -68,6 +91,16 @@ export async function pressAndConfirm(name: string, confirm: string): Promise<vo
   const [first] = await screen.findAllByRole('button', { name })
   if (first) await userEvent.click(first)
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
+}
+
+/** Waits for the toast with this text, which is shown beside the shop. */
+export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+/** Expects the letterhead, and nothing of the page that is of no use on paper (STATE-17). */
+export async function expectPaper(): Promise<void> {
+  await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
+  for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link'])
+    await expect(screen.queryAllByRole(role)).toEqual([])
 }
 
 /** The row with this name. */

@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -12,7 +13,7 @@ export const PopupClosed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Email'), 'rafi@dhruva.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Google Sign In' }))
-    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible())
+    await expectToast('Google Sign In Canceled By User')
     await expect(canvas.getByLabelText('Email')).toHaveValue('rafi@dhruva.example')
     await expect(canvas.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
   },

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { pressAndConfirm } from '#stories/support/plays.ts'
+import { pressAndConfirm, expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -16,7 +16,7 @@ export const Wired = meta.story({
     await allOrders()
     const shipButtons = screen.getAllByRole('button', { name: 'Ship' })
     await pressAndConfirm('Ship', 'Mark as shipped')
-    await waitFor(() => expect(screen.getByText('Product shipped')).toBeVisible())
+    await expectToast('Product shipped')
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ship' })).toHaveLength(shipButtons.length - 1))
   },
 })
@@ -29,7 +29,7 @@ export const NothingAffected = meta.story({
   async play() {
     await allOrders()
     await pressAndConfirm('Delete', 'Delete the order')
-    await waitFor(() => expect(screen.getByText('something want wrong')).toBeVisible())
+    await expectToast('something want wrong')
     await allOrders()
   },
 })

@@ -1,5 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test'
-import { pressAndConfirm } from '#stories/support/plays.ts'
+import { expect, screen } from 'storybook/test'
+import { pressAndConfirm, expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -13,7 +13,7 @@ export const NothingAffected = meta.story({
   async play() {
     const buttons = await screen.findAllByRole('button', { name: 'Delete' })
     await pressAndConfirm('Delete', 'Delete the review')
-    await waitFor(() => expect(screen.getByText("something want's wrong")).toBeVisible())
+    await expectToast("something want's wrong")
     await expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(buttons.length)
   },
 })
@@ -26,6 +26,6 @@ export const Wired = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
     await pressAndConfirm('Delete', 'Delete the review')
-    await waitFor(() => expect(screen.getByText('Review Delete Successfully')).toBeVisible())
+    await expectToast('Review Delete Successfully')
   },
 })

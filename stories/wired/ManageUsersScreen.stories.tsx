@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { pressAndConfirm } from '#stories/support/plays.ts'
+import { pressAndConfirm, expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -13,7 +13,7 @@ export const ForbiddenWarning = meta.story({
   async play() {
     const buttons = await screen.findAllByRole('button', { name: 'Make Admin' })
     await pressAndConfirm('Make Admin', 'Make Admin')
-    await waitFor(() => expect(screen.getByText("You Don't Have Permission for This Action")).toBeVisible())
+    await expectToast("You Don't Have Permission for This Action")
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Make Admin' })).toHaveLength(buttons.length))
   },
 })
@@ -26,6 +26,6 @@ export const Wired = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
     await pressAndConfirm('Make Admin', 'Make Admin')
-    await waitFor(() => expect(screen.getByText('Admin Permission Conform')).toBeVisible())
+    await expectToast('Admin Permission Conform')
   },
 })

@@ -1,6 +1,6 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { personas } from '#mocks/personas.ts'
-import { fillIn } from '#stories/support/plays.ts'
+import { fillIn, expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -27,7 +27,7 @@ export const PopupClosed = meta.story({
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Name'), personas.newCustomer.name)
     await userEvent.click(canvas.getByRole('button', { name: 'Google Sign In' }))
-    await waitFor(() => expect(screen.getByText('Google Sign In Canceled By User')).toBeVisible())
+    await expectToast('Google Sign In Canceled By User')
     await expect(canvas.getByLabelText('Name')).toHaveValue(personas.newCustomer.name)
     await expect(canvas.getByRole('button', { name: 'SIGN UP' })).toBeEnabled()
   },

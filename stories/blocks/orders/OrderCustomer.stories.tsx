@@ -3,11 +3,7 @@ import { OrderCustomer } from '#src/design-system/blocks/orders/OrderCustomer.ts
 import { anOrder } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  title: 'Blocks/OrderCustomer',
-  component: OrderCustomer,
-  args: { order: anOrder() },
-})
+const meta = preview.meta({ title: 'Blocks/OrderCustomer', component: OrderCustomer, args: { order: anOrder() } })
 
 export const NoName = meta.story({
   args: { order: anOrder({ userName: null }) },

@@ -6,12 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: PartFormProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null }
 
-const meta = preview.meta({
-  title: 'Blocks/PartForm',
-  component: PartForm,
-  args,
-  decorators: [onPage()],
-})
+const meta = preview.meta({ title: 'Blocks/PartForm', component: PartForm, args, decorators: [onPage()] })
 
 /** A second picture replaces the first, whose object URL is revoked. */
 export const PictureAfterPicture = meta.story({

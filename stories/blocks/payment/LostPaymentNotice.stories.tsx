@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
+import { expectCallOnPress, expectNoCallOnPress, leadsTo, sees } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -10,21 +11,16 @@ const meta = preview.meta({
 })
 
 export const Lost = meta.story({
-  async play({ args: { onRetry, transactionId }, canvas, userEvent }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent("Your card was charged. Don't pay again.")
-    await expect(canvas.getByText(transactionId)).toBeVisible()
+  async play({ args: { onRetry, transactionId }, canvas }) {
+    await sees("Your card was charged. Don't pay again.", transactionId)({ canvas })
     const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
     await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
-    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(onRetry).toHaveBeenCalledOnce()
+    await leadsTo('/contact', 'Contact us')({ canvas })
+    await expectCallOnPress(canvas, 'Try again', onRetry)
   },
 })
 
 export const Busy = meta.story({
   args: { busy: true },
-  async play({ args: { onRetry }, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /Noting your payment/ }))
-    await expect(onRetry).not.toHaveBeenCalled()
-  },
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, /Noting your payment/, args.onRetry),
 })

@@ -5,6 +5,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { anOrder } from '#stories/support/data.ts'
+import { sees } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {
@@ -22,10 +23,7 @@ const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPane
 
 export const Unrecorded = meta.story({
   args: { step: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' } },
-  async play({ canvas }) {
-    await expect(canvas.queryByLabelText('Card')).toBeNull()
-    await expect(document.body).toHaveFocus()
-  },
+  play: ({ canvas }) => expect(canvas.queryByLabelText('Card')).toBeNull(),
 })
 
 /** A result takes the focus from the form that it replaces, not from anything else (STATE-14). */
@@ -44,7 +42,7 @@ export const ResultComes = meta.story({
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'The bank decides' })
     await userEvent.click(button)
-    await expect(await canvas.findByText('Payment Success')).toBeVisible()
+    await sees('Payment Success')({ canvas })
     await expect(button).toHaveFocus()
   },
 })

@@ -11,12 +11,7 @@ const args: ProfileCardProps = {
   owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
 }
 
-const meta = preview.meta({
-  title: 'Blocks/ProfileCard',
-  component: ProfileCard,
-  args,
-  decorators: [onPage('form')],
-})
+const meta = preview.meta({ title: 'Blocks/ProfileCard', component: ProfileCard, args, decorators: [onPage('form')] })
 
 export const WithPhoto = meta.story({ args: { owner: { ...args.owner, photo: portrait.viewer } } })
 

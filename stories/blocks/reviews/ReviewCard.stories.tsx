@@ -1,10 +1,9 @@
 import { expect, fireEvent } from 'storybook/test'
 import { makeReview } from '#mocks/seed/builders.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import { toReview } from '#src/domain/review.ts'
-import { fitsTheWindow } from '#stories/support/plays.ts'
+import { onPage } from '#stories/support/frames.tsx'
+import { fitsTheWindow, sees } from '#stories/support/plays.ts'
 import { portrait } from '#stories/support/data.ts'
 import { hostileReviews } from '#stories/support/catalogue.ts'
 import preview from '#storybook/preview.tsx'
@@ -13,15 +12,7 @@ const meta = preview.meta({
   title: 'Blocks/ReviewCard',
   component: ReviewCard,
   args: { review: toReview(makeReview()), viewerPhoto: null },
-  decorators: [
-    (Story) => (
-      <Page>
-        <Grid columns={2}>
-          <Story />
-        </Grid>
-      </Page>
-    ),
-  ],
+  decorators: [onPage('form')],
 })
 
 const photoOf = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.src
@@ -44,14 +35,14 @@ export const BrokenPhoto = meta.story({
 export const Long = meta.story({
   args: { review: toReview(makeReview({ review: 'Long words. '.repeat(834) })) },
   async play({ canvas, userEvent }) {
+    const height = () => canvas.getByRole('article').getBoundingClientRect().height
     const more = await canvas.findByRole('button', { name: 'Show more' })
     await expect(more).toHaveAccessibleDescription('Arjun Mehta')
-    const { height } = canvas.getByRole('article').getBoundingClientRect()
-    await expect(height).toBeLessThan(480)
+    const before = height()
     await userEvent.click(more)
-    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeGreaterThan(height)
+    await expect(height()).toBeGreaterThan(before)
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }))
-    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBe(height)
+    await expect(height()).toBe(before)
   },
 })
 
@@ -64,9 +55,7 @@ export const Hostile = meta.story({
     </>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByText('<b>Bold</b>')).toBeVisible()
-    await expect(canvas.getByText(/onerror=alert/)).toBeVisible()
-    await expect(canvas.getByRole('article', { name: 'A client' })).toBeVisible()
+    await sees('<b>Bold</b>', /onerror=alert/, 'A client')({ canvas })
     await fitsTheWindow()
   },
 })

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import { ContinueNotice, type ContinueNoticeProps } from '#src/design-system/blocks/shell/ContinueNotice.tsx'
+import { leadsTo } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ContinueNoticeProps = { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' }
@@ -8,9 +8,5 @@ const meta = preview.meta({ title: 'Blocks/ContinueNotice', component: ContinueN
 
 export const ToAPage = meta.story({
   args: { path: '/dashboard', label: null },
-  async play({ canvas }) {
-    const link = await canvas.findByRole('link', { name: 'Continue where you left off' })
-    await expect(link).toBeVisible()
-    await expect(link).toHaveAttribute('href', '/dashboard')
-  },
+  play: leadsTo('/dashboard', 'Continue where you left off'),
 })

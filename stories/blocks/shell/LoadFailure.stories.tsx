@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { alerts, expectCallOnPress, leadsTo, sees } from '#stories/support/plays.ts'
 import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -16,26 +17,22 @@ const meta = preview.meta({
 
 export const Server = meta.story({
   tags: ['STATE-4'],
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas }) {
     await expect(canvas.getByRole('heading', { level: 2, name: 'This could not be loaded' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
   },
 })
 
 export const Offline = meta.story({
   tags: ['STATE-6'],
   args: { reason: 'offline' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  play: sees('You seem to be offline', 'Try again'),
 })
 
 export const Expired = meta.story({
   tags: ['STATE-8'],
   args: { reason: 'expired' },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/login'),
+  play: leadsTo('/login', 'Log in again'),
 })
 
 export const Forbidden = meta.story({
@@ -43,7 +40,7 @@ export const Forbidden = meta.story({
   args: { reason: 'forbidden' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await leadsTo('/', 'Back to Home')({ canvas })
   },
 })
 
@@ -59,19 +56,14 @@ export const CodeLine = meta.story({
   tags: ['STATE-10'],
   name: 'Code dropped by the line',
   args: { reason: 'line', level: 1 },
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection may be slow or down.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
+  play: alerts('The connection may be slow or down.'),
 })
 
 export const CodeNewVersion = meta.story({
   name: 'Code of an old version',
   args: { reason: 'newVersion', level: 1 },
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'There is a new version of the shop' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+  async play({ args, canvas }) {
+    await sees('There is a new version of the shop')({ canvas })
+    await expectCallOnPress(canvas, 'Reload', args.onRetry)
   },
 })

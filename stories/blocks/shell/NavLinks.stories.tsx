@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { NavLinks, type NavLinksProps } from '#src/design-system/blocks/shell/NavLinks.tsx'
+import { leadsTo } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: NavLinksProps = { withDashboard: false, layout: 'row' }
@@ -20,14 +21,10 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Home',
-      'Tools',
-      'About Us',
-      'Contact',
-    ])
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Home', 'Tools', 'About Us', 'Contact'])
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
-    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about')
+    await leadsTo('/about', 'About Us')({ canvas })
   },
 })
 
@@ -43,5 +40,5 @@ export const BelowTools = meta.story({
 
 export const InFooter = meta.story({
   args: { layout: 'footer', withDashboard: true },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/aboutus'),
+  play: leadsTo('/aboutus', 'About Us'),
 })

@@ -1,3 +1,5 @@
+import type { Canvas } from 'storybook/internal/csf'
+import { onSmallPhone, sees } from '#stories/support/plays.ts'
 import { expect } from 'storybook/test'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import preview from '#storybook/preview.tsx'
@@ -5,41 +7,34 @@ import preview from '#storybook/preview.tsx'
 /** What any page says when the scripts of the shop don’t come. */
 const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
 
+/** A play function that looks for this text, and for a single button. */
+const offersReload =
+  (text: string | RegExp) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await sees(text)({ canvas })
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
+  }
+
 export const Line = meta.story({
   tags: ['STATE-10'],
   args: { reason: 'line' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The shop is still loading.')
-    await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(1)
-  },
+  play: offersReload('The shop is still loading.'),
 })
 
 export const NewVersion = meta.story({
   args: { reason: 'newVersion' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('There is a new version of the shop.')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(1)
-  },
+  play: offersReload('There is a new version of the shop.'),
 })
 
 export const Broken = meta.story({
   args: { reason: 'broken' },
-  async play({ canvas }) {
-    await expect(canvas.getByText(/^The shop has stopped working\./)).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Reload' })).toHaveLength(1)
-  },
+  play: offersReload(/^The shop has stopped working\./),
 })
 
-export const None = meta.story({
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-})
+export const None = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull() })
 
 export const Small = meta.story({
   tags: ['STATE-16'],
   args: { reason: 'line' },
-  globals: { viewport: { value: 'small' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-  },
+  ...onSmallPhone,
 })

@@ -6,12 +6,7 @@ import preview from '#storybook/preview.tsx'
 const onRetry = fn()
 const args: WaitingProps = { label: 'Loading parts', space: 'section', onRetry }
 
-const meta = preview.meta({
-  title: 'Blocks/Waiting',
-  component: Waiting,
-  args,
-  parameters: { at: '/parts' },
-})
+const meta = preview.meta({ title: 'Blocks/Waiting', component: Waiting, args, parameters: { at: '/parts' } })
 
 export const StuckInline = meta.story({
   args: { space: 'inline' },

@@ -14,7 +14,7 @@ vi.mock('#storybook/ownStorage.ts', () => ({ ownStorage: () => undefined }))
 // jsdom neither serves pictures nor drags files.
 vi.mock('#stories/support/files.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  photographFile: async (name = 'wheel-hub.avif') => new File([], name, { type: 'image/avif' }),
+  photographFile: async (name = 'wheel-hub.avif') => new File(['A picture'], name, { type: 'image/avif' }),
   dropOn: (element: HTMLElement, file: File) => fireEvent.drop(element, { dataTransfer: { files: [file] } }),
 }))
 

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Icon } from '#src/design-system/components/Icon.tsx'
+import { iconPaths, type IconName } from '#src/design-system/components/iconPaths.ts'
+import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
+import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { fontSize, motion, space, type Space } from '#src/design-system/theme/tokens.css.ts'
+import * as css from '#stories/foundations/foundations.css.ts'
+import preview from '#storybook/preview.tsx'
+
+/** What the theme allows, each by its name. */
+const meta = preview.meta({
+  title: 'Foundations/Scales',
+  component: Grid,
+  parameters: { layout: 'padded' },
+  args: { columns: 3, gap: 24, children: null },
+})
+
+/** A grid of samples, labelled. */
+const samples =
+  <Name extends string | number>(names: readonly Name[], draw: (name: Name) => ReactNode) =>
+  () => (
+    <Grid columns={3} gap={24}>
+      {names.map((name) => (
+        <div key={name}>
+          {draw(name)}
+          <FigureLabel>{name}</FigureLabel>
+        </div>
+      ))}
+    </Grid>
+  )
+
+const sizes = Object.keys(fontSize) as (keyof typeof fontSize)[]
+
+/** Barlow Condensed 600 in capitals for headings, Archivo 400, 500 and 650 for everything else. */
+export const Type = meta.story({
+  render: samples(sizes, (name) => <div className={css.sizes[name]}>{`Brake rotor, ${fontSize[name]}`}</div>),
+})
+
+/** The only spacing values, on a 4 px base. */
+export const Steps = meta.story({
+  render: samples(Object.keys(space).map(Number) as Space[], (step) => <div className={css.bars[step]} />),
+})
+
+/** Hover a track to move its block. With reduced motion it jumps. */
+export const Motion = meta.story({
+  render: samples(['quick', 'steady'] as const, (name) => (
+    <div className={css.tracks}>
+      <div className={css.movers[name]}>{motion[name]}</div>
+    </div>
+  )),
+})
+
+export const Icons = meta.story({
+  render: samples(Object.keys(iconPaths) as IconName[], (name) => <Icon name={name} />),
+})
+
+const own = new Map<string, PictureSource>(Object.entries(pictures))
+
+/** The shop's own photographs; those of parts come from the server. */
+export const Photographs = meta.story({
+  render: samples([...own.keys()], (name) => <Picture src={own.get(name) ?? null} alt={name} priority />),
+})
