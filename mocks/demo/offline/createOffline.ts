@@ -1,6 +1,23 @@
+import type { Observable } from '#mocks/observable.ts'
 import * as z from 'zod/mini'
-import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
 import { createState } from '#mocks/observable.ts'
+
+/**
+ * Whether the demo works without a network. unavailable: the browser refuses service workers · preparing: files are being
+ * stored · ready: all are.
+ */
+export type OfflineState =
+  | { phase: 'unavailable' }
+  | { phase: 'preparing'; stored: number; total: number }
+  | { phase: 'ready' }
+
+export interface Offline {
+  state: Observable<OfflineState>
+  /** Whether a newer version of the demo is stored and waits. It starts by itself once every tab of the demo is closed. */
+  newVersion: Observable<boolean>
+  /** Starts the new version now: reloads every tab of the demo. */
+  startNewVersion(): void
+}
 
 /** What the worker (mocks/build/sw.js) posts while it stores the demo's files. */
 const progressSchema = z.object({ stored: z.number(), total: z.number() })

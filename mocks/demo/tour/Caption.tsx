@@ -18,13 +18,8 @@ export function Caption({ state, player }: CaptionProps) {
   const caption = tour.steps[step]?.caption ?? ''
   const count = tour.steps.length
   const done = step + Number(status === 'ready' || status === 'ended')
-  const isPlaying = status !== 'takenOver' && status !== 'ended'
+  const isPlaying = status !== 'ended'
   const isAuto = pace === 'auto'
-  const [goOnText, goOn] = {
-    playing: [texts.next, player.next] as const,
-    takenOver: [texts.resume, player.resume] as const,
-    ended: [texts.keep, player.end] as const,
-  }[isPlaying ? 'playing' : status]
   return (
     <div className={css.card}>
       <div
@@ -40,7 +35,7 @@ export function Caption({ state, player }: CaptionProps) {
         <span>{texts.step(step + 1, count)}</span>
       </div>
       <div className={css.text} aria-live="polite">
-        <Text>{isPlaying ? caption : texts[status]}</Text>
+        <Text>{isPlaying ? caption : texts.ended}</Text>
         {status === 'late' && (
           <Text size="small" tone="muted">
             {texts.late}
@@ -48,8 +43,8 @@ export function Caption({ state, player }: CaptionProps) {
         )}
       </div>
       <div className={css.buttons}>
-        <Button tone="quiet" size="small" onClick={status === 'ended' ? () => void player.rewind() : player.end}>
-          {status === 'ended' ? texts.rewind : texts.end}
+        <Button tone="quiet" size="small" onClick={isPlaying ? player.end : () => void player.rewind()}>
+          {isPlaying ? texts.end : texts.rewind}
         </Button>
         {isPlaying && (
           <Button tone="quiet" size="small" onClick={() => player.setPace(isAuto ? 'manual' : 'auto')}>
@@ -62,8 +57,13 @@ export function Caption({ state, player }: CaptionProps) {
               {texts.back}
             </Button>
           )}
-          <Button size="small" arrow={isPlaying} onClick={goOn} disabled={status === 'late'}>
-            {goOnText}
+          <Button
+            size="small"
+            arrow={isPlaying}
+            onClick={isPlaying ? player.next : player.end}
+            disabled={status === 'late'}
+          >
+            {isPlaying ? texts.next : texts.keep}
           </Button>
         </div>
       </div>
