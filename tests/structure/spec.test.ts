@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allCalls } from '#src/api/allCalls.ts'
 import { spec, type SpecRow } from '#tests/spec/spec.ts'
 import type { ESTree } from 'vite'
@@ -59,14 +59,6 @@ test('the calls of the table equal those of the client', () => {
 
 const read = (path: string): Source[] => (existsSync(path) ? sources(path) : [])
 
-/** The file, and the tables of test cases that it imports or that they import. */
-function withTables(file: Source, known = new Set<string>()): Source[] {
-  const imported = captures(file.text, /from '#(tests\/(?!support|spec\/spec)[^']+)'/g)
-  const unread = imported.filter((path) => !known.has(path))
-  for (const path of unread) known.add(path)
-  return [file, ...unread.flatMap(read).flatMap((table) => withTables(table, known))]
-}
-
 /** The function at the root of a call: `it` for `it.each(rows)(…)`; null for a skipped test. */
 function rootOf(callee: ESTree.Expression): string | null {
   if (callee.type === 'Identifier') return callee.name
@@ -95,24 +87,4 @@ const citedTests = [...new Set(rows.flatMap(({ tests }) => tests))].map(
 
 test.each(citedTests)('%s has the test %s', (path, title) => {
   expect(read(path).flatMap(titlesOf)).toContain(title)
-})
-
-/** Whether a test file contains a text, exactly or with values for its parameters. */
-const contains = (file: Source, quote: string): boolean => {
-  const parts = dropNames(quote).split('{}')
-  return withTables(file).some((table) => textsOf(table).some(({ text }) => parts.every((part) => text.includes(part))))
-}
-
-describe('every test file cited for a text contains it:', () => {
-  const cases = rows
-    .filter(({ kind }) => kind === 'text' || kind === 'sic')
-    .flatMap(({ quotes, tests }) => quotes.map((text): [string, readonly string[]] => [text, tests]))
-
-  test.each(cases)('%s', (text, tests) => {
-    const withoutText = tests.filter((cited) => {
-      const [path = ''] = cited.split(' › ')
-      return !read(path).some((file) => contains(file, text))
-    })
-    expect(withoutText).toEqual([])
-  })
 })
