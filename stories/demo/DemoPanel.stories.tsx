@@ -80,7 +80,7 @@ export const OpensAndCloses = meta.story({
   },
 })
 
-/** A speed that is none of the choices comes from a link. The owner would have been told of each fault, with its fields. */
+/** A speed that is none of the choices comes from a link. */
 export const ThingsFail = meta.story({
   args: {
     demo: runningDemo({

@@ -24,12 +24,14 @@ const programs = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => f
  * be had. Usage: node tests/support/preflight.ts [ports that have to be free, instead of all]
  */
 const ports = process.argv.slice(2).map(Number)
-const wanted = ports.length > 0 ? [] : programs
-for (const need of [...wanted, ...(ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))]) {
-  try {
-    await need()
-  } catch (error) {
+const needs = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))
+const asNeed = (find: () => unknown) => async () => {
+  find()
+}
+if (ports.length === 0) needs.unshift(...programs.map(asNeed))
+for (const need of needs) {
+  await need().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
-  }
+  })
 }

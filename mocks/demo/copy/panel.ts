@@ -54,8 +54,6 @@ export const panelCopy = {
 
   stories: {
     title: 'Play a story',
-    pace: 'Pace',
-    paces: { manual: 'Manual', auto: 'Auto' },
     steps: (count: number) => plural(count, 'step', 'steps'),
     playing: (step: number, count: number) => `Playing ${step}/${count}`,
   },

@@ -1,19 +1,14 @@
 import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import * as css from '#mocks/demo/tour/Caption.css.ts'
-import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
+import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
-export interface CaptionProps {
-  /** The tour that plays, and how far it has come. */
-  state: TourState
-  /** Called by the buttons. */
-  player: Omit<TourPlayer, 'state' | 'play'>
-}
-
-/** The caption of a tour: what the audience sees now, and the buttons of the presenter. */
-export function Caption({ state, player }: CaptionProps) {
+/** The caption of the tour that a player plays: what the audience sees now, and the buttons of the presenter. */
+export function Caption({ player }: { player: TourPlayer }) {
+  const state = useObservable(player.state)
+  if (!state) return null
   const { tour, step, pace, status } = state
   const caption = tour.steps[step]?.caption ?? ''
   const count = tour.steps.length
@@ -69,10 +64,4 @@ export function Caption({ state, player }: CaptionProps) {
       </div>
     </div>
   )
-}
-
-/** The caption of the tour that a player plays; nothing while it plays none. */
-export function PlayingCaption({ player }: { player: TourPlayer }) {
-  const state = useObservable(player.state)
-  return state && <Caption state={state} player={player} />
 }

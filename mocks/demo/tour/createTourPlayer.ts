@@ -17,9 +17,8 @@ const resultTimeMs = 2000
  * Creates the player of the tours. Every step begins with a captured moment, so that Back is exact. A step
  * that continues the one before begins in a state that no moment holds: the nearest moment is restored and the steps from
  * there are played again without pauses.
- * @param createTourStage where the caption and the pointer are shown; another one in tests
  */
-export function createTourPlayer(demo: Demo, createTourStage = createStage): TourPlayer {
+export function createTourPlayer(demo: Demo): TourPlayer {
   const state = createState<TourState | null>(null)
   let moments: Moment[] = []
   let momentBefore: Moment | null = null
@@ -148,7 +147,7 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
       else end()
       moments = []
       state.set({ tour, step: 0, pace, status: 'acting' })
-      stage = createTourStage(player)
+      stage = createStage(player)
       window.addEventListener('keydown', onKey)
       await run(async (signal) => {
         await switching(() => demo.open(tour.start))
