@@ -1,7 +1,7 @@
 import { DocsContainer, DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react'
+import '#storybook/docs.css.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
-import { DocsFooter } from '#storybook/DocsFooter.tsx'
 import { showSetting } from '#storybook/Settings.tsx'
 import { systemIsDark, themes } from '#storybook/theme.ts'
 
@@ -19,12 +19,11 @@ function ThemedPage({ context, children }: DocsFrameProps) {
   return (
     <DocsContainer context={context} theme={themes[chosen === 'system' ? system : chosen].storybook}>
       {children}
-      <DocsFooter />
     </DocsContainer>
   )
 }
 
-/** Frame of every documentation page: the shop's theme as the toolbar or the system asks for, and the footer. */
+/** Frame of every documentation page: the shop's theme as the toolbar or the system asks for. */
 export function DocsFrame(props: DocsFrameProps) {
   return (
     <DocsContext.Provider value={props.context}>

@@ -1,4 +1,4 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
 import {
@@ -64,6 +64,3 @@ globalStyle('.sbdocs.sbdocs-content table:not(.sb-unstyled *) :is(td, th)', {
   verticalAlign: 'top',
   textAlign: 'start',
 })
-
-/** The end of each page: how to report a problem with it. */
-export const footer = style({ marginTop: space[96], paddingTop: space[16], borderTop: hairline.line })

@@ -26,7 +26,7 @@ export default defineMain({
   managerHead: (head = '') => `${head}<meta name="version" content="${readVersion()}">${reportTo}`,
   // Storybook asks for it only when its scripts have run.
   previewHead: (head = '') =>
-    `${head}${reportTo}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
+    `${head}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
   // The marks of the accessibility panel are for whoever writes stories: to find their places takes 6 % of a story's time.
   features: { highlight: process.env.NODE_ENV === 'development' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -34,7 +34,7 @@ export function toReport({ name, address, version }: Reported, target: string): 
     .replace('{body}', encodeURIComponent(questions + facts.join('\r\n')))
 }
 
-/** The tag that tells pages and the frame around them where reports go. */
+/** The tag that tells the frame where reports go. */
 export const reportTag = (target: string): string =>
   `<meta name="report-to" content="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`
 

@@ -21,12 +21,6 @@ export interface CallRecord {
   /** Counts from 1. */
   id: number
   name: CallName | ProviderAction
-  /** When it came in, in ms since 1970. */
-  startedAt: number
-  /** How long it took, in ms; null while it is not answered. */
-  durationMs: number | null
-  /** The part of the duration that the latency dial adds, in ms. */
-  latencyMs: number
   /**
    * HTTP status, 'network' for a network error, 'cancelled' when another situation was opened meanwhile, a provider's
    * error code or outcome; null while it is not answered.
@@ -58,16 +52,12 @@ export const callLog: Observable<readonly CallRecord[]> & { clear(): void } = {
 
 /**
  * Adds a call to the log.
- * @param latencyMs what the latency dial adds to the call
  * @returns a function that completes the record; a call that stays unanswered (`answer: null`) stays open
  */
-export function recordCall(name: CallRecord['name'], latencyMs: number): (outcome: Outcome) => void {
+export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void {
   const started: CallRecord = {
     id: ++lastId,
     name,
-    startedAt: Date.now(),
-    durationMs: null,
-    latencyMs,
     answer: null,
     changedNothing: false,
     cause: null,
@@ -75,8 +65,7 @@ export function recordCall(name: CallRecord['name'], latencyMs: number): (outcom
   }
   records.set([...records.get(), started].slice(-maxRecords))
   return (outcome) => {
-    const durationMs = outcome.answer === null ? null : Date.now() - started.startedAt
-    const row: CallRecord = { ...started, ...outcome, durationMs, sequence: ++lastSequence }
+    const row: CallRecord = { ...started, ...outcome, sequence: ++lastSequence }
     // The row was dropped or cleared: setting the same array again calls no listener.
     const current = records.get()
     const isKept = current.some(({ id }) => id === row.id)

@@ -39,10 +39,6 @@ const manyOrders = (count: number) => (world: World) => {
   world.orders = repeat(world.orders, count, (order) => order)
 }
 
-const manyOwnOrders = (count: number) => (world: World) => {
-  world.orders = repeat(world.orders.filter(isOwn), count, (order) => order)
-}
-
 const manyReviews = (count: number) => (world: World) => {
   world.reviews = repeat(world.reviews, count, (review, round) => ({ ...review, name: `${review.name} ${round}` }))
 }
@@ -82,8 +78,6 @@ export const scenarios = {
   awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOneOrder((order) => order.status === 'pending') },
   offerHundredParts: { title: '100 parts', arrange: manyParts(100) },
   offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
-  placeFiveHundredOrders: { title: '500 orders of one customer', arrange: manyOwnOrders(500) },
-  takeHundredOrders: { title: '100 orders', arrange: manyOrders(100) },
   takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
   collectTenThousandReviews: { title: '10,000 reviews', arrange: manyReviews(10_000) },
   welcomeTenThousandUsers: { title: '10,000 users', arrange: manyUsers(10_000) },
@@ -93,33 +87,16 @@ export const scenarios = {
   goOffline: fault('Offline', '*', 'network'),
   neverAnswer: fault('The server stays silent', '*', 'hang'),
   failParts: fault('The parts do not load', 'getParts', 500),
-  neverAnswerParts: fault('The parts never arrive', 'getParts', 'hang'),
   garbleParts: fault('The parts arrive unreadable', 'getParts', 'garbage'),
-  failPart: fault('One part does not load', 'getPart', 500),
-  neverAnswerPart: fault('One part never arrives', 'getPart', 'hang'),
   failReviews: fault('The reviews do not load', 'getReviews', 500),
   refuseUpsert: fault('The shop does not confirm a login', 'upsertUser', 'refused'),
-  failUpsert: fault('A login does not reach the shop', 'upsertUser', 'network'),
-  failAdminCheck: fault('The admin check fails', 'getAdmin', 500),
   neverAnswerAdminCheck: fault('The admin check never ends', 'getAdmin', 'hang'),
-  refusePurchase: fault('An order is turned down', 'placeOrder', 'refused'),
   losePurchaseReply: fault('Ordered, but the answer is lost', 'placeOrder', 'lost'),
-  failMyOrders: fault('My Orders do not load', 'getMyOrders', 500),
-  neverAnswerMyOrders: fault('My Orders never arrive', 'getMyOrders', 'hang'),
   cancelNothing: fault('Cancelling changes nothing', 'cancelOrder', 'refused'),
-  failMyOrder: fault('An order does not load', 'getMyOrder', 500),
-  forbidMyOrder: fault('Somebody else’s order', 'getMyOrder', 403),
-  failPaymentIntent: fault('A payment cannot be prepared', 'createPaymentIntent', 500),
   chargeWithoutRecording: fault('Charged but not recorded', 'recordPayment', 500),
   recordAtSecondTry: { title: 'Charged, recorded at the second try', dials: { faultsOnce: { recordPayment: 500 } } },
-  loseRecordingReply: fault('Recorded, but the answer is lost', 'recordPayment', 'lost'),
-  failOrders: fault('All orders do not load', 'getOrders', 500),
-  neverAnswerOrders: fault('All orders never arrive', 'getOrders', 'hang'),
-  forbidOrders: fault('All orders are refused', 'getOrders', 403),
   deleteNothing: fault('Deleting an order changes nothing', 'deleteOrder', 'refused'),
   deleteNoReview: fault('Deleting a review changes nothing', 'deleteReview', 'refused'),
-  failShipping: fault('An order cannot be shipped', 'shipOrder', 500),
-  failProfile: fault('The profile does not load', 'getProfile', 500),
   forbidMakeAdmin: fault('Make Admin is refused', 'makeAdmin', 403),
   failUpload: fault('A picture cannot be uploaded', 'uploadPicture', 500),
 
@@ -135,8 +112,6 @@ export const scenarios = {
   blockCardForm: { title: 'The card form is blocked', dials: { cardForm: 'blocked' } },
   closePopup: { title: 'The Google window is closed', dials: { popup: 'closed' } },
   blockPopup: { title: 'Pop-ups are blocked', dials: { popup: 'blocked' } },
-  disconnectSignIn: { title: 'The login service cannot be reached', dials: { identity: 'unreachable' } },
-  hideAccounts: { title: 'The login keeps accounts secret', dials: { identity: 'protected' } },
 } satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios

@@ -1,8 +1,7 @@
 import { db, worldOf } from '#mocks/db.ts'
-import { createRunExclusive } from '#mocks/demo/createRunExclusive.ts'
 import type { Demo, DemoNotice, DemoState } from '#mocks/demo/demo.ts'
 import { changesSituation, type Link } from '#mocks/demo/link.ts'
-import { mayOpen } from '#mocks/demo/mayOpen.ts'
+import { mayOpen } from '#mocks/demo/situation.ts'
 import type { Place } from '#mocks/demo/place.ts'
 import { createShopRunner } from '#mocks/demo/shopRunner.ts'
 import { emailOf, viewerOf, type Situation } from '#mocks/demo/situation.ts'
@@ -17,6 +16,16 @@ import { isScenario, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import type { World } from '#mocks/schema.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
+
+/** @returns a function that runs tasks one after the other, each after the one before has ended; it rejects with its task's error */
+export function createRunExclusive(): (task: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
 
 export interface DemoOptions {
   /** Where the shop is shown. */

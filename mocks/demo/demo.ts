@@ -1,8 +1,21 @@
-import type { Moment } from '#mocks/demo/moment.ts'
+import type { World } from '#mocks/schema.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import type { Dials } from '#mocks/dials.ts'
 import type { Observable } from '#mocks/observable.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
+
+/** The complete state of the demo at one moment: a story goes back to it. */
+export interface Moment {
+  world: World
+  /** The scenario that the world started from. */
+  scenario: string
+  /** E-mail of the signed-in account; null for a visitor. */
+  session: string | null
+  /** The page below the shop's root. */
+  path: string
+  /** The shop's unfinished payments: its storage keys with their texts. */
+  payments: Readonly<Record<string, string>>
+}
 
 /**
  * Where the demo's data is kept. browser: over reloads and in all tabs · tab: session and token belong to this tab, the

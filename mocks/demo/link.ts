@@ -8,17 +8,6 @@ import { isScenario, type ScenarioName } from '#mocks/scenarios.ts'
 /** The version of the links that `toLink` writes. */
 const version = '1'
 
-/** Plain names for scenarios, as a person types them. A link to a renamed scenario keeps its old name here. */
-const aliases: Readonly<Record<string, ScenarioName>> = {
-  freshShop: 'openFreshShop',
-  busyDay: 'runBusyDay',
-  lowStock: 'runLowOnStock',
-  orderReadyToPay: 'leaveOrderReadyToPay',
-  awaitingShipment: 'awaitShipment',
-  tenThousandParts: 'offerTenThousandParts',
-  everythingFails: 'failEverything',
-}
-
 const viewSchema = {
   /** open: the panel is shown at once · hidden: neither the panel nor its keys exist */
   panel: z.enum(['hidden', 'open']),
@@ -45,15 +34,13 @@ const faultsSchema = dialsSchema.shape.faults
 const plainDials = z.omit(dialsSchema, { faults: true, faultsOnce: true }).shape
 const plainNames = Object.keys(plainDials) as (keyof typeof plainDials)[]
 
-/** The parameters of faults: `fault.getParts=500`, `once.placeOrder=lost`; `none` removes one of the scenario's. */
-const faultPrefixes = { faults: 'fault.', faultsOnce: 'once.' } as const
-const faultNames = Object.keys(faultPrefixes) as (keyof typeof faultPrefixes)[]
+/** The parameters of faults: `fault.getParts=500`; `none` removes one of the scenario's. */
+const faultPrefix = 'fault.'
 const noFault = 'none'
 const callOptions: ReadonlySet<string> = new Set([...callNames, '*'])
 
 const isOwnParameter = (name: string): boolean =>
-  ['v', 'scenario', 'as', ...plainNames, ...viewOptions].includes(name) ||
-  Object.values(faultPrefixes).some((prefix) => name.startsWith(prefix))
+  ['v', 'scenario', 'as', ...plainNames, ...viewOptions].includes(name) || name.startsWith(faultPrefix)
 
 const toNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
@@ -76,10 +63,7 @@ export function parseLink(url: URL, basename: string): Link {
       z.safeParse(schema, toNumber(text)).data
 
   read('v', (text) => text === version || undefined)
-  const scenario = read('scenario', (text) => {
-    if (isScenario(text)) return text
-    return Object.hasOwn(aliases, text) ? aliases[text] : undefined
-  })
+  const scenario = read('scenario', (text) => (isScenario(text) ? text : undefined))
   const as = read('as', through(situationSchema.shape.as))
 
   const base = scenario === undefined ? defaultDials() : dialsOf(scenario)
@@ -88,19 +72,16 @@ export function parseLink(url: URL, basename: string): Link {
     const value = read(name, through(plainDials[name]))
     if (value !== undefined) Object.assign(named, { [name]: value })
   }
-  for (const name of faultNames) {
-    const prefix = faultPrefixes[name]
-    const faults = { ...base[name] }
-    for (const [key] of given.filter(([parameter]) => parameter.startsWith(prefix))) {
-      const call = key.slice(prefix.length)
-      const changed = read(key, (text) => {
-        if (!callOptions.has(call)) return undefined
-        return text === noFault ? { [call]: undefined } : z.safeParse(faultsSchema, { [call]: toNumber(text) }).data
-      })
-      if (!changed) continue
-      Object.assign(faults, changed)
-      named[name] = z.parse(faultsSchema, JSON.parse(JSON.stringify(faults)))
-    }
+  const faults = { ...base.faults }
+  for (const [key] of given.filter(([parameter]) => parameter.startsWith(faultPrefix))) {
+    const call = key.slice(faultPrefix.length)
+    const changed = read(key, (text) => {
+      if (!callOptions.has(call)) return undefined
+      return text === noFault ? { [call]: undefined } : z.safeParse(faultsSchema, { [call]: toNumber(text) }).data
+    })
+    if (!changed) continue
+    Object.assign(faults, changed)
+    named.faults = z.parse(faultsSchema, JSON.parse(JSON.stringify(faults)))
   }
   const dials = scenario === undefined ? named : differingDials({ ...base, ...named }, base)
 
@@ -152,11 +133,9 @@ export function toLink({ scenario, as, dials, path }: Situation, root: string, o
   add('scenario', scenario)
   add('as', as)
   for (const name of plainNames) if (dials[name] !== undefined) add(name, dials[name])
-  for (const name of faultNames) {
-    const faults = dials[name]
-    if (!faults) continue
-    for (const call of Object.keys(dialsOf(scenario)[name])) add(faultPrefixes[name] + call, noFault)
-    for (const [call, fault] of Object.entries(faults)) if (fault) add(faultPrefixes[name] + call, fault)
+  if (dials.faults) {
+    for (const call of Object.keys(dialsOf(scenario).faults)) add(faultPrefix + call, noFault)
+    for (const [call, fault] of Object.entries(dials.faults)) if (fault) add(faultPrefix + call, fault)
   }
   for (const name of viewOptions) if (options[name] !== undefined) add(name, options[name])
   return url.href

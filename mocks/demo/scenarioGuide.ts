@@ -1,5 +1,5 @@
 import { conditions } from '#mocks/demo/copy/dials.ts'
-import type { groupLabels } from '#mocks/demo/copy/guide.ts'
+import type { groupLabels } from '#mocks/demo/copy/panel.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { auth } from '#src/copy/auth.ts'

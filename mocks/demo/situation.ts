@@ -1,7 +1,19 @@
+import { pageAt, pages } from '#src/domain/pages.ts'
+import { findUser } from '#mocks/handlers/readRequest.ts'
 import * as z from 'zod/mini'
 import { dialsSchema } from '#mocks/dials.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
+
+/** Whether somebody may open a page; one that does not exist is open to anyone. @param email null for a visitor */
+export function mayOpen(path: string, email: string | null): boolean {
+  const name = pageAt(path.replace(/[?#].*/, ''))
+  const access = name ? pages[name].access : 'anyone'
+  if (access === 'anyone') return true
+  if (email === null) return false
+  const isAdmin = findUser(email)?.role === 'admin'
+  return access === 'login' || (access === 'admin') === isAdmin
+}
 
 /** Who looks at the shop: nobody in particular, or one of the personas. */
 export type Viewer = 'visitor' | Persona

@@ -1,12 +1,18 @@
 import { callLog } from '#mocks/callLog.ts'
-import { reportLog } from '#mocks/reportLog.ts'
-import { buildVersion } from '#mocks/demo/buildVersion.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
 import { toLink, type Link } from '#mocks/demo/link.ts'
 import { createOffline } from '#mocks/demo/offline/createOffline.ts'
 import { startPanel } from '#mocks/demo/panel/startPanel.tsx'
 import { createTourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
+
+/**
+ * The version of a build: the content hash in the name of its entry chunk, which changes with every file it loads.
+ * @param entryUrl `import.meta.url` of the entry
+ * @returns 'development' where files have no hash
+ */
+export const buildVersion = (entryUrl: string): string =>
+  /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
 
 export interface Tools {
   demo: Demo
@@ -33,7 +39,6 @@ export function startTools({ demo, link, root, entryUrl }: Tools): void {
     tours,
     offline,
     log: callLog,
-    reports: reportLog,
     version: buildVersion(entryUrl),
     createLink: () => toLink(demo.situation(), root),
     secondViewAddress: (situation) => toLink(situation, root, { tab: 'own' }),

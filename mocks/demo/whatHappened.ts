@@ -14,8 +14,6 @@ import { answerLost, because, reasons, recoveries, timesOver } from '#mocks/demo
 export interface HappenedLine {
   /** Stays the same while the line is repeated. */
   id: string
-  /** When it happened last, in ms since 1970. */
-  at: number
   text: string
   tone: Tone
 }
@@ -139,7 +137,6 @@ export function whatHappened(records: readonly CallRecord[]): readonly HappenedL
     .flatMap((record) =>
       tell(record, memory).map(([text, tone], index) => ({
         id: `${record.id}-${index}`,
-        at: record.startedAt + (record.durationMs ?? 0),
         text,
         tone,
         times: 1,

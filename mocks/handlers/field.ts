@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { fieldResolvers } from '#mocks/handlers/fieldResolvers.ts'
-import { neverAnswered } from '#mocks/handlers/neverAnswered.ts'
+import { neverAnswered } from '#mocks/handlers/respond.ts'
 import type { ServerProfile } from '#mocks/handlers/index.ts'
 import { findUser, type RequestReader } from '#mocks/handlers/readRequest.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'

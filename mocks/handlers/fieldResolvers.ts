@@ -1,7 +1,7 @@
 import { db, nextId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { insert, update } from '#mocks/handlers/documents.ts'
-import { neverAnswered } from '#mocks/handlers/neverAnswered.ts'
+import { neverAnswered } from '#mocks/handlers/respond.ts'
 import { toOrderResponse, toPartResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
 import { findOrder } from '#mocks/handlers/stock.ts'

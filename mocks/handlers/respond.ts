@@ -1,9 +1,11 @@
 import { HttpResponse } from 'msw/http'
 import { recordCall } from '#mocks/callLog.ts'
-import { db } from '#mocks/db.ts'
 import type { CallName, Fault } from '#mocks/dials.ts'
 import { respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
 import { waitForLatency, waitForRelease } from '#mocks/waitingCalls.ts'
+
+/** What an error in an asynchronous handler of Express 4 comes to: nobody catches it, so nothing is sent. */
+export const neverAnswered = (): Promise<never> => new Promise(() => undefined)
 
 /** A response other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
 export class HttpError extends Error {
@@ -60,7 +62,7 @@ async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<
 
 /** Responds with the fault that the dials set, else with what `resolve` returns, and records the call (DEMO-2). */
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
-  const complete = recordCall(name, db.get().dials.latency)
+  const complete = recordCall(name)
   const fault = await waitForTurn(name, () => complete({ answer: null, cause: 'hang' }))
   if (fault === 'cancelled') {
     complete({ answer: 'cancelled', cause: null })

@@ -32,41 +32,29 @@ function openPopup(): Window {
 
 /** Renders the popup with DOM calls: it inherits the page's CSP, which forbids inline styles and innerHTML. */
 function renderAccounts({ document }: Window, onChoose: (account: GoogleAccount) => void): void {
-  const createElement = <Tag extends 'h1' | 'p' | 'button'>(
-    tag: Tag,
-    text: string,
-    style: Partial<CSSStyleDeclaration>,
-  ) => {
-    const element = document.createElement(tag)
-    element.textContent = text
-    Object.assign(element.style, style)
+  const { title, text } = providerCopy.chooser
+  const add = (tag: 'h1' | 'p' | 'button', content: string) => {
+    const element = document.body.appendChild(document.createElement(tag))
+    element.textContent = content
     return element
   }
-  document.title = providerCopy.chooser.title
+  document.title = title
   document.documentElement.lang = 'en'
-  Object.assign(document.body.style, {
-    font: '16px/1.6 system-ui, sans-serif',
-    margin: '48px',
-    color: '#14181d',
-    background: '#fff',
-  })
-  document.body.replaceChildren(
-    createElement('h1', providerCopy.chooser.title, { fontSize: '22px', margin: '0' }),
-    createElement('p', providerCopy.chooser.text, { margin: '0 0 24px' }),
-    ...accounts.map((account) => {
-      const style = {
-        display: 'block',
-        width: '100%',
-        minHeight: '56px',
-        marginBottom: '12px',
-        font: 'inherit',
-        whiteSpace: 'pre-line',
-      }
-      const button = createElement('button', `${account.name}\n${account.email}`, style)
-      button.onclick = () => onChoose(account)
-      return button
-    }),
-  )
+  Object.assign(document.body.style, { font: '16px/1.6 system-ui, sans-serif', margin: '48px', whiteSpace: 'pre-line' })
+  document.body.replaceChildren()
+  add('h1', title)
+  add('p', text)
+  for (const account of accounts) {
+    const button = add('button', `${account.name}\n${account.email}`)
+    Object.assign(button.style, {
+      display: 'block',
+      width: '100%',
+      padding: '12px',
+      marginBottom: '12px',
+      font: 'inherit',
+    })
+    button.onclick = () => onChoose(account)
+  }
   document.querySelector('button')?.focus()
 }
 

@@ -3,9 +3,9 @@ import { providerCopy } from '#mocks/copy.ts'
 import { db, nextId } from '#mocks/db.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { cardOutcome, type CardOutcome } from '#mocks/platform/card.ts'
-import { MockCard } from '#mocks/platform/MockCard.ts'
+import { MockCard } from '#mocks/platform/card.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
-import type { IntentRow } from '#mocks/seed/intents.ts'
+import type { IntentRow } from '#mocks/seed/tables.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 
 const texts = providerCopy.card
@@ -52,8 +52,8 @@ async function recorded<Result>(
   run: () => Promise<Result>,
   answerOf: (result: Result) => NonNullable<CallRecord['answer']>,
 ): Promise<Result> {
-  const { latency, card } = db.get().dials
-  const complete = recordCall(name, name === 'authenticateCard' ? 0 : latency)
+  const { card } = db.get().dials
+  const complete = recordCall(name)
   try {
     const result = await run()
     // The dial changes how a charge ends, not what the provider says of it later.

@@ -9,7 +9,7 @@ function causeOf(code: string): Cause {
 }
 
 async function record(name: ProviderAction, run: () => Promise<void>): Promise<void> {
-  const complete = recordCall(name, db.get().dials.latency)
+  const complete = recordCall(name)
   try {
     await run()
     complete({ answer: 'done', cause: null })

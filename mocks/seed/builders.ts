@@ -1,5 +1,8 @@
 import { personas } from '#mocks/personas.ts'
 import { pictureUrl } from '#mocks/pictures.ts'
+import { kamal } from '#mocks/seed/orders.ts'
+import { seededPart } from '#mocks/seed/parts.ts'
+import { customersProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/partSchema.ts'
 import type { ProfileBody } from '#src/domain/profile.ts'
@@ -10,13 +13,8 @@ import type { UserWire } from '#src/domain/user.ts'
 
 /** A part that can be bought: $84.00, at least 20 pcs, 480 pcs in stock. */
 export const makePart = (overrides: Partial<PartWire> = {}): PartWire => ({
-  _id: 'brake-rotor-345',
-  name: 'Ventilated brake rotor 345 mm',
+  ...seededPart('brake-rotor-345'),
   image: pictureUrl('rotor'),
-  price: 84,
-  minimumQuantity: 20,
-  availableParts: 480,
-  describe: 'Cross-drilled, two-piece, floating on eight bobbins. Balanced to 10 g.',
   ...overrides,
 })
 
@@ -30,10 +28,7 @@ export const makeOrder = (overrides: Partial<OrderWire> = {}): OrderWire => ({
     minimumQuantity: 20,
     avaailableParts: 480,
   },
-  userName: personas.customer.name,
-  userEmail: personas.customer.email,
-  userPhone: '+880 1700 000 000',
-  userAddress: '12 Port Road, Chattogram',
+  ...kamal,
   quantity: 20,
   paid: false,
   ...overrides,
@@ -54,19 +49,12 @@ export const makeReview = (overrides: Partial<ReviewWire> = {}): ReviewWire => (
 /** An ordinary user. */
 export const makeUser = (overrides: Partial<UserWire> = {}): UserWire => ({
   _id: 'user-1',
-  email: personas.customer.email,
-  name: personas.customer.name,
+  ...personas.customer,
   ...overrides,
 })
 
 /** The customer's complete profile. */
 export const makeProfile = (overrides: Partial<ProfileBody> = {}): ProfileBody => ({
-  education: 'BSC',
-  address: '12 Port Road, Chattogram',
-  linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
-  country: 'Bangladesh',
-  phone: '+880 1700 000 000',
-  name: personas.customer.name,
-  email: personas.customer.email,
+  ...customersProfile,
   ...overrides,
 })

@@ -8,9 +8,9 @@ import preview from '#storybook/preview.tsx'
 
 const [tour] = tours as readonly [Tour]
 const state: TourState = { tour, step: 2, pace: 'manual', status: 'ready' }
-const player = fakePlayer()
+const player = fakePlayer(state)
 
-const meta = preview.meta({ title: 'Demo/Caption', component: Caption, args: { state, player } })
+const meta = preview.meta({ title: 'Demo/Caption', component: Caption, args: { player } })
 
 export const Ready = meta.story({
   async play({ canvas, userEvent }) {
@@ -20,4 +20,4 @@ export const Ready = meta.story({
   },
 })
 
-export const Late = meta.story({ args: { state: { ...state, status: 'late' } } })
+export const Late = meta.story({ args: { player: fakePlayer({ ...state, status: 'late' }) } })

@@ -6,7 +6,6 @@ import { guideOf, situationFor } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
-import type { ReportRecord } from '#mocks/reportLog.ts'
 import { fakeOffline, fakePlayer, runningDemo } from '#stories/demo/fakes.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -15,9 +14,6 @@ const link = 'https://demo.example/?v=1&scenario=everydayShop&as=customer'
 const record = (id: number, changes: Partial<CallRecord>): CallRecord => ({
   id,
   name: 'getParts',
-  startedAt: id,
-  durationMs: 12,
-  latencyMs: 0,
   answer: 200,
   changedNothing: false,
   cause: null,
@@ -35,7 +31,6 @@ const meta = preview.meta({
     offline: fakeOffline(),
     tours,
     log: createState<readonly CallRecord[]>([]),
-    reports: createState<readonly ReportRecord[]>([]),
     version: 'x1Y2z3W4',
     createLink: () => link,
     secondViewAddress: ({ as, path }) => `https://demo.example${path}?as=${as}`,
@@ -85,7 +80,7 @@ export const OpensAndCloses = meta.story({
   },
 })
 
-/** A speed that is none of the choices comes from a link. The owner would have been told of each fault, with its fields. */
+/** A speed that is none of the choices comes from a link. */
 export const ThingsFail = meta.story({
   args: {
     demo: runningDemo({
@@ -97,17 +92,10 @@ export const ThingsFail = meta.story({
       record(1, { name: 'confirmCard', answer: 'succeeded' }),
       record(2, { name: 'recordPayment', answer: 500, cause: 500 }),
     ]),
-    reports: createState<readonly ReportRecord[]>([
-      { id: 1, at: 1, type: 'failed-call', body: { call: 'recordPayment', kind: 'server', status: 500 } },
-      { id: 2, at: 2, type: 'payment', body: { state: 'unrecorded', orderId: 'order-1012' } },
-    ]),
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await expect(canvas.getByText('2 calls')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Speed' })).toHaveDisplayValue('0.5 s')
-    await userEvent.click(canvas.getByText('The owner is told: 2'))
-    const list = within(await canvas.findByRole('list', { name: 'The owner is told' }))
-    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Payment: unrecorded · order-1012')
   },
 })
 

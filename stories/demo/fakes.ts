@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import type { Demo, DemoState } from '#mocks/demo/demo.ts'
-import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
+import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { countChanged } from '#mocks/demo/situationDials.ts'
 import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
@@ -50,7 +50,6 @@ export function fakePlayer(initial: TourState | null = null): TourPlayer {
       const current = state.get()
       if (current) state.set({ ...current, pace })
     }).mockName('setPace'),
-    resume: fn(),
     end: fn(),
     rewind: fn(async () => {}),
   }

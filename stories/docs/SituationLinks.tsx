@@ -1,4 +1,4 @@
-import { groupLabels } from '#mocks/demo/copy/guide.ts'
+import { groupLabels } from '#mocks/demo/copy/panel.ts'
 import { toLink } from '#mocks/demo/link.ts'
 import { scenarioGuides, situationFor, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'

@@ -40,7 +40,7 @@ function holdToasts(): void {
     if (Number(animation.effect?.getTiming().duration) >= toastMs) animation.pause()
 }
 
-const hasOpenCall = () => callLog.get().some(({ durationMs }) => durationMs === null)
+const hasOpenCall = () => callLog.get().some(({ answer }) => answer === null)
 
 /** Waits until every call is answered and the page shows it: a form that its data fills in later would undo what is typed. */
 async function waitForAnswers(): Promise<void> {

@@ -1,4 +1,4 @@
-import { viewerLabels } from '#mocks/demo/copy/guide.ts'
+import { viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'

@@ -77,14 +77,6 @@ test('the file name of a page matches its title, from which Storybook makes its 
   expect(misnamed.map(({ path }) => path)).toEqual([])
 })
 
-test('braces outside code are escaped, because MDX reads them as JavaScript', () => {
-  const prose = pages.map(({ path, text }) => ({
-    path,
-    text: text.replaceAll(/^(import|<).*$/gm, '').replaceAll(/`[^`\n]*`|\\\{/g, ''),
-  }))
-  expect(findings(prose, /\{.*/g)).toEqual([])
-})
-
 test('every variable that Deploying names stands in .env.example', () => {
   const page = readFileSync('stories/docs/Deploying.mdx', 'utf8')
   const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)

@@ -149,6 +149,9 @@ const patternsOf = (zone: string, allowed: string[], file = ''): Pattern[] => [
   ...everywhere,
   zoneRule(zone, allowed),
   ...(zone.startsWith('src/') ? [noMocks] : []),
+  ...(zone === 'mocks'
+    ? [{ regex: startsWith(['#stories', '#tests', '#storybook']), message: 'mocks stand below.' }]
+    : []),
   ...(zone.startsWith('src/design-system') ? [noStore] : []),
   ...providerRules(file),
 ]
@@ -247,6 +250,10 @@ export default defineConfig({
       files: [`**/${file}`],
       rules: restrict(patternsOf(zoneOf(file), zones[zoneOf(file)] ?? [], file)),
     })),
+    {
+      files: ['**/stories/**'],
+      rules: restrict([...everywhere, { regex: startsWith(['#tests']), message: 'Tests import stories.' }]),
+    },
     ...Object.entries(lineLimits).map(([files, max]) => ({ files: [files], rules: limitLines(max) })),
     {
       // Tests may import anything; without this row tests/unit/mocks would belong to the zone `mocks`.

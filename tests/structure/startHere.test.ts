@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
+import { toId } from 'storybook/internal/csf'
 import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { sortStoriesV7 } from 'storybook/internal/preview-api'
 import { expect, test } from 'vitest'
@@ -7,10 +8,16 @@ import { screenGroups, screens } from '#stories/start/screens.ts'
 import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 import budgets from '#tests/budgets.json' with { type: 'json' }
-import { sources } from '#tests/support/sources.ts'
-import { storyIndex } from '#tests/support/storyIndex.ts'
+import { captures, sources } from '#tests/support/sources.ts'
+import { allStories } from '#tests/support/stories.ts'
 
-const index = storyIndex()
+/** The ids of all stories and documentation pages. */
+const index = new Set([
+  ...allStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]),
+  ...sources('stories/**/*.mdx').flatMap(({ text }) =>
+    captures(text, /<Meta title="([^"]+)" \/>/g).map((title) => toId(title, 'docs')),
+  ),
+])
 
 test('every link and picture of Start here and the picture wall has a target', () => {
   const linked = [...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)), ...screens.map((s) => s.pageId)]

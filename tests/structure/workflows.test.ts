@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
-import { choicesOf, jobsOf, type Part } from '#tests/support/parts.ts'
+import { jobsOf } from '#tests/support/parts.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 
 const files = sources('.github/workflows/*.yml', '.ci/*')
@@ -18,18 +18,6 @@ test('CI runs every job, with all tests', () => {
   const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
   expect(names.split(', ')).toEqual(Object.keys(jobsOf(true)))
   expect(ci).toContain('npm run test:all -- ${{ matrix.job }}')
-})
-
-/** What parts run: scripts, those of end-to-end tests once for each project. */
-const scriptsOf = (parts: readonly Part[]) =>
-  parts.flatMap(({ script, args = [] }) =>
-    script === 'test:e2e' ? args.map((project) => `${script} ${project}`) : script,
-  )
-
-test.each([false, true])('everything is what the jobs run, each part once (before a release: %s)', (isRelease) => {
-  const all = scriptsOf(choicesOf(isRelease).all?.flat(2) ?? [])
-  expect(new Set(all)).toEqual(new Set(scriptsOf(Object.values(jobsOf(isRelease)).flat())))
-  expect(all).toHaveLength(new Set(all).size)
 })
 
 test('what the workflow for GitHub Pages publishes is the folder that `npm run site` writes', () => {

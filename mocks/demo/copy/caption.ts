@@ -7,12 +7,10 @@ export const captionCopy = {
   next: 'Next',
   auto: 'Auto',
   manual: 'By hand',
-  resume: 'Resume',
   end: 'End',
   keep: 'Keep',
   rewind: 'Rewind',
   late: 'Still waiting for the shop. The tour goes on by itself.',
   // In place of the step's text.
-  takenOver: 'You drive. Look around as long as you like.',
   ended: 'The end. Keep the shop as it is now, or rewind to where you were before the tour.',
 } as const

@@ -1,3 +1,21 @@
+import type { Viewer } from '#mocks/demo/situation.ts'
+
+/** The groups of the situations, in the panel's order. */
+export const groupLabels = {
+  business: 'Business',
+  payment: 'Payment',
+  trouble: 'Trouble',
+  scale: 'Scale',
+} as const
+
+/** Who can look at the shop, in the panel's order. */
+export const viewerLabels: Readonly<Record<Viewer, string>> = {
+  visitor: 'Visitor',
+  customer: 'Customer',
+  newCustomer: 'New customer',
+  admin: 'Admin',
+}
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** Texts of the demo's panel and its badge. */
@@ -36,8 +54,6 @@ export const panelCopy = {
 
   stories: {
     title: 'Play a story',
-    pace: 'Pace',
-    paces: { manual: 'Manual', auto: 'Auto' },
     steps: (count: number) => plural(count, 'step', 'steps'),
     playing: (step: number, count: number) => `Playing ${step}/${count}`,
   },

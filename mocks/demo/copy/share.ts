@@ -6,18 +6,6 @@ export const shareCopy = {
     nothing: 'Nothing yet. Do something in the shop, and this says what it means.',
     calls: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
   },
-  reports: {
-    label: 'The owner is told',
-    types: {
-      error: 'Error in the code',
-      'redrawn-page': 'Page drawn anew',
-      'missing-code': 'Code did not arrive',
-      'failed-call': 'Call failed',
-      payment: 'Payment',
-      'csp-violation': 'Blocked by the policy',
-      vitals: 'Speed of the page',
-    },
-  },
   title: 'Share',
   link: {
     copy: 'Copy link',

@@ -1,31 +1,38 @@
+import type { Observable } from '#mocks/observable.ts'
 import * as z from 'zod/mini'
-import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
 import { createState } from '#mocks/observable.ts'
+
+/**
+ * Whether the demo works without a network. unavailable: the browser refuses service workers · preparing: files are being
+ * stored · ready: all are.
+ */
+export type OfflineState =
+  | { phase: 'unavailable' }
+  | { phase: 'preparing'; stored: number; total: number }
+  | { phase: 'ready' }
+
+export interface Offline {
+  state: Observable<OfflineState>
+  /** Whether a newer version of the demo is stored and waits. It starts by itself once every tab of the demo is closed. */
+  newVersion: Observable<boolean>
+  /** Starts the new version now: reloads every tab of the demo. */
+  startNewVersion(): void
+}
 
 /** What the worker (mocks/build/sw.js) posts while it stores the demo's files. */
 const progressSchema = z.object({ stored: z.number(), total: z.number() })
 
 /** How long the browser may take to accept the worker, in ms. */
-export const registerTimeoutMs = 10_000
-
-/** Parts of the page that tests replace. */
-interface Page {
-  /** Undefined where the browser has no service workers, e.g. without https. */
-  container: ServiceWorkerContainer | undefined
-  reload: () => void
-}
-
-const thisPage = (): Page => ({
-  container: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
-  reload: () => location.reload(),
-})
+const registerTimeoutMs = 10_000
 
 /**
  * Registers the service worker, which stores the demo's files, and follows it. Call it once the first page is shown: the
  * downloads would slow it down.
  * @param workerUrl absolute address of the worker's script
  */
-export function createOffline(workerUrl: string, { container, reload } = thisPage()): Offline {
+export function createOffline(workerUrl: string): Offline {
+  // Undefined where the browser has no service workers, e.g. without https.
+  const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
   const newVersion = createState(false)
   let registration: ServiceWorkerRegistration | null = null
@@ -46,7 +53,7 @@ export function createOffline(workerUrl: string, { container, reload } = thisPag
   }
 
   function onControllerChange(): void {
-    if (isServed) reload()
+    if (isServed) location.reload()
     isServed = true
   }
 

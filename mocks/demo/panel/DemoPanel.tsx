@@ -1,7 +1,7 @@
-import { viewerLabels } from '#mocks/demo/copy/guide.ts'
+import { viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
-import type { Offline, OfflineState } from '#mocks/demo/offline/offline.ts'
+import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts'
 import { dock } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/frame.css.ts'
 import { DemoNotices, PanelNotices } from '#mocks/demo/panel/Notices.tsx'
@@ -91,7 +91,7 @@ export function DemoPanel({ open, ...parts }: DemoPanelProps) {
           <PanelNotices demo={demo} offline={parts.offline} />
           <div className={css.columns}>
             <div>
-              <WhatHappenedSection scenario={state.scenario} log={parts.log} reports={parts.reports} />
+              <WhatHappenedSection scenario={state.scenario} log={parts.log} />
               <StoriesSection player={parts.player} tours={parts.tours} onPlay={closeOnSmallWindow} />
               <WhoSection demo={demo} />
               <SituationSection demo={demo} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Demo, DemoNotice } from '#mocks/demo/demo.ts'
-import type { Offline } from '#mocks/demo/offline/offline.ts'
+import type { Offline } from '#mocks/demo/offline/createOffline.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 
@@ -96,16 +96,5 @@ export function RowButton({ title, note, text, current, busy = false, onClick }:
         <span className={css.note}>{text}</span>
       </button>
     </li>
-  )
-}
-
-/** Shows and hides more of a section. Closed at first, and rendered only while it is open. */
-export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={css.summary}>{label}</summary>
-      {isOpen && children}
-    </details>
   )
 }

@@ -20,11 +20,9 @@ export function ConditionsSection({ demo }: { demo: Demo }) {
     <PanelSection
       title={conditions.title}
       aside={
-        changedDials > 0 && (
-          <Button size="small" tone="secondary" onClick={demo.calm}>
-            {conditions.calm}
-          </Button>
-        )
+        <Button size="small" tone="secondary" onClick={demo.calm}>
+          {conditions.calm}
+        </Button>
       }
     >
       {changedDials > 0 && <p className={css.line.bad}>{conditions.changed(changedDials)}</p>}

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
-import { Disclosure, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import { scanRefusal } from '#mocks/demo/panel/scanRefusal.ts'
+import * as css from '#mocks/demo/panel/section.css.ts'
 import { openWindow, otherSide } from '#mocks/demo/panel/secondView.ts'
 import type { Situation } from '#mocks/demo/situation.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
@@ -25,6 +26,7 @@ export interface ShareSectionProps {
 /** Passes the current situation on: by link, by QR code, to the other side of the shop in a second window. */
 export function ShareSection({ demo, createLink, secondViewAddress }: ShareSectionProps) {
   const [copied, setCopied] = useState<string | null>(null)
+  const [isCodeOpen, setIsCodeOpen] = useState(false)
   const [byHand, setByHand] = useState<{ label: string; hint: string; link: string } | null>(null)
   useObservable(demo.state) // link and other side depend on it
   const link = createLink()
@@ -68,14 +70,15 @@ export function ShareSection({ demo, createLink, secondViewAddress }: ShareSecti
         {copy.secondView.hint(side.name, side.pageTitle)}
       </Text>
       {refusal === null ? (
-        <Disclosure label={copy.qr.button}>
+        <details onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
+          <summary className={css.summary}>{copy.qr.button}</summary>
           <Suspense fallback={<Text tone="muted">{copy.qr.loading}</Text>}>
-            <QrCode text={link} label={copy.qr.name} />
+            {isCodeOpen && <QrCode text={link} label={copy.qr.name} />}
           </Suspense>
           <Text size="small" tone="muted">
             {copy.qr.hint}
           </Text>
-        </Disclosure>
+        </details>
       ) : (
         <Text size="small" tone="muted">
           {refusal}

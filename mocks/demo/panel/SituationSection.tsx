@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groupLabels, viewerLabels } from '#mocks/demo/copy/guide.ts'
+import { groupLabels, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Demo } from '#mocks/demo/demo.ts'
 import { Choice, optionsOf, PanelSection, RowButton } from '#mocks/demo/panel/PanelSection.tsx'

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { Choice, optionsOf, PanelSection, RowButton } from '#mocks/demo/panel/PanelSection.tsx'
+import { PanelSection, RowButton } from '#mocks/demo/panel/PanelSection.tsx'
 import * as css from '#mocks/demo/panel/section.css.ts'
-import type { Pace, Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
+import type { Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 
 const { stories } = panelCopy
-const paces = optionsOf<Pace>(stories.paces)
 
 export interface StoriesSectionProps {
   player: TourPlayer
@@ -15,22 +13,11 @@ export interface StoriesSectionProps {
   onPlay: () => void
 }
 
-/** The stories that the player can play. The chosen pace also applies to a story that is playing. */
+/** The stories that the player can play. */
 export function StoriesSection({ player, tours, onPlay }: StoriesSectionProps) {
   const playing = useObservable(player.state)
-  const [chosenPace, setChosenPace] = useState<Pace>('manual')
-  const pace = playing?.pace ?? chosenPace
-
-  function choosePace(next: Pace): void {
-    setChosenPace(next)
-    if (playing) player.setPace(next)
-  }
-
   return (
-    <PanelSection
-      title={stories.title}
-      aside={<Choice label={stories.pace} options={paces} value={pace} columns="aside" onChange={choosePace} />}
-    >
+    <PanelSection title={stories.title}>
       <ol role="list" className={css.list}>
         {tours.map((tour) => {
           const count = tour.steps.length
@@ -43,7 +30,7 @@ export function StoriesSection({ player, tours, onPlay }: StoriesSectionProps) {
               text={tour.summary}
               current={isPlaying}
               onClick={() => {
-                void player.play(tour, pace)
+                void player.play(tour, playing?.pace ?? 'manual')
                 onPlay()
               }}
             />

@@ -37,10 +37,10 @@ const choice = style({
   borderRadius: radius.edge,
   background: vars.color.line,
 })
-export const columns = styleVariants(
-  { row: 'repeat(4, auto)', grid: 'repeat(2, 1fr)', aside: 'auto auto' },
-  (gridTemplateColumns) => [choice, { gridTemplateColumns }],
-)
+export const columns = styleVariants({ row: 'repeat(4, auto)', grid: 'repeat(2, 1fr)' }, (gridTemplateColumns) => [
+  choice,
+  { gridTemplateColumns },
+])
 
 export const option = style({
   display: 'grid',

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { keepFocus } from '#mocks/demo/panel/keepFocus.ts'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { tryTabStorage } from '#mocks/demo/tabStorage.ts'
 
@@ -47,8 +46,6 @@ export function usePanel(opensAtFirst: boolean | undefined) {
     tryTabStorage((storage) => storage.setItem(key, isOpen ? 'open' : 'closed'))
     return () => void delete dataset.demoRoom
   }, [isOpen])
-
-  useEffect(() => (panel.current ? keepFocus(panel.current) : undefined), [isOpen])
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

@@ -1,30 +1,20 @@
 import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import * as css from '#mocks/demo/tour/Caption.css.ts'
-import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
+import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
-export interface CaptionProps {
-  /** The tour that plays, and how far it has come. */
-  state: TourState
-  /** Called by the buttons. */
-  player: Omit<TourPlayer, 'state' | 'play'>
-}
-
-/** The caption of a tour: what the audience sees now, and the buttons of the presenter. */
-export function Caption({ state, player }: CaptionProps) {
+/** The caption of the tour that a player plays: what the audience sees now, and the buttons of the presenter. */
+export function Caption({ player }: { player: TourPlayer }) {
+  const state = useObservable(player.state)
+  if (!state) return null
   const { tour, step, pace, status } = state
   const caption = tour.steps[step]?.caption ?? ''
   const count = tour.steps.length
   const done = step + Number(status === 'ready' || status === 'ended')
-  const isPlaying = status !== 'takenOver' && status !== 'ended'
+  const isPlaying = status !== 'ended'
   const isAuto = pace === 'auto'
-  const [goOnText, goOn] = {
-    playing: [texts.next, player.next] as const,
-    takenOver: [texts.resume, player.resume] as const,
-    ended: [texts.keep, player.end] as const,
-  }[isPlaying ? 'playing' : status]
   return (
     <div className={css.card}>
       <div
@@ -40,7 +30,7 @@ export function Caption({ state, player }: CaptionProps) {
         <span>{texts.step(step + 1, count)}</span>
       </div>
       <div className={css.text} aria-live="polite">
-        <Text>{isPlaying ? caption : texts[status]}</Text>
+        <Text>{isPlaying ? caption : texts.ended}</Text>
         {status === 'late' && (
           <Text size="small" tone="muted">
             {texts.late}
@@ -48,8 +38,8 @@ export function Caption({ state, player }: CaptionProps) {
         )}
       </div>
       <div className={css.buttons}>
-        <Button tone="quiet" size="small" onClick={status === 'ended' ? () => void player.rewind() : player.end}>
-          {status === 'ended' ? texts.rewind : texts.end}
+        <Button tone="quiet" size="small" onClick={isPlaying ? player.end : () => void player.rewind()}>
+          {isPlaying ? texts.end : texts.rewind}
         </Button>
         {isPlaying && (
           <Button tone="quiet" size="small" onClick={() => player.setPace(isAuto ? 'manual' : 'auto')}>
@@ -62,17 +52,16 @@ export function Caption({ state, player }: CaptionProps) {
               {texts.back}
             </Button>
           )}
-          <Button size="small" arrow={isPlaying} onClick={goOn} disabled={status === 'late'}>
-            {goOnText}
+          <Button
+            size="small"
+            arrow={isPlaying}
+            onClick={isPlaying ? player.next : player.end}
+            disabled={status === 'late'}
+          >
+            {isPlaying ? texts.next : texts.keep}
           </Button>
         </div>
       </div>
     </div>
   )
-}
-
-/** The caption of the tour that a player plays; nothing while it plays none. */
-export function PlayingCaption({ player }: { player: TourPlayer }) {
-  const state = useObservable(player.state)
-  return state && <Caption state={state} player={player} />
 }

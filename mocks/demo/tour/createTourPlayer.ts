@@ -1,11 +1,10 @@
 import type { Demo } from '#mocks/demo/demo.ts'
-import type { Moment } from '#mocks/demo/moment.ts'
+import type { Moment } from '#mocks/demo/demo.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createStage, type Stage } from '#mocks/demo/tour/stage.tsx'
 import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
-import { listenToViewer, type ViewerCommand } from '#mocks/demo/tour/viewerInput.ts'
 import { createState } from '#mocks/observable.ts'
 
 /** How long a caption is shown before the tour goes on by itself, in ms: a pause, and the time to read each word. */
@@ -15,17 +14,15 @@ export const readingTime = (caption: string): number => 1500 + 300 * caption.spl
 const resultTimeMs = 2000
 
 /**
- * Creates the player of the tours. Every step begins with a captured moment, so that Back and Resume are exact. A step
+ * Creates the player of the tours. Every step begins with a captured moment, so that Back is exact. A step
  * that continues the one before begins in a state that no moment holds: the nearest moment is restored and the steps from
  * there are played again without pauses.
- * @param createTourStage where the caption and the pointer are shown; another one in tests
  */
-export function createTourPlayer(demo: Demo, createTourStage = createStage): TourPlayer {
+export function createTourPlayer(demo: Demo): TourPlayer {
   const state = createState<TourState | null>(null)
   let moments: Moment[] = []
   let momentBefore: Moment | null = null
   let stage: Stage | null = null
-  let stopListening = () => {}
   let ownSwitches = 0
   let controller = new AbortController()
   let lastRun = Promise.resolve()
@@ -110,15 +107,9 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
     })
   }
 
-  function resume(): void {
-    const current = state.get()
-    if (current?.status === 'takenOver') showAgain(current.step)
-  }
-
   function next(): void {
     const current = state.get()
     if (current?.status === 'acting') tempo?.hurry()
-    resume()
     if (current?.status !== 'ready') return
     clearTimeout(autoTimer)
     const index = current.step + 1
@@ -132,23 +123,22 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
     if (current) showAgain(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
   }
 
-  function takeOver(): void {
-    const current = state.get()?.status
-    if (current === undefined || current === 'ended' || current === 'takenOver') return
-    stop()
-    setStatus('takenOver')
+  /** The keys of a presenter's clicker; no field needs them. */
+  function onKey(event: KeyboardEvent): void {
+    const command = { PageDown: next, PageUp: back }[event.key]
+    if (!command) return
+    event.preventDefault()
+    if (!event.repeat) command()
   }
 
   function end(): void {
     stop()
-    stopListening()
+    window.removeEventListener('keydown', onKey)
     stage?.close()
     stage = null
     moments = []
     state.set(null)
   }
-
-  const commands: Record<ViewerCommand, () => void> = { next, back, end, takeOver }
 
   const player: TourPlayer = {
     state,
@@ -157,12 +147,8 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
       else end()
       moments = []
       state.set({ tour, step: 0, pace, status: 'acting' })
-      stage = createTourStage(player)
-      stopListening = listenToViewer(
-        stage.caption,
-        () => state.get()?.status ?? 'ended',
-        (command) => commands[command](),
-      )
+      stage = createStage(player)
+      window.addEventListener('keydown', onKey)
       await run(async (signal) => {
         await switching(() => demo.open(tour.start))
         signal.throwIfAborted()
@@ -178,7 +164,6 @@ export function createTourPlayer(demo: Demo, createTourStage = createStage): Tou
       const caption = current?.tour.steps[current.step]?.caption
       if (pace === 'auto' && current?.status === 'ready' && caption !== undefined) goOnByItself(caption)
     },
-    resume,
     end,
     async rewind() {
       const moment = momentBefore

@@ -4,12 +4,6 @@ const margin = 24
 /** Elements that don't move when the page scrolls. */
 const fixedParts = 'header, [role="dialog"], [role="alertdialog"]'
 
-/** The centre of an element in the window, in px. */
-export function centreOf(element: Element): { x: number; y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
-}
-
 /** The height that the shop's sticky bar covers, in px. */
 const barHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 

@@ -1,24 +1,9 @@
-import { centreOf } from '#mocks/demo/tour/geometry.ts'
-
 // What a person's hand does, as the events that a browser sends for it.
 
-/** Presses an element with the primary button: the pointer and mouse events of one click, and the focus. */
+/** Presses an element: it gets the focus, as under a pointer. */
 export function press(element: HTMLElement): void {
-  const { x: clientX, y: clientY } = centreOf(element)
-  const common = { bubbles: true, cancelable: true, composed: true, clientX, clientY, detail: 1 }
-  const pointer = { ...common, pointerId: 1, pointerType: 'mouse', isPrimary: true }
-  const send = (event: Event) => element.dispatchEvent(event)
-
-  send(new PointerEvent('pointerover', pointer))
-  send(new MouseEvent('mouseover', common))
-  send(new PointerEvent('pointermove', pointer))
-  send(new MouseEvent('mousemove', common))
-  send(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }))
-  const mayFocus = send(new MouseEvent('mousedown', { ...common, buttons: 1 }))
-  if (mayFocus) element.focus({ preventScroll: true })
-  send(new PointerEvent('pointerup', pointer))
-  send(new MouseEvent('mouseup', common))
-  send(new PointerEvent('click', pointer))
+  element.focus({ preventScroll: true })
+  element.click()
 }
 
 /** @throws Error when the element takes no text */

@@ -3,7 +3,33 @@ import { performAction } from '#mocks/demo/tour/performAction.ts'
 import type { Stage } from '#mocks/demo/tour/stage.tsx'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
-import { waitUntil } from '#mocks/demo/tour/waitUntil.ts'
+
+/**
+ * Resolves with the first value of `find` that is not null. It looks before every frame: text that the shop fills into a
+ * field is no change of the document that an observer would see.
+ * @param signal rejects with its reason when aborted
+ */
+function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    let frame = 0
+    function abort() {
+      cancelAnimationFrame(frame)
+      reject(signal.reason as Error)
+    }
+    function look() {
+      const found = find()
+      if (found === null) {
+        frame = requestAnimationFrame(look)
+        return
+      }
+      signal.removeEventListener('abort', abort)
+      resolve(found)
+    }
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort)
+    look()
+  })
+}
 
 /** After this time, in ms, the caption says that the tour waits for the shop. */
 const lateMs = 4000

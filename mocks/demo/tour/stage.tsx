@@ -1,12 +1,42 @@
 import { createRoot } from 'react-dom/client'
 import { captionCopy } from '#mocks/demo/copy/caption.ts'
-import { PlayingCaption } from '#mocks/demo/tour/Caption.tsx'
+import { Caption } from '#mocks/demo/tour/Caption.tsx'
+import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
-import { addPointer, addPopover } from '#mocks/demo/tour/pointer.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
+
+const outlineMs = 500
+
+/** Adds an element to the page's top layer, above the shop's dialogs. */
+function addPopover(className: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  element.popover = 'manual'
+  element.setAttribute(demoAttribute, '')
+  document.body.append(element)
+  element.showPopover?.() // older browsers show it in the page's last layer
+  return element
+}
+
+/** Adds to the page the frame that shows which element is pressed next. */
+function addPointer() {
+  const frame = addPopover(css.outline)
+  frame.hidden = true
+  return {
+    async pointAt(element: HTMLElement, tempo: Tempo) {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const box = { left, top, width, height }
+      for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`)
+      frame.hidden = false
+      await tempo.pause(outlineMs)
+    },
+    hide: () => void (frame.hidden = true),
+    remove: () => frame.remove(),
+  }
+}
 
 /** What the audience sees beside the shop: the caption, and the pointer. */
 export interface Stage {
@@ -39,7 +69,7 @@ export function createStage(player: TourPlayer): Stage {
   for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())
   caption.addEventListener('mousedown', (event) => event.preventDefault()) // the focus stays where it is
   const root = createRoot(caption.appendChild(document.createElement('div')))
-  root.render(<PlayingCaption player={player} />)
+  root.render(<Caption player={player} />)
 
   const pointer = addPointer()
 

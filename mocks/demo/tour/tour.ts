@@ -57,9 +57,9 @@ export type Pace = 'manual' | 'auto'
 
 /**
  * acting: the player's actions run · ready: the step is done, Next goes on · late: what must be seen is not there yet ·
- * takenOver: the viewer pressed something, Resume goes on · ended: after the last step.
+ * ended: after the last step.
  */
-export type TourStatus = 'acting' | 'ready' | 'late' | 'takenOver' | 'ended'
+export type TourStatus = 'acting' | 'ready' | 'late' | 'ended'
 
 export interface TourState {
   tour: Journey
@@ -79,8 +79,6 @@ export interface TourPlayer {
   /** Restores the exact state at the start of the step before. */
   back(): void
   setPace(pace: Pace): void
-  /** Goes on after the viewer took over: restores the start of the current step and plays it again. */
-  resume(): void
   /** Stops and keeps the state of the shop. */
   end(): void
   /** Stops and restores what was there before the tour. */

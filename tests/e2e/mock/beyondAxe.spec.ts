@@ -15,7 +15,7 @@ import {
   widerText,
 } from '#tests/e2e/inspect.ts'
 import { focusProblem } from '#tests/e2e/keys.ts'
-import { speedUpTimers, timeScale } from '#tests/e2e/openAll.ts'
+import { speedUpTimers, timeScale, visit as visitAnywhere } from '#tests/e2e/mock/support/visit.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { pageAddresses } from '#tests/spec/pages.ts'
 
@@ -41,15 +41,8 @@ async function openShop(page: Page, scenario: ScenarioName, as: Viewer): Promise
 
 /** Opens an address as its link does, and waits until it is loaded and its heading has the focus. */
 async function visit(page: Page, address: string): Promise<void> {
-  const { pathname } = new URL(address.slice(1), test.info().project.use.baseURL)
-  await page.evaluate((path) => {
-    const left = document.querySelector('h1')
-    if (left) left.dataset.left = ''
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, pathname)
+  await visitAnywhere(page, test.info().project.use.baseURL ?? '', address)
   await expect(page.locator('h1:not([data-left])'), address).toBeFocused()
-  await expect(page.getByRole('main').locator('[role="status"] > svg:visible')).toHaveCount(0)
 }
 
 /** Controls of a page's accessibility tree that have no name. */

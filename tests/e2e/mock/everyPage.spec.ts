@@ -2,11 +2,10 @@ import { worldOf, type Scenario } from '#mocks/db.ts'
 import { emailOf, viewers, type Viewer } from '#mocks/demo/situation.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
-import { openLink, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectEveryPage } from '#tests/e2e/steps.ts'
-import { openAll, speedUpTimers, timeScale } from '#tests/e2e/openAll.ts'
-import { shell } from '#src/copy/shell.ts'
+import { findUnsafe, lookAtPage, speedUpTimers, timeScale, visit } from '#tests/e2e/mock/support/visit.ts'
 import { pages, type Access } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { addressOf, pageNames } from '#tests/spec/pages.ts'
@@ -37,22 +36,18 @@ for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undef
   })
 
 for (const name of scenarioNames)
-  test(`everybody opens every page in ${name}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`everybody opens every page in ${name}`, { tag: '@nightly' }, async ({ page, baseURL: root = '' }) => {
     test.setTimeout(300_000)
     const { dials }: Scenario = scenarios[name]
     // Where a call never gets an answer, pages may go on loading.
     const keepsLoading = Object.values(dials?.faults ?? {}).includes('hang')
     await page.addInitScript(speedUpTimers, timeScale)
-    await openLink(page, { scenario: name })
-    const root = new URL(page.url()).pathname
-    for (const viewer of viewers) {
-      let addresses = addressesOf(viewer, name)
-      const button = await viewerButton(page, viewer).evaluateHandle((element: HTMLButtonElement) => element)
-      while (addresses.length > 0) {
-        const visit = { root, addresses, keepsLoading, logout: shell.logout, viewerButton: button }
-        const { count, problems } = await page.evaluate(openAll, visit)
-        expect(problems, viewer).toEqual([])
-        addresses = addresses.slice(count)
+    for (const as of viewers) {
+      await openLink(page, { scenario: name, as, path: '/elsewhere' }, { panel: 'hidden' })
+      for (const address of addressesOf(as, name)) {
+        await visit(page, root, address, keepsLoading)
+        await expect.poll(() => page.evaluate(lookAtPage), `${as}: ${address}`).toEqual([])
+        expect(await page.evaluate(findUnsafe), `${as}: ${address}`).toEqual([])
       }
     }
   })

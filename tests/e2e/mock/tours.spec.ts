@@ -81,24 +81,13 @@ for (const tour of tours) {
 
 const [buyAndPay] = tours as readonly [Tour]
 
-test('the viewer takes over, resumes at the start of the step, and rewinds at the end', async ({ page }) => {
+test('goes on by the keys of a clicker, and rewinds at the end', async ({ page }) => {
   await page.goto('./about')
   await expect(heading(page, titles.about)).toBeVisible()
   await openTour(page, buyAndPay, './about')
-  await expectDone(page, 1)
-  await page.keyboard.press('ArrowRight')
-  await expectDone(page, 2)
-  const before = await snapshot(page)
-  await page.getByLabel('Address').click()
-  await expect(caption(page)).toContainText(texts.takenOver)
-  await page.keyboard.type('a b') // Space types
-  await expect(page.getByLabel('Address')).toHaveValue(/a b/)
-  await captionButton(page, texts.resume).click()
-  await expectDone(page, 2)
-  expect(await snapshot(page)).toEqual(before)
-  for (let done = 2; done <= buyAndPay.steps.length; done += 1) {
+  for (let done = 1; done <= buyAndPay.steps.length; done += 1) {
     await expectDone(page, done)
-    await page.keyboard.press('Space')
+    await page.keyboard.press('PageDown')
   }
   await captionButton(page, texts.rewind).click()
   await expect(heading(page, titles.about)).toBeVisible()

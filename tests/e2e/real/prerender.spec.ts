@@ -144,15 +144,6 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     expect(await isLaidOut(page, 'business')).toBe(true)
   })
 
-  test('keeps the page to return to when Login is loaded again', async ({ page }) => {
-    await page.goto('./dashboard')
-    const notice = page.getByText('Log in to go on to the page')
-    await expect(notice).toBeVisible()
-    await page.reload()
-    await expectStarted(page)
-    await expect(notice).toBeVisible()
-  })
-
   test('has the stored theme before the scripts, the browser’s bars too', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
     const releaseScripts = await holdScripts(page)

@@ -1,6 +1,38 @@
 import type { Dials } from '#mocks/dials.ts'
+import { expect, type Page } from '#tests/e2e/fixtures.ts'
 
-// Functions that run in the page.
+/** Opens a page of the shop without a reload, and waits until it has loaded. */
+export async function visit(page: Page, root: string, address: string, keepsLoading = false): Promise<void> {
+  await page.evaluate(() => {
+    const left = document.querySelector('h1')
+    if (left) left.dataset.left = ''
+  })
+  await page.evaluate(openInPlace, new URL(root).pathname + address.slice(1))
+  await expect(page.locator('h1:not([data-left])').filter({ visible: true }), address).toHaveCount(1)
+  if (!keepsLoading) await expect(page.getByRole('main').locator('[role="status"] > svg:visible')).toHaveCount(0)
+}
+
+// The other functions run in the page.
+
+/** How many times faster the page's timers run: repeated reads and slow answers take their turns in milliseconds. */
+export const timeScale = 50
+
+/** Runs in the page before its scripts. */
+export function speedUpTimers(scale: number): void {
+  const { setTimeout: start } = window
+  const startSooner = (handler: () => void, ms = 0, ...rest: []) => start(handler, ms / scale, ...rest)
+  Object.assign(window, { setTimeout: startSooner })
+}
+
+/** @returns addresses that no page may lead to or load, and by how many pixels it is too wide */
+export function findUnsafe(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement & HTMLImageElement>('#root :is([href], [src])')
+  const unsafe = [...links]
+    .map(({ href, src }) => href || src)
+    .filter((address) => /^(?!https?:|mailto:|blob:|data:image\/)/.test(address))
+  const sideways = document.documentElement.scrollWidth - innerWidth
+  return sideways > 0 ? [...unsafe, `${sideways} px too wide`] : unsafe
+}
 
 /** @returns the middle of one of the controls that can be used, in px; null when there is none */
 export function findControl(index: number): { x: number; y: number; isText: boolean } | null {

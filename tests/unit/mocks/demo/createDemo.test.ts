@@ -105,7 +105,7 @@ it('captures and restores exactly: world, session, unfinished payments, page', a
 })
 
 it('starts again what was opened last; broken text counts as nothing opened', async () => {
-  const { demo } = await startTestDemo('/parts?scenario=lowStock&as=customer&latency=10')
+  const { demo } = await startTestDemo('/parts?scenario=runLowOnStock&as=customer&latency=10')
   const situation = demo.situation()
   expect(situation).toEqual({ scenario: 'runLowOnStock', as: 'customer', dials: { latency: 10 }, path: '/parts' })
   const before = worldText()

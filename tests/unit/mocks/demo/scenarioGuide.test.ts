@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { groupLabels } from '#mocks/demo/copy/guide.ts'
+import { groupLabels } from '#mocks/demo/copy/panel.ts'
 import { conditionList } from '#mocks/demo/dialOptions.ts'
 import { scenarioGuides } from '#mocks/demo/scenarioGuide.ts'
 import { emailOf, type Viewer } from '#mocks/demo/situation.ts'

@@ -7,14 +7,11 @@ import { recordRetryDelaysMs } from '#src/payment/recorder.ts'
 
 type Row = [name: CallRecord['name'], answer: CallRecord['answer'], cause?: CallRecord['cause'], changedNothing?: true]
 
-/** Records that follow each other, one each second. */
+/** Records that follow each other. */
 const records = (...rows: Row[]): CallRecord[] =>
   rows.map(([name, answer, cause = null, changedNothing = false], index) => ({
     id: index + 1,
     name,
-    startedAt: index * 1000,
-    durationMs: answer === null ? null : 100,
-    latencyMs: 0,
     answer,
     changedNothing,
     cause,
