@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { db } from '#mocks/db.ts'
-import { expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -14,7 +13,6 @@ export const Undetermined = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: 'We could not check your account' })
     await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
-    await expectToast('User Up-Seart Failed')
     db.setDials({ faults: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()

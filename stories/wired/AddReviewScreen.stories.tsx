@@ -13,6 +13,5 @@ export const Admin = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is for customers' })).toBeVisible()
     await expect(canvas.queryByLabelText('Review')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
-    await expect(canvas.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   },
 })

@@ -40,7 +40,7 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/api': 'app/{missingCode,toasts}.test.ts',
   'src/app': '{platform/trustedTypes,api/cache}.test.ts',
   'src/domain': 'payment/{machine,attempt}.test.ts',
-  'src/platform/real': 'platform/{lazyReports,reportQueue}.test.ts',
+  'src/platform/real': 'platform/reports.test.ts',
 }
 
 const pageless = ['src/domain', 'src/format']
