@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
 import { leadsTo, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
@@ -27,8 +27,8 @@ export const PictureMissing = meta.story({
   tags: ['borders', 'STATE-12'],
   async play({ canvas }) {
     await fireEvent.error(canvas.getByRole('img'))
-    const drawing = await canvas.findByRole('img', { name: /one of the five wheel nuts is missing/ })
-    await expect(drawing.tagName).not.toBe('IMG')
+    const drawing = () => canvas.getByRole('img', { name: /one of the five wheel nuts is missing/ })
+    await waitFor(() => expect(drawing().tagName).not.toBe('IMG'))
   },
 })
 

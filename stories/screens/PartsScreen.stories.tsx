@@ -29,7 +29,7 @@ export const Many = meta.story({
   tags: ['good-day'],
   async play({ canvas }) {
     await sees(`${catalogue.length} parts`)({ canvas })
-    await expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
   },
 })
 

@@ -18,7 +18,7 @@ const offersReload =
 export const Line = meta.story({
   tags: ['STATE-10'],
   args: { reason: 'line' },
-  play: offersReload('The shop is still loading.'),
+  play: offersReload(/^The shop is still loading\./),
 })
 
 export const NewVersion = meta.story({
