@@ -1,4 +1,5 @@
 import { brokenType } from '#src/loading/broken.ts'
+import { importUnlessLeft } from '#src/loading/importUnlessLeft.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
 
@@ -55,7 +56,7 @@ export async function startShop(addresses: readonly string[], mayLoad: Promise<v
         () => showStartNotice('line'),
       )
       await new Promise((resolve) => setTimeout(resolve))
-      await import(/* @vite-ignore */ address)
+      await importUnlessLeft(() => import(/* @vite-ignore */ address))
     }
     findNotice()?.remove()
   } catch (error) {

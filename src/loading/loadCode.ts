@@ -1,4 +1,4 @@
-import { backoff, maxAttempts } from '#src/loading/backoff.ts'
+import { importUnlessLeft } from '#src/loading/importUnlessLeft.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
 
 const addedStyles: Record<string, Promise<void>> = {}
@@ -32,7 +32,7 @@ function loadStyles(href: string): Promise<void> {
  * @param importCode the `import()`
  * @param files what it needs, with its style sheets: addresses from the site's base, or from the importer's
  * @param importer address of the importing file, where the base is relative
- * @returns the module; rejects as `loadFile` does, with what the module throws, or 8 s after an import that fails although its files are here
+ * @returns the module; rejects as `loadFile` and `importUnlessLeft` do
  */
 export async function loadCode<Code>(
   importCode: () => Promise<Code>,
@@ -46,9 +46,5 @@ export async function loadCode<Code>(
     if (error instanceof MissingFile) dispatchEvent(new Event('vite:preloadError'))
     throw error
   }
-  return importCode().catch(async (error: unknown) => {
-    // Firefox and Safari fail the imports of a page that is being left: it must not say so.
-    if (error instanceof TypeError) await backoff(maxAttempts)
-    throw error
-  })
+  return importUnlessLeft(importCode)
 }
