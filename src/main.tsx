@@ -6,6 +6,7 @@ import { createLazyReports } from '#src/platform/real/lazyReports.ts'
 import { isScriptProvider } from '#src/platform/real/scriptProviders.ts'
 
 allowScripts(isScriptProvider)
+
 async function start(): Promise<void> {
   try {
     const platform = createRealPlatform(realConfig)

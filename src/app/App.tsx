@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { Provider } from 'react-redux'
-import { addWebFonts } from '#src/app/addWebFonts.ts'
 import { AppRoutes } from '#src/app/AppRoutes.tsx'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
 import type { Shop } from '#src/app/createShop.ts'
@@ -9,8 +7,6 @@ import { PlatformContext } from '#src/platform/PlatformContext.ts'
 
 /** The shop's pages. Needs a router around it: startApp adds a BrowserRouter, stories and tests a MemoryRouter. */
 export function App({ shop: { store, platform, payments, initialState } }: { shop: Shop }) {
-  // After hydration, whose page they would lay out once more.
-  useEffect(() => void addWebFonts(), [])
   return (
     <PlatformContext value={platform}>
       <PaymentsContext value={payments}>

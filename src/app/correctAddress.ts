@@ -7,7 +7,7 @@ import { pageAt } from '#src/domain/pages.ts'
  */
 export function correctAddress(basename: string): void {
   const { pathname, search, hash } = location
-  const isPage = (path: string) => path.startsWith(basename) && pageAt(path.slice(basename.length - 1)) !== undefined
+  const isPage = (path: string) => pageAt(path, basename) !== undefined
   const path = pathname.replaceAll(/\/+/g, '/')
   const bare = path.replace(/(?:\/index)?\.html$/, '')
   const corrected = [path, bare, `${bare}/`].find(isPage)

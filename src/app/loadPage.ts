@@ -26,7 +26,7 @@ const codeMs = 1000
  * @param basename path the site is served from, with a slash at its end
  */
 export async function loadShownPage(basename: string): Promise<void> {
-  const name = pageAt(location.pathname.slice(basename.length - 1))
+  const name = pageAt(location.pathname, basename)
   if (!name || name === 'home' || !isPrerendered(name)) return
   const code = pageModules[name].load().catch(() => undefined)
   await Promise.race([code, new Promise((resolve) => setTimeout(resolve, codeMs))])

@@ -1,7 +1,8 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
+import { addWebFonts } from '#src/app/addWebFonts.ts'
 import { App } from '#src/app/App.tsx'
 import { correctAddress } from '#src/app/correctAddress.ts'
 import type { Shop } from '#src/app/createShop.ts'
@@ -20,6 +21,12 @@ function onRecoverableError(error: unknown): void {
 /** What no boundary catches empties the page. */
 const options = { onUncaughtError: tellBroken, onRecoverableError }
 
+/** The app. Its web fonts come after hydration: they lay the page out once more. */
+function AppWithFonts({ shop }: { shop: Shop }) {
+  useEffect(() => void addWebFonts(), [])
+  return <App shop={shop} />
+}
+
 /**
  * Renders a shop into the page's #root: hydrates a prerendered page, renders any other.
  * @param basename path the site is served from, with a slash at its end
@@ -34,7 +41,7 @@ export function mountShop(shop: Shop, basename: string): () => void {
   const app = (
     <StrictMode>
       <BrowserRouter basename={basename}>
-        <App shop={shop} />
+        <AppWithFonts shop={shop} />
       </BrowserRouter>
     </StrictMode>
   )

@@ -18,8 +18,8 @@ const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'l
 export function preloadPages(store: AppStore, basename: string, load = loadPage): () => void {
   function onIntent({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin !== location.origin || !link.pathname.startsWith(basename)) return
-    const name = pageAt(link.pathname.slice(basename.length - 1))
+    if (link?.origin !== location.origin) return
+    const name = pageAt(link.pathname, basename)
     if (name) load(name)
   }
 

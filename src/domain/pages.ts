@@ -140,8 +140,15 @@ const patterns = pageNames.map((name) => {
   return { name, pattern: new RegExp(`^(?:${address})/*$`, 'i') }
 })
 
-/** Finds the page of a path, ignoring case and trailing slashes (PAGE-9). @returns undefined for an unknown path */
-export const pageAt = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.name
+/**
+ * Finds the page of a path, ignoring case and trailing slashes (PAGE-9).
+ * @param basename path the site is served from, with a slash at its end
+ * @returns undefined for an unknown path, and for one outside the site
+ */
+export const pageAt = (path: string, basename = '/'): PageName | undefined =>
+  path.startsWith(basename)
+    ? patterns.find(({ pattern }) => pattern.test(path.slice(basename.length - 1)))?.name
+    : undefined
 
 /** Finds a page's parent: its `belongsTo`, else the dashboard's first page. @returns undefined for a top-level page */
 export function parentOf(name: PageName): PageName | undefined {
