@@ -38,8 +38,9 @@ const toAccount = (user: User): Account => ({
 const storageLimitMs = 10_000
 
 /**
- * Asks IndexedDB for an answer, as Safari's may never give one, with many tabs or after a sleep. Without one this page has no
- * IndexedDB from then on: the SDK waits for it before each request, and without it takes the next storage.
+ * Asks IndexedDB for an answer, as Safari's may never give one: with many tabs, after a sleep, or, although the database
+ * opens, when a page was left in the middle of a transaction. Without one this page has no IndexedDB from then on: the SDK
+ * waits for it before each request, and without it takes the next storage.
  * @returns whether there was an answer; an error is one, too
  */
 const askIndexedDB = () =>
@@ -49,8 +50,17 @@ const askIndexedDB = () =>
     const request = indexedDB.open('firebaseLocalStorageDb')
     request.addEventListener('upgradeneeded', () => request.transaction?.abort())
     request.addEventListener('success', () => {
-      request.result.close()
-      resolve(true)
+      const database = request.result
+      const end = () => {
+        database.close()
+        resolve(true)
+      }
+      const store = database.objectStoreNames[0]
+      if (store === undefined) return end()
+      const transaction = database.transaction(store, 'readwrite')
+      for (const ended of ['complete', 'abort']) transaction.addEventListener(ended, end)
+      // Without a request it would end before the transactions that it has to wait for.
+      transaction.objectStore(store).count()
     })
     request.addEventListener('error', (event) => {
       event.preventDefault()

@@ -52,13 +52,30 @@ it.each([
   },
 )
 
-describe('IndexedDB that never answers (AUTH-26)', () => {
+/** A request that is never answered. */
+const silence = { addEventListener: () => undefined }
+
+/** Opens a database whose transactions never start. */
+function openOnly() {
+  const store = { count: () => silence, put: () => silence }
+  const transaction = { ...silence, objectStore: () => store }
+  const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
+  const result = { ...silence, objectStoreNames, transaction: () => transaction, close: () => undefined }
+  const request = Object.assign(new EventTarget(), { result })
+  queueMicrotask(() => request.dispatchEvent(new Event('success')))
+  return request
+}
+
+describe.each([
+  ['that never answers', () => silence],
+  ['that opens and then never answers', openOnly],
+])('IndexedDB %s (AUTH-26)', (_, open) => {
   const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
   const idToken = `h.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.s`
 
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.stubGlobal('indexedDB', { open: () => ({ addEventListener: () => undefined }) })
+    vi.stubGlobal('indexedDB', { open })
     provider.mockImplementation(async (url) =>
       Response.json(
         typeof url === 'string' && url.includes('accounts:lookup')
