@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { groupLabels } from '#mocks/demo/copy/panel.ts'
 import { conditionList } from '#mocks/demo/dialOptions.ts'
 import { scenarioGuides } from '#mocks/demo/scenarioGuide.ts'
 import { emailOf, type Viewer } from '#mocks/demo/situation.ts'
@@ -37,11 +36,6 @@ describe.each(scenarioGuides)('$name (DEMO-6)', ({ name, as, path, title, senten
     expect(sentence).not.toMatch(/[.!?] [A-Z]/)
     expect(toDo).toMatch(/^[A-Z].*\.$/)
   })
-})
-
-it('there are about two dozen situations, with some in every group', () => {
-  expect(scenarioGuides.length).toBeLessThan(30)
-  expect(new Set(scenarioGuides.map(({ group }) => group))).toEqual(new Set(Object.keys(groupLabels)))
 })
 
 it.each(conditionList)('$label has choices that the dials accept, the calm one first', (condition) => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallRecord } from '#mocks/callLog.ts'
-import { changes, providers } from '#mocks/demo/copy/calls.ts'
 import { automaticRetries, whatHappened } from '#mocks/demo/whatHappened.ts'
-import { callNames, type CallName, type Fault } from '#mocks/dials.ts'
+import { callNames, type Fault } from '#mocks/dials.ts'
 import { recordRetryDelaysMs } from '#src/payment/recorder.ts'
 
 type Row = [name: CallRecord['name'], answer: CallRecord['answer'], cause?: CallRecord['cause'], changedNothing?: true]
@@ -28,17 +27,7 @@ const recovered = 'good: Recorded. Nothing was charged twice'
 
 it.each<[string, Row[], string[]]>([
   [
-    'a payment that works',
-    [read, ['createPaymentIntent', 200], charged, ['recordPayment', 200], read],
-    ['good: Card charged', 'good: The shop recorded the payment'],
-  ],
-  [
-    'one that is charged, not recorded, and recovered',
-    [charged, unrecorded, read, ['recordPayment', 200], read],
-    ['good: Card charged', notRecorded, 'neutral: Tried again by itself', recovered],
-  ],
-  [
-    'one that the customer has to try again',
+    'a payment that the customer has to try again',
     [charged, unrecorded, unrecorded, unrecorded, unrecorded, ['recordPayment', 200]],
     [
       'good: Card charged',
@@ -112,13 +101,5 @@ describe('has a sentence (DEMO-2)', () => {
       const row: Row = fault === 'refused' ? [name, answer, fault, true] : [name, answer, fault]
       expect(told(row), String(fault)).toEqual([expect.stringMatching(/^bad: [A-Z]/)])
     }
-  })
-
-  it('for every answer of a provider, and for every change that is done', () => {
-    for (const [name, { answers: ends }] of Object.entries(providers))
-      for (const answer of [...Object.keys(ends), 'unknown'])
-        expect(told([name as keyof typeof providers, answer]), `${name} ${answer}`).toHaveLength(1)
-    for (const [name, { done }] of Object.entries(changes))
-      expect(told([name as CallName, 200])).toEqual(done === null ? [] : [`good: ${done}`])
   })
 })
