@@ -66,10 +66,6 @@ const byKind = {
     '1 200',
     '9'.repeat(400),
   ],
-  lookAlike: [
-    '＜script＞window.__executed=1＜/script＞',
-    ...words('nаdiа@exаmple.com İstanbul ß ﬁ e\u0301 ⁠a＠example․com'),
-  ],
   name: words(
     '__proto__ constructor prototype toString toJSON hasOwnProperty then length LIST undefined null NaN admin',
   ),

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { fillPath, readResponse } from '#src/api/request.ts'
 import { pageAt } from '#src/domain/pages.ts'
@@ -7,10 +6,10 @@ import { paths, readIdInPath } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/payment.ts'
 import { readToken } from '#src/domain/token.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { hostileTexts, hostileTextsOf } from '#tests/hostile/corpus.ts'
+import { hostileTexts } from '#tests/hostile/corpus.ts'
 import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
-import { apiUrl, json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { apiUrl } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -71,13 +70,6 @@ test.each(addressed)('$name: every $key stays one part of the path', ({ name, ke
   const changed = hostileTexts.filter((text) => received(text) !== text)
   expect(changed, 'texts that no path can hold').toEqual(['', '.', '..', '\ud800', 'half \udc00 pair'])
   expect(changed.map(received)).toEqual(['?', '?', '?', '\ufffd', 'half \ufffd pair'])
-})
-
-test('a part of any name is asked for, and shown', async () => {
-  respondWith(() => json(callCases.getPart.answer))
-  const store = signedInStore()
-  for (const id of hostileTextsOf('name'))
-    expect(await makeCall(store, 'getPart', { ...callExamples.getPart, id })).toHaveProperty('data')
 })
 
 /** How an id reaches the page that its link opens: what no path can hold opens a page that finds nothing. */

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { attemptLifetimeMs } from '#src/domain/payment.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
 import { createWorld, type CallName, type CardKind, type World } from '#tests/unit/payment/world.ts'
 
@@ -95,22 +94,6 @@ describe('a secret', () => {
       await preparedPage()
       expect(world.secrets.size).toBe(2)
     }
-  })
-
-  it('is reused after a reload for 24 hours, then removed, even if its order is never opened again', async () => {
-    const page = await preparedPage()
-    world.now += attemptLifetimeMs - 1
-    await preparedPage()
-    await page.reconcile()
-    expect(page.attempt()).not.toBeNull()
-    expect(world.secrets.size).toBe(1)
-    world.now += 1
-    await preparedPage()
-    expect(world.secrets.size).toBe(2)
-    world.now += attemptLifetimeMs
-    await page.reconcile()
-    expect(page.attempt()).toBeNull()
-    expect(count('retrieve')).toBe(0)
   })
 
   it('is forgotten when its customer has signed out, and one that may be charged is kept', async () => {
@@ -259,13 +242,10 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     expect(world.charges()).toEqual([])
   })
 
-  it.each<[string, (page: Page) => Promise<void>]>([
-    ['when it is clicked', (page) => page.pay('charged')],
-    ['before, if the page has read it', (page) => page.prepare()],
-  ])('and has another total: shows it %s, and charges it with a new secret after the next click', async (_, read) => {
+  it('and has another total: shows it, and charges it with a new secret after the next click', async () => {
     const page = await preparedPage()
     world.order.price = 1100
-    await read(page)
+    await page.pay('charged')
     await page.prepare()
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
     expect(world.charges()).toEqual([])

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { changesSituation, parseLink, toLink } from '#mocks/demo/link.ts'
-import { scanRefusal } from '#mocks/demo/panel/scanRefusal.ts'
 import { viewers } from '#mocks/demo/situation.ts'
 import { differingDials, dialsOf } from '#mocks/demo/situationDials.ts'
 import { callNames, dialsSchema, type Dials } from '#mocks/dials.ts'
@@ -55,14 +53,4 @@ it('changes only what it names', () => {
   const foreign = parse('parts?q=rotor&utm=mail#list')
   expect(foreign).toEqual({ path: '/parts?q=rotor&utm=mail#list', notUnderstood: [] })
   expect(changesSituation(foreign)).toBe(false)
-})
-
-it.each([
-  ['https://shop.example/demo/?v=1', null],
-  ['http://localhost.example.com/', null],
-  ['http://localhost:4173/parts', shareCopy.qr.loopback],
-  ['http://[::1]:4173/', shareCopy.qr.loopback],
-  ['file:///C:/demo/index.html', shareCopy.qr.file],
-])('%s as a QR code: refused with %j', (address, refusal) => {
-  expect(scanRefusal(address)).toBe(refusal)
 })

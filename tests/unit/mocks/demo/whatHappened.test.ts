@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CallRecord } from '#mocks/callLog.ts'
 import { automaticRetries, whatHappened } from '#mocks/demo/whatHappened.ts'
-import { callNames, type Fault } from '#mocks/dials.ts'
 import { recordRetryDelaysMs } from '#src/payment/recorder.ts'
 
 type Row = [name: CallRecord['name'], answer: CallRecord['answer'], cause?: CallRecord['cause'], changedNothing?: true]
@@ -47,29 +46,6 @@ it.each<[string, Row[], string[]]>([
     ],
   ],
   [
-    'a login that runs out and is renewed',
-    [
-      ['getMyOrders', 401, 401],
-      ['upsertUser', 200],
-      ['getMyOrders', 200],
-      ['upsertUser', 200],
-    ],
-    [
-      'bad: The customer’s orders could not be loaded: the login had run out',
-      'good: The login was renewed by itself',
-      'good: It worked when tried again',
-    ],
-  ],
-  [
-    'calls on their way or cancelled, and reads',
-    [
-      ['getPart', 'cancelled'],
-      ['placeOrder', null],
-      ['getParts', 200],
-    ],
-    [],
-  ],
-  [
     'what is repeated, also with another failure between',
     [
       ['getParts', 500],
@@ -89,17 +65,4 @@ it.each<[string, Row[], string[]]>([
 
 it('gives up as often as the shop does (PAY-3)', () => {
   expect(automaticRetries).toBe(recordRetryDelaysMs.length)
-})
-
-describe('has a sentence (DEMO-2)', () => {
-  const answers = { network: 'network', lost: 'network', hang: null, garbage: 200, refused: 200 } as const
-  const faults = [401, 403, 404, 500, 'network', 'lost', 'hang', 'garbage', 'refused'] as const satisfies Fault[]
-
-  it.each(callNames)('for every fault of %s', (name) => {
-    for (const fault of faults) {
-      const answer = typeof fault === 'number' ? fault : answers[fault]
-      const row: Row = fault === 'refused' ? [name, answer, fault, true] : [name, answer, fault]
-      expect(told(row), String(fault)).toEqual([expect.stringMatching(/^bad: [A-Z]/)])
-    }
-  })
 })
