@@ -1,38 +1,97 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { CallName } from '#src/api/allCalls.ts'
+import { routeOf } from '#mocks/handlers/createHandler.ts'
+import { API } from '#mocks/origins.ts'
+import { server } from '#mocks/server.ts'
+import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
-import { breakCall, faults, technicalText, type Fault } from '#tests/faults/matrix/faults.ts'
-import { expectedTexts, type Made } from '#tests/faults/matrix/expectedTexts.ts'
-import { fileLabelOf, textsOf, type Press } from '#tests/spec/actions/action.ts'
-import { chooseFile } from '#tests/support/forms.ts'
-import { mountApp } from '#tests/support/mountApp.tsx'
-import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
+import { waiting } from '#src/copy/loading.ts'
+import { fileLabelOf, textsOf, type Action, type Making, type Press } from '#tests/spec/actions/action.ts'
+import { callCases, callNames, isMutation, toastFor } from '#tests/spec/calls/callCases.ts'
+import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
+import { chooseFile } from '#tests/support/forms.ts'
+import { mountApp } from '#tests/support/mountApp.tsx'
+import { loadAllCode, pass, startClock } from '#tests/unit/api/clock.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-beforeAll(async () => {
-  // Dynamic imports don't follow the fake clock, so all lazy modules are loaded before.
-  await Promise.all(Object.values(import.meta.glob('../../src/{api,routes,payment}/*.{ts,tsx}')).map((load) => load()))
-})
+beforeAll(loadAllCode)
 beforeEach(() => {
   vi.mocked(notify).mockResolvedValue()
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'requestAnimationFrame'],
-  })
+  startClock()
 })
 
-/** Advances the fake clock by `ms`, then lets the mock server's pending answers arrive. */
-const advanceTime = (ms: number): Promise<void> =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(ms)
-    for (let round = 0; round < 8; round += 1) await new Promise((resolve) => setImmediate(resolve))
-  })
+/** Everything that can go wrong with a call (ROBUST-3). `noResponse`: the request stays pending. */
+const faults = ['offline', 'noResponse', 401, 403, 404, 500, 'html', 'truncatedJson', 'wrongShape'] as const
+type Fault = (typeof faults)[number]
+
+/** A technical message from the server, which must never be shown. */
+const technicalText = 'TypeError: x is not a function at /srv/app/index.js:12'
+
+function createFaultyResponse(fault: Fault): Response | Promise<Response> {
+  switch (fault) {
+    case 'offline':
+      return HttpResponse.error()
+    case 'noResponse':
+      return new Promise(() => undefined)
+    case 'html':
+      return HttpResponse.html(`<!doctype html><title>${technicalText}</title><p>${technicalText}</p>`)
+    case 'truncatedJson':
+      return new HttpResponse(`{"acknowledged":tr`, { headers: { 'content-type': 'application/json' } })
+    case 'wrongShape':
+      return HttpResponse.json(technicalText)
+    default:
+      return HttpResponse.json({ message: technicalText, stack: technicalText }, { status: fault })
+  }
+}
+
+/** Makes one call fail until the test ends. */
+function breakCall(call: CallName, fault: Fault): void {
+  const { method } = allCalls[call]
+  const handler = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method]
+  server.use(handler(API + routeOf(allCalls[call]), () => createFaultyResponse(fault)))
+}
+
+/** Where a call is made, and what the user does there. */
+type Made = Making | Press | Action
+
+/** What the user reads when a call fails; null for nothing. */
+interface ExpectedTexts {
+  page: string | null
+  toast: string | null
+}
+
+function outcomeOf(call: CallName, fault: Fault): Outcome {
+  if (fault === 'offline') return 'network'
+  if (fault === 401) return callCases[call].access === 'anyone' ? 'forbidden' : 'expired'
+  return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
+}
+
+/** The page's title when a query fails, where its row has no text of its own. */
+const queryTexts: Partial<Record<Outcome, string>> = {
+  network: failures.offline.title,
+  failed: failures.server.title,
+  forbidden: failures.forbidden.title,
+  notFound: failures.notFound.title,
+}
+
+/** @returns all texts that a fault of a call may show */
+function expectedTexts(call: CallName, made: Made, fault: Fault): ExpectedTexts {
+  // A form and the payment page show their own progress.
+  const isPageWaiting = !isMutation(call) || call === 'upsertUser'
+  if (fault === 'noResponse') return { page: isPageWaiting ? waiting.stuck : null, toast: null }
+  const outcome = outcomeOf(call, fault)
+  const toast = isMutation(call) ? (toastFor(call, outcome)?.text ?? null) : null
+  if (outcome === 'expired') return { page: access.expired.title, toast }
+  const own = made.failed ?? ('focus' in made ? made.focus : {})
+  return { page: valueFor(own, outcome) ?? (isMutation(call) ? null : queryTexts[outcome]) ?? null, toast }
+}
 
 /** 40 steps of 5 ms and 160 of 250 ms take longer than all retries of a call. */
 const maxSteps = 200
@@ -41,7 +100,7 @@ const maxSteps = 200
 async function waitUntil(description: string, isMet: () => boolean): Promise<void> {
   for (let step = 0; step < maxSteps; step += 1) {
     if (isMet()) return
-    await advanceTime(step < 40 ? 5 : 250)
+    await pass(step < 40 ? 5 : 250)
   }
   throw new Error(`never: ${description}\n${document.body.textContent}`)
 }
@@ -108,11 +167,11 @@ async function checkCase(call: CallName, made: Made, fault: Fault): Promise<void
   if (!press) breakCall(call, fault)
   const { store } = await mountApp(addressOf(made.on), { as: made.as, platform: { upload: { upload } } })
   if (press) {
-    await advanceTime(100)
+    await pass(100)
     breakCall(call, fault)
     await perform(press)
   }
-  await advanceTime(fault === 'noResponse' ? 30_500 : 8500)
+  await pass(fault === 'noResponse' ? 30_500 : 8500)
   // A timeout is no error here: checkTexts reports missing texts.
   await waitUntil('the expected texts', () => isShown(page) && toastTexts().length >= (toast === null ? 0 : 1)).catch(
     () => undefined,

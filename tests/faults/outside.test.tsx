@@ -2,7 +2,7 @@
  * What the shop lives on fails: whatever it is, and however, nobody is signed out, no page is blank, and nothing waits
  * without a way on (AUTH-6, NET-1, PAY-9).
  */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { useEffect } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { UploadError, type CardFormProps, type PaymentPort } from '#src/platform
 import { createLazyIdentity, type IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
 import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
-import { advanceTime } from '#tests/unit/api/clock.ts'
+import { loadAllCode, pass, startClock } from '#tests/unit/api/clock.ts'
 import { each } from '#tests/support/each.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp, type ReplacedPorts } from '#tests/support/mountApp.tsx'
@@ -27,8 +27,6 @@ const faults = ['503', 'silence', 'after 40 s', 'garbage at the start', 'garbage
 type Fault = (typeof faults)[number]
 
 const html = '<!doctype html><title>It works!</title>'
-/** Lets time pass, also for React. */
-const pass = (ms: number) => act(() => advanceTime(ms))
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** What a service does when it is asked for the first time, and from then on. */
@@ -131,15 +129,8 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-beforeAll(async () => {
-  // Dynamic imports don't follow the fake clock, so all lazy modules are loaded before.
-  await Promise.all(Object.values(import.meta.glob('../../src/{api,routes,payment}/*.{ts,tsx}')).map((load) => load()))
-})
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'requestAnimationFrame'],
-  })
-})
+beforeAll(loadAllCode)
+beforeEach(startClock)
 
 const wayOn = /try again|stop|^login$|log in|^add product$/i
 const hasWayOn = () =>

@@ -12,37 +12,25 @@ const words = (text: string): string[] => text.split(' ')
 const byKind = {
   markup: [
     `</script><script>${run}</script>`,
-    `<scr<script>ipt>${run}</scr</script>ipt>`,
     `"><img src=x onerror=${run}>`,
     `' autofocus onfocus='${run}' x='`,
     `<svg onload="${run}"><use href="data:image/svg+xml,<svg id='x' onload='${run}'/>#x"/></svg>`,
-    `<math><mtext></mtext><mglyph><style><img src=x onerror=${run}>`,
     `<iframe srcdoc="<script>parent.__executed=1</script>"></iframe>`,
-    `<details open ontoggle=${run}>`,
-    `<a href="javascript:${run}">press me</a>`,
-    `<form action="javascript:${run}"><button>send</button></form>`,
     `<meta http-equiv="refresh" content="0;url=https://evil.example/">`,
     `</style></title></textarea></option></select><script>${run}</script>`,
-    `--><script>${run}</script><!--`,
     `&lt;script&gt;${run}&lt;/script&gt; &#60;b&#62; &amp;amp; &notanentity;`,
   ],
   script: [
     `';${run};'`,
-    '${window.__executed=1} {{window.__executed=1}}',
     `{{constructor.constructor('${run}')()}}`,
     String.raw`\u003cscript\u003ewindow.__executed=1\u003c/script\u003e`,
     '{"$$typeof":"react.element","type":"script","props":{"dangerouslySetInnerHTML":{"__html":"window.__executed=1"}}}',
-    '{"__proto__":{"isAdmin":true}}',
   ],
   address: [
     `javascript:${run}`,
-    `  JaVaScRiPt:${run}`,
-    `java\tscript:${run}`,
     `\u0001javascript:${run}`,
     `javascript://linkedin.com/in/x%0a${run}`,
-    `javascript&colon;${run}`,
     `data:text/html,<script>${run}</script>`,
-    `DATA:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${run}'/>`,
     'data:image/png;base64,not base64',
     ...words(
       'blob:https://example.com/1 file:///etc/passwd about:blank mailto:a@example.com?bcc=b@example.com tel:+880',
@@ -55,13 +43,7 @@ const byKind = {
     'https://evil.example/"onmouseover="window.__executed=1',
     `https://example.com/${'x'.repeat(2100)}`,
   ],
-  direction: [
-    'قرص فرامل مهوى',
-    'Part \u202egnp.exe',
-    '\u2067unclosed isolate',
-    '\u2068a\u2069\u2069',
-    '\u200f\u200e\u061c',
-  ],
+  direction: ['قرص فرامل مهوى', 'Part \u202egnp.exe', '\u2068a\u2069\u2069'],
   invisible: [
     '',
     ' ',
@@ -69,30 +51,20 @@ const byKind = {
     ...'\u00a0|\u3000|\u200b|\u200d|\u2060|\ufeff|\u00ad|\u3164|\u2800'.split('|'),
     'a\u200bb\u200cc\u200dd\u2060e',
     'null\u0000byte',
-    'bell\u0007 escape\u001b[31m delete\u007f',
     'line\u2028and paragraph\u2029 and carriage\r\nreturn',
-    '\u{e0001}\u{e0041}\u{e007f}\ufff9\ufffa\ufffb',
   ],
   long: [
     ...['x', 'word ', '<', '@.', '9', ' ', 'line\n', '\u{1f469}\u200d\u{1f680}', 'Z\u0351\u036b\u0343', '漢'].map(
       (part) => part.repeat(huge / part.length),
     ),
     `a@${'.'.repeat(huge)} x`,
-    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   ],
   emoji: ['👍🏽', '👩🏽‍❤️‍💋‍👨🏿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇧🇩🇮🇳', '🇧', '1️⃣#️⃣', '👩‍', `${'😀'.repeat(49)}👨‍👩‍👧‍👦👍🏽`, '🧑‍🔧 fits ✅, rattles ❌'],
   number: [
     ...words('0 -0 -1 +5 --5 5. .5 1.5 1.2.3 1,200 1,20,000 1_000 1.200,50 1e3 1e-7 1e999 0x10 010 1n 12px $12 1/2'),
     ...words('9007199254740993 Infinity ² ½ １２ ٣ १२० Ⅻ'),
     '1 200',
-    '1\u00a0200',
-    "1'200",
     '9'.repeat(400),
-  ],
-  lookAlike: [
-    '＜script＞window.__executed=1＜/script＞',
-    'ｊａｖａｓｃｒｉｐｔ:window.__executed=1',
-    ...words('nаdiа@exаmple.com İstanbul ß ﬁ e\u0301 ⁠a＠example․com'),
   ],
   name: words(
     '__proto__ constructor prototype toString toJSON hasOwnProperty then length LIST undefined null NaN admin',
@@ -107,14 +79,9 @@ const byKind = {
   injection: [
     "'; DROP TABLE orders; --",
     '{"$where":"sleep(1000)"}',
-    '../../../../etc/passwd',
     'a@example.com\r\nBcc: b@example.com',
-    'a@example.com,b@example.com',
-    '"a b"@example.com',
-    'Name <a@example.com>',
     '=HYPERLINK("https://evil.example","press")',
     '%s%n%d%x $& $1 $` $$',
-    '$(reboot) `reboot` ; reboot',
   ],
 } as const satisfies Record<string, readonly string[]>
 

@@ -36,8 +36,6 @@ export interface Form {
   fields: Readonly<Record<string, Field>>
   /** Values that are not texts. */
   others?: Readonly<Record<string, number>>
-  /** What is sent for values that the form accepts; null when they go to the identity provider as they are. */
-  toBody: ((values: never) => object) | null
 }
 
 /** What a person does on a page: fill in, perhaps answer a question, and press one button. */

@@ -1,6 +1,6 @@
 import { personas } from '#mocks/personas.ts'
 import { makePart } from '#mocks/seed/builders.ts'
-import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
+import { purchaseFormSchema } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
@@ -11,7 +11,6 @@ export const purchase = {
   as: 'newCustomer',
   form: {
     schema: purchaseFormSchema(part),
-    toBody: (values) => toPurchaseBody(values, part),
     fields: {
       userName: { value: personas.newCustomer.name, refuses: { 'User Name is Required': [''] } },
       userEmail: {

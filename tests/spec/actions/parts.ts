@@ -1,4 +1,4 @@
-import { addPartFormSchema, toAddPartBody } from '#src/domain/addPart.ts'
+import { addPartFormSchema } from '#src/domain/addPart.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
 const countRefusals = (required: string) => ({
@@ -12,7 +12,6 @@ export const addProduct = {
   as: 'admin',
   form: {
     schema: addPartFormSchema,
-    toBody: (values) => toAddPartBody(values, 'https://example.com/a.png'),
     fields: {
       name: field('Name', 'Wheel nut', { 'Parts Name is Required': [' '] }),
       price: field('Price per unit', '2.40', {

@@ -1,6 +1,5 @@
-import { personas } from '#mocks/personas.ts'
-import { contactFormSchema, toMailto } from '#src/domain/contact.ts'
-import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
+import { contactFormSchema } from '#src/domain/contact.ts'
+import { profileFormSchema } from '#src/domain/profile.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
 export const updateProfile = {
@@ -8,7 +7,6 @@ export const updateProfile = {
   as: 'newCustomer',
   form: {
     schema: profileFormSchema,
-    toBody: (values) => toProfileBody(values, personas.newCustomer),
     fields: {
       education: field('Education', 'HSC', { 'Education is Required': [''] }),
       country: field('Country', 'Nepal', { 'Country is Required': [''] }),
@@ -34,10 +32,6 @@ export const sendMessage: FormPress = {
   on: 'contact',
   form: {
     schema: contactFormSchema,
-    toBody(values) {
-      const { searchParams } = new URL(toMailto(values, 'shop@example.com'))
-      return { subject: searchParams.get('subject'), body: searchParams.get('body') }
-    },
     fields: {
       email: field('Email', 'ama@dhruva.example', {
         'Email is Required': [''],

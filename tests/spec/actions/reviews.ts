@@ -1,5 +1,4 @@
-import { personas } from '#mocks/personas.ts'
-import { reviewFormSchema, toReviewBody } from '#src/domain/addReview.ts'
+import { reviewFormSchema } from '#src/domain/addReview.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
 export const sendReview = {
@@ -7,7 +6,6 @@ export const sendReview = {
   as: 'customer',
   form: {
     schema: reviewFormSchema,
-    toBody: (values) => toReviewBody(values, personas.customer),
     fields: {
       country: field('Country', 'Bhutan', { 'Country is Required': [' '] }),
       review: field('Review', 'Straight, quiet, on time.', { 'Review is Required': ['\n'] }),

@@ -64,7 +64,6 @@ export const login = {
   on: 'login',
   form: {
     schema: loginFormSchema,
-    toBody: null,
     fields: {
       email: field('Email', personas.customer.email, { 'Email is Required': [''] }),
       password: field('Password', demoPassword, { 'Password Must Required': [''] }),
@@ -79,7 +78,6 @@ export const signup = {
   on: 'signup',
   form: {
     schema: signupFormSchema,
-    toBody: null,
     fields: {
       name: field('Name', 'Ama Mensah', { 'Name is Required': ['', '   '] }),
       email: field('Email', 'ama@dhruva.example', {
@@ -103,7 +101,6 @@ export const changePassword = {
   ready: 'Education',
   form: {
     schema: passwordFormSchema,
-    toBody: null,
     fields: {
       current: field('Current password', demoPassword, { 'Password Must Required': [''] }),
       next: newPassword('New password', 'Foundry!26', 'a!b2c'),

@@ -10,8 +10,6 @@ interface AnyCase {
   access: Access
   /** A successful answer, with every field that the shop reads. */
   answer: unknown
-  /** What the mock server answers, if it is not `answer`: the value, or its schema. */
-  served?: unknown
   /** Where it is made; null: by no page yet. */
   made: Making | Press | Action | null
 }

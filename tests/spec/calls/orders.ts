@@ -1,7 +1,6 @@
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { orderCalls } from '#src/api/orders.ts'
 import type { purchaseCalls } from '#src/api/purchases.ts'
-import { orderListWireSchema, orderWireSchema } from '#src/domain/order.ts'
 import { success, warning } from '#src/notifications/toast.ts'
 import { cancel, purchase, removeOrder, ship } from '#tests/spec/actions/orders.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
@@ -22,7 +21,6 @@ export const orderCases: CallCases<typeof purchaseCalls & typeof orderCalls> = {
     spec: 'GET {api}/myallpurchases?userEmail={email} (bearer) | none | list of orders',
     access: 'bearer',
     answer: [order],
-    served: orderListWireSchema,
     made: { on: 'myOrders', as: 'customer' },
   },
   cancelOrder: {
@@ -37,7 +35,6 @@ export const orderCases: CallCases<typeof purchaseCalls & typeof orderCalls> = {
     spec: 'GET {api}/mypurchase/{id} (bearer) | none | one order',
     access: 'bearer',
     answer: order,
-    served: orderWireSchema,
     made: {
       on: 'payment',
       as: 'customer',
@@ -48,7 +45,6 @@ export const orderCases: CallCases<typeof purchaseCalls & typeof orderCalls> = {
     spec: 'GET {api}/allOrders (bearer) | none | list of orders',
     access: 'admin',
     answer: [order],
-    served: orderListWireSchema,
     made: { on: 'manageAllOrders', as: 'admin' },
   },
   deleteOrder: {

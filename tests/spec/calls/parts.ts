@@ -1,7 +1,6 @@
 import { makePart } from '#mocks/seed/builders.ts'
 import type { partMutationCalls } from '#src/api/partMutations.ts'
 import type { partCalls } from '#src/api/parts.ts'
-import { partListWireSchema, partWireSchema } from '#src/domain/partSchema.ts'
 import { error, success } from '#src/notifications/toast.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
@@ -13,14 +12,12 @@ export const partCases: CallCases<typeof partCalls & typeof partMutationCalls> =
     spec: 'GET {api}/parts | none | array of parts',
     access: 'anyone',
     answer: [part],
-    served: partListWireSchema,
     made: { on: 'parts' },
   },
   getPart: {
     spec: 'GET {api}/part/{id} | none | one part',
     access: 'anyone',
     answer: part,
-    served: partWireSchema,
     made: { on: 'purchase', as: 'customer', failed: { notFound: 'Part not found' } },
   },
   addPart: {

@@ -20,7 +20,6 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
     spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
     access: 'bearer',
     answer: { clientSecret: 'secret' },
-    served: { clientSecret: 'pi_1017_secret_demo' },
     rereads: [],
     toasts: { network: error('Something went wrong'), else: null },
     made: { on: 'payment', as: 'customer', failed: { else: 'The payment could not be prepared' } },

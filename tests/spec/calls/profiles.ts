@@ -1,6 +1,5 @@
 import { makeProfile } from '#mocks/seed/builders.ts'
 import type { profileCalls } from '#src/api/profiles.ts'
-import { profileWireSchema } from '#src/domain/profile.ts'
 import { success } from '#src/notifications/toast.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
@@ -10,7 +9,6 @@ export const profileCases: CallCases<typeof profileCalls> = {
     spec: 'GET {api}/myprofile/{email} | none | profile',
     access: 'anyone',
     answer: makeProfile(),
-    served: profileWireSchema,
     made: { on: 'profile', as: 'customer', failed: { notFound: 'Your details' } },
   },
   saveProfile: {

@@ -1,7 +1,6 @@
 import { makeReview } from '#mocks/seed/builders.ts'
 import type { reviewMutationCalls } from '#src/api/reviewMutations.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
-import { reviewListWireSchema } from '#src/domain/reviewSchema.ts'
 import { error, success, warning } from '#src/notifications/toast.ts'
 import { removeReview, sendReview } from '#tests/spec/actions/reviews.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
@@ -11,7 +10,6 @@ export const reviewCases: CallCases<typeof reviewCalls & typeof reviewMutationCa
     spec: 'GET {api}/reviews | none | list of reviews',
     access: 'anyone',
     answer: [makeReview({ image: 'rotor.avif' })],
-    served: reviewListWireSchema,
     made: { on: 'manageUserReviews', as: 'admin' },
   },
   addReview: {

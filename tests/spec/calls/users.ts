@@ -1,7 +1,6 @@
 import { makeUser } from '#mocks/seed/builders.ts'
 import type { accessCalls } from '#src/api/access.ts'
 import type { userCalls } from '#src/api/users.ts'
-import { upsertWireSchema, userListWireSchema } from '#src/domain/user.ts'
 import { error, success, warning } from '#src/notifications/toast.ts'
 import { promote } from '#tests/spec/actions/people.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
@@ -13,7 +12,6 @@ export const userCases: CallCases<typeof accessCalls & typeof userCalls> = {
     spec: 'PUT {api}/user/{email} | email, name | array: first item acknowledged, second item accessToken; token is saved',
     access: 'anyone',
     answer: [{ acknowledged: true }, { accessToken: 'token' }],
-    served: upsertWireSchema,
     rereads: [],
     toasts: { done: null, else: error('User Up-Seart Failed') },
     made: { on: 'profile', as: 'customer', failed: { else: checkFailed } },
@@ -29,7 +27,6 @@ export const userCases: CallCases<typeof accessCalls & typeof userCalls> = {
     spec: 'GET {api}/allusers | none | list of users',
     access: 'anyone',
     answer: [{ ...makeUser(), image: 'rotor.avif', role: 'admin' }],
-    served: userListWireSchema,
     made: { on: 'manageUsers', as: 'admin' },
   },
   makeAdmin: {

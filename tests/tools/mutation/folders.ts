@@ -22,7 +22,7 @@ const unscored = [
 ]
 
 /** Tests that are slow and notice little beyond the others: they open all pages, or walk at random. */
-const slow = 'tests/unit/routes/{addresses,mutations}.test.tsx'
+const slow = 'tests/unit/routes/{addresses,presses}.test.tsx'
 
 /** A folder whose code is changed, one mutant at a time, and what should notice. */
 export interface Folder {

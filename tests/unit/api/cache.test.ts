@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
-import { json, makeCall, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { json, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -33,21 +33,6 @@ describe('a mutation', () => {
     firstResponse.resolve()
     expect((await query).data).toEqual([])
     expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
-  })
-
-  test('signing in invalidates nothing: the first page is fetched once', async () => {
-    const firstResponse = Promise.withResolvers<void>()
-    const received = respondWith(async (request) => {
-      if (!isQuery(request)) return json([{ acknowledged: true }, 'token'])
-      await firstResponse.promise
-      return json([])
-    })
-    const store = signedInStore()
-    const query = store.dispatch(getParts.initiate())
-    await makeCall(store, 'upsertUser')
-    firstResponse.resolve()
-    await query
-    expect(received.filter(isQuery)).toHaveLength(1)
   })
 })
 

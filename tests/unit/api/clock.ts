@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** Lets sent requests get their responses, which no clock delays. */
@@ -10,4 +11,18 @@ export async function advanceTime(ms: number): Promise<void> {
   await flushResponses()
   await vi.advanceTimersByTimeAsync(ms)
   await flushResponses()
+}
+
+/** The same for a page: React sees what has come. */
+export const pass = (ms: number): Promise<void> => act(() => advanceTime(ms))
+
+/** Stops the clock of a page. Call `loadAllCode` before: dynamic imports don't follow it. */
+export function startClock(): void {
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+  vi.useFakeTimers({ toFake: [...timers, 'Date', 'requestAnimationFrame'] })
+}
+
+export async function loadAllCode(): Promise<void> {
+  const modules = import.meta.glob('../../../src/{api,routes,payment}/*.{ts,tsx}')
+  await Promise.all(Object.values(modules).map((load) => load()))
 }

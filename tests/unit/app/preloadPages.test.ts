@@ -6,12 +6,6 @@ import { pages } from '#src/domain/pages.ts'
 import { signedIn } from '#src/session/sessionSlice.ts'
 import { linksOf, pageCases } from '#tests/spec/pages.ts'
 
-const code = vi.hoisted(() => ({ wanted: [] as string[] }))
-vi.mock('#src/api/bearer.ts', () => {
-  code.wanted.push('bearer')
-  throw new Error('no network')
-})
-
 /** Starts it on a page with one link, until the test ends. @returns the link, the names of the loaded pages, and how to stop */
 function start(href: string, basename = '/', store = makeStore(createMockPlatform())) {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`

@@ -6,7 +6,7 @@ import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
 import { error } from '#src/notifications/toast.ts'
-import { accessChanged, accessRetried, signedIn } from '#src/session/sessionSlice.ts'
+import { accessRetried } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import {
   respondWith,
@@ -264,18 +264,4 @@ test('an identity provider is waited for 15 s; then the page goes on without, an
   shop.emitAccount(null)
   vi.advanceTimersByTime(15_000)
   expect(shop.session()).toEqual({ phase: 'signedOut' })
-})
-
-test('ignores all events after it is stopped', async () => {
-  const received = respondWith(grantToken)
-  const shop = start()
-  shop.stop()
-  shop.emitAccount(nadia)
-  hearOf(null)
-  expect(shop.session()).toEqual({ phase: 'pending' })
-  shop.store.dispatch(signedIn(nadia))
-  shop.store.dispatch(accessChanged('failed'))
-  shop.store.dispatch(accessRetried())
-  expect(shop.session()).toMatchObject({ access: 'failed' })
-  expect(received).toHaveLength(0)
 })

@@ -13,9 +13,7 @@ it.each([
   { from: '/\\evil.example' },
   { from: 'https://evil.example' },
   { from: 'parts' },
-  { from: 'http://[broken' },
   { from: '/login/' },
-  { from: '/Signup?x' },
   { from: 7 },
   null,
   '/parts',
@@ -24,7 +22,6 @@ it.each([
 it.each([
   ['/purchase/a%2Fb', 'a/b'],
   ['/purchase/%E0%A4%A', null],
-  ['/parts', null],
   [null, null],
 ])('the id of the part in %j is %j', (path, id) => expect(readIdInPath('purchase', path)).toBe(id))
 

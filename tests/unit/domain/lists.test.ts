@@ -35,9 +35,7 @@ describe('the query in the address', () => {
   })
 
   it.each([
-    ['', false],
     ['?utm_source=mail', false],
-    ['?q=rotor', true],
     ['?utm_source=mail&sort=name', true],
     ['?q=', true],
   ])('%s may ask for a search or a sort order: %s', (search, mayAsk) => {
@@ -57,7 +55,6 @@ describe('parts', () => {
 
   it.each([
     ['BRAKE', 'rotor quote rotor-9'],
-    ['  rotor   brake ', 'rotor rotor-9'],
     ['KÜHLER rennsport', 'kuehler'],
     ['mm cross', 'rotor'],
     ['.*', ''],
@@ -67,9 +64,7 @@ describe('parts', () => {
   // Pairs of words that differ by vowels or voicing alone, and letters with accents that nobody types.
   it.each([
     ['কল', 'কাল', false],
-    ['कल', 'काल', false],
     ['กน', 'กิน', false],
-    ['ハン', 'パン', false],
     ['ﾊﾟﾝ', 'パン', true],
     ['Ελατηριο', 'Ελατήριο', true],
     ['елка', 'ёлка', true],
@@ -113,7 +108,6 @@ describe('orders', () => {
 
   it.each([
     ['kuhler', 'unpaid shipped'],
-    ['UNPAID', 'unpaid lost'],
     ['details are missing', 'lost'],
     ['pi_9xk2', 'shipped'],
     ['returned', 'returned'],
@@ -121,7 +115,6 @@ describe('orders', () => {
     // The end of one text and the start of the next are no word.
     ['rotorpending', ''],
     ['pendingpi_7wM7', ''],
-    ['undefined', ''],
     ['arjun', ''],
   ])('of a customer: "%s" finds %j', (q, found) => {
     expect(idsOf(myOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
@@ -134,7 +127,6 @@ describe('orders', () => {
     ['paid', all],
     // An unpaid order has no other words than its own.
     ['unpaid', 'unpaid lost'],
-    ['kamalkamal', ''],
   ])('of all customers: "%s" finds %j', (q, found) => {
     expect(idsOf(allOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
   })
@@ -157,7 +149,7 @@ describe('orders', () => {
   })
 })
 
-describe('reviews', () => {
+describe('reviews and users', () => {
   const reviews = [
     makeReview({ _id: 'japan', name: 'Yuki', country: 'Japan', review: `${'x'.repeat(60)} gasket` }),
     makeReview({ _id: 'nothing', name: null, country: null, review: null }),
@@ -167,15 +159,13 @@ describe('reviews', () => {
   it.each<[string, QueryOf<typeof reviewList>['sort'], string]>([
     // Beyond the excerpt, too.
     ['GASKET', null, 'japan'],
-    ['india', null, 'india'],
-    ['yuki japan', null, 'japan'],
     // Missing values come last.
     ['', 'name', 'india japan nothing'],
     ['', 'country', 'india japan nothing'],
-  ])('"%s" by %s finds %j', (q, sort, found) => expect(idsOf(reviewList.select(reviews, { q, sort }))).toBe(found))
-})
+  ])('reviews: "%s" by %s finds %j', (q, sort, found) =>
+    expect(idsOf(reviewList.select(reviews, { q, sort }))).toBe(found),
+  )
 
-describe('users', () => {
   const users = [
     makeUser({ email: 'b+10@shop.example', name: 'Zoë' }),
     makeUser({ email: 'b+9@shop.example', name: null }),
@@ -184,11 +174,10 @@ describe('users', () => {
 
   it.each<[string, QueryOf<typeof userList>['sort'], string[]]>([
     ['zoe', null, ['b+10']],
-    ['b+9@', null, ['b+9@']],
     ['', 'email', ['a@sh', 'b+9@', 'b+10']],
     ['', 'name', ['a@sh', 'b+10', 'b+9@']],
     ['', 'admins', ['a@sh', 'b+10', 'b+9@']],
-  ])('"%s" by %s finds %j', (q, sort, found) => {
-    expect(userList.select(users, { q, sort }).map(({ email }) => email.slice(0, 4))).toEqual(found)
-  })
+  ])('users: "%s" by %s finds %j', (q, sort, found) =>
+    expect(userList.select(users, { q, sort }).map(({ email }) => email.slice(0, 4))).toEqual(found),
+  )
 })

@@ -40,10 +40,8 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     ['pending', 'pending', ['ship']],
     ['shipped', 'shipped', []],
     ['lost at sea', 'unknown', []],
-    ['Pending', 'unknown', []],
     ['pending ', 'unknown', []],
     ['', 'unknown', []],
-    [null, 'unknown', []],
     [undefined, 'unknown', []],
   ])('that is paid with the status %j is %s', (status, state, actions) => {
     const order = readWire({ paid: true, status })
@@ -93,8 +91,6 @@ it.each([
   ['0.125', 1000, 12_500],
   [84, 20, 168_000],
   [0, 3, null],
-  ['0', 3, null],
-  ['on request', 3, null],
   [null, 3, null],
 ])('the total of %j × %i is price x quantity in whole cents: %j (SHOP-9, ORDER-11)', (itemPrice, quantity, total) =>
   expect(orderTotal(toOrder(makeOrder({ itemInfo: { itemPrice }, quantity })))).toBe(total),
@@ -102,7 +98,6 @@ it.each([
 
 it.each<[string, number | null]>([
   ['20', 20],
-  [' 20 ', 20],
   ['007', 7],
   ['0', 0],
   ...['1.5', '1e3', '-2', '2 0', '²', 'twenty', '', '1,000', '99999999999999999999'].map((text): [string, null] => [

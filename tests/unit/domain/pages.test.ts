@@ -15,11 +15,6 @@ import { linksOf, pageCases } from '#tests/spec/pages.ts'
 const allAddresses = pageNames.flatMap((name) => addressesOf(name).map((address) => ({ name, address })))
 
 describe('the table of pages', () => {
-  it('has every address once, whatever its case', () => {
-    const addresses = allAddresses.map(({ address }) => address.toLowerCase())
-    expect(new Set(addresses).size).toBe(addresses.length)
-  })
-
   it.each(allAddresses)('finds $name at $address, ignoring trailing slash and case (PAGE-9)', ({ name, address }) => {
     const at = address.replace(':id', 'a%2Fb')
     for (const spelling of [at, `${at}/`, at.toUpperCase()]) expect(pageAt(spelling)).toBe(name)

@@ -22,13 +22,9 @@ it.each([
   ['login', 'reset', 'user-not-found', under('email', 'This Email Not Registered')],
   ['signup', 'signup', 'email-already-in-use', under('email', 'Email Is Allready Registered')],
   ['login', 'login', 'a-code-of-tomorrow', loginOther],
-  ['login', 'login', 'email-already-in-use', loginOther],
-  ['login', 'reset', 'invalid-credential', loginOther],
   ['login', 'google', 'invalid-credential', loginOther],
   ['login', 'user', 'wrong-password', loginOther],
-  ['login', 'admin', 'user-not-found', loginOther],
   ['signup', 'signup', 'network-request-failed', signupOther],
-  ['signup', 'signup', 'invalid-email', signupOther],
   ['signup', 'google', 'email-already-in-use', signupOther],
   ['signup', 'user', 'wrong-password', signupOther],
   [

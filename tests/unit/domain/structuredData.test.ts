@@ -47,16 +47,11 @@ it('describes a part as a product with its offer', () => {
 })
 
 it.each([
-  ['without a price', { price: 'soon' }],
   ['with a price of 0', { price: 0 }],
   ['sold out', { availableParts: 0 }],
   ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
 ])('a part %s has no offer (DATA-2, ORDER-1, ORDER-11)', (_case, wire) => {
   expect(only({ ...rotor, ...wire })).toEqual(product)
-})
-
-it('a part has a name even if the server sends none', () => {
-  expect(only({ name: '', describe: '', image: '', price: '' })).toEqual({ '@type': 'Product', name: 'Unnamed part' })
 })
 
 it('counts the parts from 1 and stops at the limit', () => {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { keepLoading } from '#src/loading/keepLoading.ts'
-import { MissingFile } from '#src/loading/loadFile.ts'
 
 const dropped = new Error('the line dropped')
 
@@ -23,11 +22,4 @@ test('goes on after the attempts of NET-5, at most 30 s apart, and says each fai
   load.mockResolvedValue('code')
   dispatchEvent(new Event('online'))
   await expect(loading).resolves.toBe('code')
-})
-
-test('gives up when the host has no such file: there is a new version (NET-6)', async () => {
-  const onFailure = vi.fn<() => void>()
-  const missing = new MissingFile('/assets/toasts.js')
-  await expect(keepLoading(() => Promise.reject(missing), onFailure)).rejects.toBe(missing)
-  expect(onFailure).not.toHaveBeenCalled()
 })

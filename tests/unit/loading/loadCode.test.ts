@@ -45,15 +45,6 @@ test('an import that fails although its files are here is told after 8 s: in a p
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('files can be named from the importer: the demo is served from any folder', async () => {
-  await loadCode(importCode, ['./a.js', '../b.js'], 'https://demo.test/x/assets/main.js')
-  // The base is '/' in tests; in the demo it is './'.
-  expect(vi.mocked(loadFile).mock.calls.map(([url]) => new URL(url).origin)).toEqual([
-    'https://demo.test',
-    'https://demo.test',
-  ])
-})
-
 test('a missing file says that there is a new version', async () => {
   vi.mocked(loadFile).mockRejectedValue(new MissingFile('assets/a.js'))
   await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBeInstanceOf(MissingFile)

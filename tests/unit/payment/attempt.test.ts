@@ -62,15 +62,12 @@ it('is stored as it is', () => {
   for (const attempt of [open, confirming]) expect(z.parse(attemptSchema, attempt)).toEqual(attempt)
 })
 
-it.each([
-  { clientSecret: '' },
-  { stage: 'charged' },
-  { stage: 'charged', transactionId: '', paymentMethodId: null },
-  { stage: 'new' },
-  { amountCents: '1' },
-])('refuses a stored attempt with %j', (wrong) => {
-  expect(z.safeParse(attemptSchema, { ...open, ...wrong }).success).toBe(false)
-})
+it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMethodId: null }, { amountCents: '1' }])(
+  'refuses a stored attempt with %j',
+  (wrong) => {
+    expect(z.safeParse(attemptSchema, { ...open, ...wrong }).success).toBe(false)
+  },
+)
 
 it("prefers the provider's message to the shop's", () => {
   expect(problemMessage('payable', 'Your card was declined.')).toBe('Your card was declined.')

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Order } from '#src/domain/order.ts'
-import { attemptLifetimeMs } from '#src/domain/payment.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
 import { createWorld, type CallName, type CardKind, type World } from '#tests/unit/payment/world.ts'
 
@@ -63,18 +61,6 @@ const openAttempt = (orderId: string) => ({ ...open, orderId, createdAt: world.n
 describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
   const refused = () => Promise.reject(new Error('run'))
 
-  it('does not wait for a payment that runs, and does not run once the card may have been charged', async () => {
-    const page = await preparedPage()
-    const removed: string[] = []
-    const remove = (name: string) => page.flow.runUnlessPaying('o1', async () => void removed.push(name))
-    expect(await remove('before')).toBe(true)
-    const paying = page.pay('processing')
-    const during = remove('during')
-    await paying
-    expect([await during, await remove('after')]).toEqual([false, false])
-    expect(removed).toEqual(['before'])
-  })
-
   it('does not run for any account in this browser, for example an admin (AUTH-15), but for other orders', async () => {
     const page = await unrecordedPage()
     page.journal.write(openAttempt('o2'))
@@ -110,22 +96,6 @@ describe('a secret', () => {
     }
   })
 
-  it('is reused after a reload for 24 hours, then removed, even if its order is never opened again', async () => {
-    const page = await preparedPage()
-    world.now += attemptLifetimeMs - 1
-    await preparedPage()
-    await page.reconcile()
-    expect(page.attempt()).not.toBeNull()
-    expect(world.secrets.size).toBe(1)
-    world.now += 1
-    await preparedPage()
-    expect(world.secrets.size).toBe(2)
-    world.now += attemptLifetimeMs
-    await page.reconcile()
-    expect(page.attempt()).toBeNull()
-    expect(count('retrieve')).toBe(0)
-  })
-
   it('is forgotten when its customer has signed out, and one that may be charged is kept', async () => {
     const page = await paidPage('processing')
     page.journal.write(openAttempt('o2'))
@@ -136,28 +106,12 @@ describe('a secret', () => {
     expect(page.journal.all()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
   })
 
-  it('is not stored when its customer signs out before it comes', async () => {
-    const page = world.page()
-    const preparing = page.prepare()
-    world.user = null
-    await preparing
-    expect(page.attempt()).toBeNull()
-  })
-
   it('that could not be created is reported, and can be retried (PAY-9)', async () => {
     world.fail('createSecret', 1)
     const page = await preparedPage()
     expect(page.state().name).toBe('noSecret')
     await page.prepare()
     expect(page.state().name).toBe('ready')
-  })
-
-  it('is not created when there is nothing to pay (PAY-8)', async () => {
-    world.order.paid = true
-    await preparedPage()
-    Object.assign(world.order, { paid: false, quantity: 0 })
-    await preparedPage()
-    expect(world.calls).toEqual([])
   })
 })
 
@@ -181,14 +135,6 @@ describe('paying', () => {
     let stored: string | undefined
     await payWithChange(page, call, () => (stored = world.page().attempt()?.stage))
     expect(stored).toBe(stage)
-  })
-
-  it('with a double click charges once', async () => {
-    const page = await preparedPage()
-    await Promise.all([page.pay('charged'), page.pay('charged'), page.pay('charged')])
-    await page.pay('charged')
-    expect(world.calls).toEqual(callsOfPayment)
-    expectPaidOnce(page)
   })
 
   it('does nothing without a secret, and nothing when signed out', async () => {
@@ -233,15 +179,6 @@ describe('paying', () => {
     expect(world.secrets.size).toBe(1)
   })
 
-  it("with a provider that knows no secret at all shows the shop's message and stops after one retry", async () => {
-    const page = await preparedPage()
-    world.forgetsIntents = true
-    await page.pay('charged')
-    expect(page.state()).toMatchObject({ name: 'ready', problem: expect.stringMatching(/interrupted/) })
-    expect(count('confirm')).toBe(2)
-    expect(page.attempt()).toBeNull()
-  })
-
   it('stays undecided after a lost response until the intent can be retrieved, and keeps its secret', async () => {
     world.fail('retrieve', 2)
     const page = await paidPage('chargedButResponseLost')
@@ -280,18 +217,6 @@ describe('paying', () => {
     expect(world.secrets.size).toBe(1)
   })
 
-  it.each(['requires_payment_method', 'canceled'] as const)(
-    'works again after the bank has refused a processing payment (%s)',
-    async (status) => {
-      const page = await paidPage('processing')
-      world.bankDecides(status)
-      await page.resume()
-      expect(page.state().name).toBe('ready')
-      await page.pay('charged')
-      expectPaidOnce(page)
-    },
-  )
-
   it('after an abandoned 3-D Secure check says so, and retrieves the intent first, as the check may have passed', async () => {
     await paidPage('challenged')
     const page = await preparedPage()
@@ -317,13 +242,10 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     expect(world.charges()).toEqual([])
   })
 
-  it.each<[string, (page: Page) => Promise<void>]>([
-    ['when it is clicked', (page) => page.pay('charged')],
-    ['before, if the page has read it', (page) => page.prepare()],
-  ])('and has another total: shows it %s, and charges it with a new secret after the next click', async (_, read) => {
+  it('and has another total: shows it, and charges it with a new secret after the next click', async () => {
     const page = await preparedPage()
     world.order.price = 1100
-    await read(page)
+    await page.pay('charged')
     await page.prepare()
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
     expect(world.charges()).toEqual([])
@@ -360,19 +282,6 @@ describe('when the order is read again before the charge (PAY-5)', () => {
 })
 
 describe('charged, but not recorded (PAY-3)', () => {
-  it('is retried after 1, 2 and 4 s, reading the order before each retry', async () => {
-    world.fail('record', 3)
-    const before = world.now
-    expectRecordedOnce(await paidPage('charged'))
-    expect(world.now - before).toBe(7000)
-  })
-
-  it('detects a PATCH with a lost response by reading the order again', async () => {
-    world.loseResponse('record')
-    expectRecordedOnce(await paidPage('charged'))
-    expect(count('record')).toBe(1)
-  })
-
   it('counts as recorded only when the order itself is paid (DATA-12)', async () => {
     world.order.ignoresPayments = true
     const page = await paidPage('charged')
@@ -407,37 +316,14 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectRecordedOnce(page)
   })
 
-  const shipped = { paid: true, status: 'shipped', transactionId: 'pi_1' }
-
-  it.each<[string, (page: Page, unpaid: Order) => Promise<void>]>([
-    ['reconciled', (page) => page.reconcile()],
-    ['whose page is opened again', (page, unpaid) => page.flow.prepare(unpaid)],
-  ])('does not reset a shipped order %s: it reads the order before recording again', async (_, visit) => {
-    await unrecordedPage()
-    const page = world.page()
-    const unpaid = world.currentOrder()
-    Object.assign(world.order, shipped)
-    await visit(page, unpaid)
-    expect(world.order.status).toBe('shipped')
-    expectPaidOnce(page)
-  })
-
   it('does not reset a shipped order when the bank’s answer comes late', async () => {
     world.fail('retrieve', 1)
     const page = await paidPage('chargedButResponseLost')
-    Object.assign(world.order, shipped)
+    Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
     await page.reconcile()
     expect(count('record')).toBe(0)
     expect(world.order.status).toBe('shipped')
     expectPaidOnce(page)
-  })
-
-  it('is not recorded for another user (AUTH-15)', async () => {
-    const page = await unrecordedPage()
-    world.user = 'u2'
-    await page.reconcile()
-    expect(page.attempt()).toMatchObject({ stage: 'charged' })
-    expect(world.order.paid).toBe(false)
   })
 
   it('is not retried with the token of another account that signs in meanwhile', async () => {
@@ -523,24 +409,9 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     await retrying
     expect(page.attempt()).toMatchObject(lost)
   })
-
-  it('is not lost while the order can be read, even if recording is refused', async () => {
-    const page = await lostPage()
-    world.order.exists = true
-    world.order.refusesPayments = true
-    await page.retry()
-    expect(page.state().name).toBe('unrecorded')
-  })
 })
 
 describe('two tabs', () => {
-  it('that pay at the same moment charge once, and both show the payment', async () => {
-    const [a, b] = [await preparedPage(), await preparedPage()]
-    await Promise.all([a.pay('charged'), b.pay('charged')])
-    expect([a.state().name, b.state().name]).toEqual(['recorded', 'recorded'])
-    expectPaidOnce(a)
-  })
-
   it('record the charge of the other tab, without showing a card form', async () => {
     const [a, b] = [await preparedPage(), await preparedPage()]
     world.fail('record', 4)

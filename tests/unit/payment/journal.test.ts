@@ -142,8 +142,6 @@ describe('an entry that cannot be read', () => {
     [`${prefix}u1:o1:again`, open],
     [`${prefix}u2:o1`, open],
     [key, null],
-    [key, [open]],
-    [key, {}],
     [key, { ...open, clientSecret: '' }],
     [key, { ...open, createdAt: null }],
     // Of another version, or of others.

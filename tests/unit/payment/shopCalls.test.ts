@@ -40,13 +40,6 @@ describe('an order', () => {
     expect(await createShopCalls(signedInStore()).readOrder('o1')).toBe(read)
   })
 
-  it('that was read before is not taken for the answer when the server has lost it', async () => {
-    respondWith((_, index) => (index === 0 ? json(row) : json({}, 404)))
-    const shop = createShopCalls(signedInStore())
-    await shop.readOrder('o1')
-    expect(await shop.readOrder('o1')).toBe('notFound')
-  })
-
   it.each([
     ['refused', () => json({}, 400), { kind: 'refused', status: 400 }],
     ['HTML', () => text('<h1>hi</h1>'), { kind: 'contract', status: 200 }],

@@ -17,8 +17,7 @@ export type CallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 're
 const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
 
 /**
- * One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail, and any response
- * can get lost.
+ * One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail.
  */
 export function createWorld() {
   const violations: Violation[] = []
@@ -33,7 +32,6 @@ export function createWorld() {
     isForgiving: false,
   })
   const remainingFailures = new Map<CallName, number>()
-  let callWithLostResponse: CallName | null = null
   const world = {
     violations,
     order,
@@ -45,17 +43,11 @@ export function createWorld() {
     billing: null as Parameters<PaymentPort['confirm']>[2] | null,
     /** How many notifications of a recorded payment the customer has seen. */
     notifications: 0,
-    /** The provider finds no intent for any secret. */
-    forgetsIntents: false,
     now: 1_000_000,
     calls: [] as CallName[],
     /** Makes the next calls of a kind fail without effect. */
     fail(call: CallName, times: number) {
       remainingFailures.set(call, times)
-    },
-    /** Makes the next call of a kind take effect, but fail. */
-    loseResponse(call: CallName) {
-      callWithLostResponse = call
     },
     /** Sets the final status of the intents that are processing or wait for a 3-D Secure check. */
     bankDecides(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
@@ -68,7 +60,7 @@ export function createWorld() {
   function confirm(secret: string, card: object): ConfirmResult {
     const paid = cards.get(card)
     if (!paid || paid.kind === 'invalid') return { intent: null, error: 'Your card number is incomplete.' }
-    return bank.confirm(world.forgetsIntents ? 'unknown' : secret, paid.click, paid.kind)
+    return bank.confirm(secret, paid.click, paid.kind)
   }
 
   /** Opens a tab. */
@@ -79,12 +71,8 @@ export function createWorld() {
       world.calls.push(name)
       await Promise.resolve()
       const failures = remainingFailures.get(name) ?? 0
-      if (failures > 0) remainingFailures.set(name, failures - 1)
-      else {
-        const result = effect()
-        if (callWithLostResponse !== name) return result
-        callWithLostResponse = null
-      }
+      if (failures === 0) return effect()
+      remainingFailures.set(name, failures - 1)
       throw new Error(`${name} failed`)
     }
 
@@ -108,7 +96,7 @@ export function createWorld() {
           world.billing = billing
           return call('confirm', () => confirm(secret, card))
         },
-        retrieve: (secret) => call('retrieve', () => (world.forgetsIntents ? null : bank.retrieve(secret))),
+        retrieve: (secret) => call('retrieve', () => bank.retrieve(secret)),
       },
       journal,
       withLock,

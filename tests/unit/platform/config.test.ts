@@ -79,7 +79,6 @@ it.each([
   ['VITE_FIREBASE_AUTH_DOMAIN', 'shop.firebaseapp.com; script-src *', hostProblem],
   ['VITE_API_URL', 'https://user:pass@api.example.com', partsProblem],
   ['VITE_API_URL', 'https://api.example.com/v1?key=1', partsProblem],
-  ['VITE_API_URL', 'https://api.example.com/#v1', partsProblem],
   ['VITE_SITE_URL', 'https://*.example.com', partsProblem],
   ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', httpProblem],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', httpProblem],
@@ -89,7 +88,6 @@ it.each([
   ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],
   ['VITE_REPORT_URL', 'https://key@reports.example.com/shop', reportProblem],
-  ['VITE_REPORT_URL', 'https://[::1', reportProblem],
 ])('rejects %s = %s with a message', (name, value, problem) => {
   expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
     `${name} ${problem}. See .env.example for what it should be.`,

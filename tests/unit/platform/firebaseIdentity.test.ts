@@ -137,15 +137,6 @@ describe('the provider’s code', () => {
     expect(accounts, 'again: another tab may have signed it out meanwhile').toEqual([rafiAccount, rafiAccount])
   })
 
-  it('is loaded again after a failure, which signs nobody out', async () => {
-    sdk.initializeAuth.mockImplementationOnce(failToLoad)
-    const { accounts } = await watchSession()
-    expect(accounts).toEqual([])
-    expect(localStorage.getItem(sessionHintKey)).toBe('1')
-    dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(accounts).toEqual([rafiAccount]))
-  })
-
   it('that cannot be loaded fails an operation like a network error, and preload without an error', async () => {
     const identity = createFirebaseIdentity(config)
     sdk.initializeAuth.mockImplementation(failToLoad)

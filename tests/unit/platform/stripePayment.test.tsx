@@ -11,7 +11,6 @@ class FakeCard {
   readonly listeners = new Map<string, Set<(event: unknown) => void>>()
   options: Fields
   updates: Fields[] = []
-  container: HTMLElement | null = null
   isDestroyed = false
   constructor(options: Fields) {
     this.options = options
@@ -25,8 +24,8 @@ class FakeCard {
   emit(type: string, event: unknown = {}) {
     this.listeners.get(type)?.forEach((listener) => listener(event))
   }
-  mount(container: HTMLElement) {
-    this.container = container
+  mount() {
+    // Shows nothing.
   }
   update(options: Fields) {
     this.updates.push(options)

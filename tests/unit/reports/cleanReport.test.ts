@@ -3,7 +3,6 @@ import { cleanReport } from '#src/reports/cleanReport.ts'
 import { cleanMessage } from '#src/reports/cleanText.ts'
 import type { Report } from '#src/reports/report.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
-import { secrets } from '#tests/unit/reports/secrets.ts'
 
 const base = 'https://shop.example.com/'
 const clean = (report: Report) => cleanReport(report, base).body
@@ -86,6 +85,23 @@ const reportsWith = (text: string): Report[] => {
       body: { effectiveDirective: 'x', blockedURL: `${base}?${text}`, disposition: 'x', stack },
     },
   ]
+}
+
+/** What must never leave the browser: one of each kind that the shop handles (REPORT-2). */
+const secrets: Readonly<Record<string, string>> = {
+  name: 'Rina Akter',
+  email: 'rina.akter@example.com',
+  password: 'Workshop!25',
+  address: '12 Station Road, Sylhet',
+  phone: '+880 1711 223 344',
+  card: '4242 4242 4242 4242',
+  token: ['eyJhbGciOiJIUzI1NiJ9', 'eyJlbWFpbCI6InJpbmEifQ', 'c2lnbmF0dXJl'].join('.'),
+  bearer: 'Bearer abc.def',
+  clientSecret: 'pi_3Nabc_secret_9XyZ',
+  upload: 'https://images.example.com/1/upload?key=f00ba4',
+  search: 'https://shop.example.com/parts?q=Rina#top',
+  order: '/dashboard/payment/order-1012?redirect_status=succeeded',
+  review: 'The brake pads "rattle", and Nadia agrees.',
 }
 
 /** One word or one id may pass where the shop puts its own; an origin is the host that was blocked. */

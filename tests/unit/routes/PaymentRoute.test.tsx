@@ -82,20 +82,6 @@ it('shows nothing of another customer’s order that the server returns by mista
   expect(writes.map((count) => count())).toEqual([0, 0])
 })
 
-it('charges once, and keeps a charge that could not be recorded (PAY-3)', async () => {
-  db.setDials({ faults: { recordPayment: 404 } })
-  const { pay, id, user } = await mountPayment()
-  await pay()
-  expect(await screen.findByText("Your card was charged. Don't pay again.")).toBeVisible()
-  expect(screen.queryByLabelText('Card number')).toBeNull()
-  expect(storedOrder(id).paid).not.toBe(true)
-  db.setDials({ faults: {} })
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(storedOrder(id).paid).toBe(true))
-  expect(await findToast('Payment sent successfully')).toBeVisible()
-  expect(chargedIntents()).toHaveLength(1)
-})
-
 it('checks a payment at the first press, although the card form has failed meanwhile (PAY-7)', async () => {
   const { payment } = createMockPlatform()
   let isReachable = false

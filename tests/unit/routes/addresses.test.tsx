@@ -18,7 +18,7 @@ import {
   viewerOf,
 } from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
-import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/log.ts')
 vi.mock('#src/app/notify.tsx', { spy: true })
@@ -122,12 +122,3 @@ it.each(readsOfToday)(
     expect(screen.getAllByText(shown)).not.toEqual([])
   },
 )
-
-it.each([
-  ['/purchase/brake-rotor-345', 'Purchase'],
-  ['/dashboard/MakeAdmin/', 'Manage Current Users'],
-])('%s has the title %s while nobody knows who is signed in', async (at, title) => {
-  await mountApp(at, { platform: { identity: { onChange: () => () => undefined } } })
-  await findPage('One moment')
-  expect(document.title).toBe(`${title} · Dhruva Auto Works`)
-})

@@ -7,7 +7,7 @@ import { unanswered } from '#src/session/sessionSlice.ts'
 import { linksOf } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { pressTwice } from '#tests/support/forms.ts'
-import { expectAddress, findPage, mountApp, mountPage, findToast } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -61,31 +61,6 @@ it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', as
   pressTwice(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   expect(signOut).toHaveBeenCalledOnce()
-})
-
-it('returns to an admin page with its query and hash (AUTH-6)', async () => {
-  db.use({ title: 'Session over', dials: { faults: { getOrders: 401 } } })
-  const { user } = await mountApp('/dashboard/manageallorders?q=rotor#main', { as: 'admin' })
-  await user.click(await screen.findByRole('button', { name: 'Log in again' }))
-  await findPage('Login')
-  db.use({ title: 'No faults', dials: { faults: {} } })
-  await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
-  await findPage(/^Manage All Orders: \d+$/)
-  await expectAddress('/dashboard/manageallorders\\?q=rotor#main')
-})
-
-it('redirects a customer to /, shows one toast and signs out (SHOP-2, ADMIN-1)', async () => {
-  const orders = countCalls('GET', '/allOrders')
-  await mountApp(['/contact', '/dashboard/manageallorders'], { as: 'customer' })
-  expect(await findToast('Bad Authorization')).toBeVisible()
-  await screen.findByRole('link', { name: 'LOGIN' })
-  await expectAddress('/')
-  expect(screen.getAllByText('Bad Authorization')).toHaveLength(1)
-  expect(localStorage.getItem('accessToken')).toBeNull()
-  expect(orders()).toBe(0)
-  // It has added no history entry.
-  screen.getByTestId('back').click()
-  await findPage('Contact')
 })
 
 it('does not treat a failed check as a denial (ADMIN-1)', async () => {

@@ -1,29 +1,29 @@
 import { expect, it, vi } from 'vitest'
+import type { ApiError } from '#src/api/apiError.ts'
+import { toOrder, type Order } from '#src/domain/order.ts'
 import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
-import { failure } from '#tests/unit/routes/failure.ts'
+import { toSaveStatus, toSendStatus } from '#src/routes/saveStatus.ts'
+import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
 
+const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const refetch = vi.fn<() => void>()
 const restart = vi.fn<() => void>()
-const idle: QueryState<string> = { isFetching: false, isError: false, refetch, restart }
-const failed = { isError: true, error: failure('network') }
+const idle = { isFetching: false, isError: false, refetch, restart }
+const failed = (kind: ApiError['kind']) => ({ isError: true, error: failure(kind) })
 
 it.each<[string, Partial<QueryState<string>>, object]>([
   ['is running', { isFetching: true }, { state: 'loading', retry: restart }],
-  ['is tried again after a failure', { isFetching: true, ...failed }, { state: 'loading', retry: restart }],
+  ['is tried again after a failure', { isFetching: true, ...failed('network') }, { state: 'loading', retry: restart }],
   ['was not sent yet, or was aborted', {}, { state: 'loading', retry: restart }],
   ['is answered', { currentData: '' }, { state: 'ready', value: '', stale: false }],
-  [
-    'is answered, and could not be refreshed',
-    { currentData: 'a', ...failed },
-    { state: 'ready', value: 'a', stale: true },
-  ],
+  ['could not be refreshed', { currentData: 'a', ...failed('network') }, { state: 'ready', value: 'a', stale: true }],
 ])('a query that %s (STATE-2)', (_, query, expected) => {
   expect(toLoadable({ ...idle, ...query })).toEqual(expected)
 })
 
 it.each<[string, Partial<QueryState<string>>, object]>([
-  ['answered by one of them', { isError: true, error: failure('notFound') }, { state: 'failed', reason: 'notFound' }],
-  ['answered by another failure', failed, { state: 'ready', value: 'a', stale: true }],
+  ['answered by one of them', failed('notFound'), { state: 'failed', reason: 'notFound' }],
+  ['answered by another failure', failed('network'), { state: 'ready', value: 'a', stale: true }],
   ['repeated after one of them', { isFetching: true, error: failure('notFound') }, { state: 'loading' }],
   ['repeated after another failure', { isFetching: true, error: failure('network') }, { state: 'ready', value: 'a' }],
 ])('a refresh whose failures may win over cached data, %s (STATE-7)', (_, query, expected) => {
@@ -43,4 +43,47 @@ it.each([
   expect(loadable).toMatchObject({ state: 'failed', reason })
   if (loadable.state === 'failed') loadable.retry()
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+const email = 'nadia@shop.test'
+const order = (userEmail: string | null) => toOrder({ _id: 'o1', itemInfo: null, userEmail })
+const ownOrder = (query: Partial<QueryState<Order>>) => toOwnOrder({ ...idle, ...query }, email)
+
+it.each([email, email.toUpperCase(), ` ${email} `])('an order of %j is an own one (PAY-8)', (userEmail) => {
+  const currentData = order(userEmail)
+  expect(ownOrder({ currentData })).toEqual({ state: 'ready', value: currentData, stale: false })
+})
+
+it.each(['yuki@shop.test', `${email}.evil`, `x${email}`, null, ''])('an order of %j is not (PAY-8)', (userEmail) => {
+  const loadable = ownOrder({ currentData: order(userEmail) })
+  expect(loadable).toMatchObject({ state: 'failed', reason: 'forbidden' })
+  if (loadable.state === 'failed') loadable.retry()
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['notFound', { state: 'failed', reason: 'notFound' }],
+  ['forbidden', { state: 'failed', reason: 'forbidden' }],
+  ['server', { state: 'ready', stale: true }],
+] as const)('an own order, answered by %s when it is read again (PAY-5)', (kind, expected) => {
+  expect(ownOrder({ currentData: order(email), ...failed(kind) })).toMatchObject(expected)
+})
+
+it.each([
+  [{}, 'idle'],
+  [{ isLoading: true }, 'busy'],
+  [{ isSuccess: true }, 'done'],
+  [{ isError: true }, 'failed'],
+])('a form shows %j as %s', (mutation, status) => {
+  expect(toSaveStatus({ isLoading: false, isSuccess: false, isError: false, ...mutation })).toBe(status)
+})
+
+it.each([
+  ['network', 'unknown'],
+  ['server', 'unknown'],
+  ['contract', 'unknown'],
+  ['refused', 'failed'],
+  ['forbidden', 'failed'],
+] as const)('what must not be sent twice is, after %s, %s (ORDER-6)', (kind, status) => {
+  expect(toSendStatus({ isLoading: false, isSuccess: false, ...failed(kind) })).toBe(status)
 })

@@ -1,6 +1,4 @@
 import { db } from '#mocks/db.ts'
-import { pageModules } from '#src/app/pageModules.ts'
-import { MissingFile } from '#src/loading/loadFile.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { act, screen, within } from '@testing-library/react'
@@ -44,16 +42,6 @@ it('offers to reload once a page’s code is gone from the server: a new version
   expect(screen.queryByText('There is a new version of the shop.')).toBeNull()
   act(() => void window.dispatchEvent(new Event('vite:preloadError')))
   expect(await screen.findByText('There is a new version of the shop.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
-})
-
-it('a page whose code is gone says that there is a new version, and offers it (NET-6)', async () => {
-  // React logs what a boundary catches.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(pageModules.contact, 'load').mockRejectedValue(new MissingFile('ContactRoute.js'))
-  const { user } = await mountApp('/')
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Contact' }))
-  await findPage('There is a new version of the shop')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 

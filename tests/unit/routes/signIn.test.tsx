@@ -1,19 +1,10 @@
 import { db } from '#mocks/db.ts'
-import { demoPassword, personas } from '#mocks/personas.ts'
+import { personas } from '#mocks/personas.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectAddress, findToast, mountApp, mountPage, findPage } from '#tests/support/mountApp.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-
-it('logs in, stores the token and goes to / by default', async () => {
-  const { user } = await mountPage('/login', 'Login')
-  fillIn({ Email: personas.customer.email, Password: demoPassword })
-  await user.click(screen.getByRole('button', { name: 'LOGIN' }))
-  expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  await waitFor(() => expect(tokenStorage.get()).not.toBeNull())
-  await expectAddress('/')
-})
 
 it.each([
   ['returns to the page the visitor came from (AUTH-11)', '/dashboard/mypurchases', '/dashboard/mypurchases'],

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { purchase } from '#tests/spec/actions/orders.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { fileLabelOf, textsOf } from '#tests/spec/actions/action.ts'
@@ -18,6 +19,7 @@ function fillInSilently(values: Readonly<Record<string, string>>): void {
 it.each([
   { form: addProduct, call: 'addPart', says: 'We can’t tell whether the part was saved', rows: 'parts' },
   { form: sendReview, call: 'addReview', says: 'We can’t tell whether your review arrived', rows: 'reviews' },
+  { form: purchase, call: 'placeOrder', says: 'It may have gone through: look at My Orders first.', rows: 'orders' },
 ] as const)(
   'a lost answer to $call may be a saved row: the form stays, nothing is sent again (ORDER-6)',
   async (row) => {

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { changesSituation, parseLink, takeLink, toLink } from '#mocks/demo/link.ts'
-import { scanRefusal } from '#mocks/demo/panel/scanRefusal.ts'
+import { changesSituation, parseLink, toLink } from '#mocks/demo/link.ts'
 import { viewers } from '#mocks/demo/situation.ts'
 import { differingDials, dialsOf } from '#mocks/demo/situationDials.ts'
 import { callNames, dialsSchema, type Dials } from '#mocks/dials.ts'
@@ -38,17 +36,6 @@ it('written and read again it gives the same situation: every scenario, viewer a
   }
 })
 
-it('is read as a person writes it', () => {
-  const link = parse('purchase/part-3?v=1&scenario=runBusyDay&as=customer&latency=300&card=declined&fault.getParts=500')
-  expect(link).toEqual({
-    scenario: 'runBusyDay',
-    as: 'customer',
-    dials: { latency: 300, card: 'declined', faults: { getParts: 500 } },
-    path: '/purchase/part-3',
-    notUnderstood: [],
-  })
-})
-
 it.each(
   [
     'v=2 scenario=toString scenario= as=root latency=-1 latency= latency=1e9 latency=99999999 card=stolen',
@@ -66,23 +53,4 @@ it('changes only what it names', () => {
   const foreign = parse('parts?q=rotor&utm=mail#list')
   expect(foreign).toEqual({ path: '/parts?q=rotor&utm=mail#list', notUnderstood: [] })
   expect(changesSituation(foreign)).toBe(false)
-})
-
-it('is removed from the address; the shop’s own query stays', () => {
-  history.replaceState({ idx: 3 }, '', '/parts?scenario=emptyShop&q=rotor&card=stolen#list')
-  expect(takeLink('/')).toMatchObject({ scenario: 'emptyShop', path: '/parts?q=rotor#list' })
-  expect(location.pathname + location.search + location.hash).toBe('/parts?q=rotor#list')
-  expect(history.state).toEqual({ idx: 3 })
-})
-
-it.each([
-  ['https://shop.example/demo/?v=1', null],
-  ['http://192.168.1.20:4173/', null],
-  ['http://localhost.example.com/', null],
-  ['http://localhost:4173/parts', shareCopy.qr.loopback],
-  ['http://127.1.2.3:80/', shareCopy.qr.loopback],
-  ['http://[::1]:4173/', shareCopy.qr.loopback],
-  ['file:///C:/demo/index.html', shareCopy.qr.file],
-])('%s as a QR code: refused with %j', (address, refusal) => {
-  expect(scanRefusal(address)).toBe(refusal)
 })

@@ -1,8 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CallRecord } from '#mocks/callLog.ts'
-import { changes, providers } from '#mocks/demo/copy/calls.ts'
 import { automaticRetries, whatHappened } from '#mocks/demo/whatHappened.ts'
-import { callNames, type CallName, type Fault } from '#mocks/dials.ts'
 import { recordRetryDelaysMs } from '#src/payment/recorder.ts'
 
 type Row = [name: CallRecord['name'], answer: CallRecord['answer'], cause?: CallRecord['cause'], changedNothing?: true]
@@ -28,17 +26,7 @@ const recovered = 'good: Recorded. Nothing was charged twice'
 
 it.each<[string, Row[], string[]]>([
   [
-    'a payment that works',
-    [read, ['createPaymentIntent', 200], charged, ['recordPayment', 200], read],
-    ['good: Card charged', 'good: The shop recorded the payment'],
-  ],
-  [
-    'one that is charged, not recorded, and recovered',
-    [charged, unrecorded, read, ['recordPayment', 200], read],
-    ['good: Card charged', notRecorded, 'neutral: Tried again by itself', recovered],
-  ],
-  [
-    'one that the customer has to try again',
+    'a payment that the customer has to try again',
     [charged, unrecorded, unrecorded, unrecorded, unrecorded, ['recordPayment', 200]],
     [
       'good: Card charged',
@@ -56,29 +44,6 @@ it.each<[string, Row[], string[]]>([
       'bad: The payment was recorded, but the answer got lost',
       'good: Looked again and found it recorded. Nothing was charged twice',
     ],
-  ],
-  [
-    'a login that runs out and is renewed',
-    [
-      ['getMyOrders', 401, 401],
-      ['upsertUser', 200],
-      ['getMyOrders', 200],
-      ['upsertUser', 200],
-    ],
-    [
-      'bad: The customer’s orders could not be loaded: the login had run out',
-      'good: The login was renewed by itself',
-      'good: It worked when tried again',
-    ],
-  ],
-  [
-    'calls on their way or cancelled, and reads',
-    [
-      ['getPart', 'cancelled'],
-      ['placeOrder', null],
-      ['getParts', 200],
-    ],
-    [],
   ],
   [
     'what is repeated, also with another failure between',
@@ -100,25 +65,4 @@ it.each<[string, Row[], string[]]>([
 
 it('gives up as often as the shop does (PAY-3)', () => {
   expect(automaticRetries).toBe(recordRetryDelaysMs.length)
-})
-
-describe('has a sentence (DEMO-2)', () => {
-  const answers = { network: 'network', lost: 'network', hang: null, garbage: 200, refused: 200 } as const
-  const faults = [401, 403, 404, 500, 'network', 'lost', 'hang', 'garbage', 'refused'] as const satisfies Fault[]
-
-  it.each(callNames)('for every fault of %s', (name) => {
-    for (const fault of faults) {
-      const answer = typeof fault === 'number' ? fault : answers[fault]
-      const row: Row = fault === 'refused' ? [name, answer, fault, true] : [name, answer, fault]
-      expect(told(row), String(fault)).toEqual([expect.stringMatching(/^bad: [A-Z]/)])
-    }
-  })
-
-  it('for every answer of a provider, and for every change that is done', () => {
-    for (const [name, { answers: ends }] of Object.entries(providers))
-      for (const answer of [...Object.keys(ends), 'unknown'])
-        expect(told([name as keyof typeof providers, answer]), `${name} ${answer}`).toHaveLength(1)
-    for (const [name, { done }] of Object.entries(changes))
-      expect(told([name as CallName, 200])).toEqual(done === null ? [] : [`good: ${done}`])
-  })
 })

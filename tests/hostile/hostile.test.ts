@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import { fillPath, readResponse } from '#src/api/request.ts'
-import { linkedinHref } from '#src/domain/profile.ts'
-import { hostileTexts, hostileTextsOf } from '#tests/hostile/corpus.ts'
+import { pageAt } from '#src/domain/pages.ts'
+import { paths, readIdInPath } from '#src/domain/paths.ts'
+import type { Attempt } from '#src/domain/payment.ts'
+import { readToken } from '#src/domain/token.ts'
+import { createJournal } from '#src/payment/journal.ts'
+import { hostileTexts } from '#tests/hostile/corpus.ts'
 import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
-import { apiUrl, json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { open } from '#tests/unit/payment/attempts.ts'
+import { apiUrl } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
@@ -49,12 +53,6 @@ test.each(callNames)('%s: every field of the answer, and an answer that is no JS
   expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
 })
 
-test('only http addresses become a link', () => {
-  const hrefs = hostileTexts.map(linkedinHref).filter((href) => href !== null)
-  expect(hrefs.filter((href) => !/^https?:\/\//.test(href))).toEqual([])
-  expect(hrefs.length).toBeGreaterThan(5)
-})
-
 /** Calls whose path holds an id or an e-mail address, with the name of that argument. */
 const addressed = callNames.flatMap((name) => {
   const key = /\{(\w+)\}/.exec(allCalls[name].path)?.[1]
@@ -74,9 +72,29 @@ test.each(addressed)('$name: every $key stays one part of the path', ({ name, ke
   expect(changed.map(received)).toEqual(['?', '?', '?', '\ufffd', 'half \ufffd pair'])
 })
 
-test('a part of any name is asked for, and shown', async () => {
-  respondWith(() => json(callCases.getPart.answer))
-  const store = signedInStore()
-  for (const id of hostileTextsOf('name'))
-    expect(await makeCall(store, 'getPart', { ...callExamples.getPart, id })).toHaveProperty('data')
+/** How an id reaches the page that its link opens: what no path can hold opens a page that finds nothing. */
+const expected = (id: string) => (['', '.', '..'].includes(id) ? '?' : id.toWellFormed())
+
+test.each(['purchase', 'payment'] as const)('every id has a link to its %s page', (page) => {
+  for (const id of hostileTexts) {
+    const { pathname, search, hash } = new URL(paths[page](id), 'https://shop.test')
+    expect([id, pageAt(pathname), search + hash, readIdInPath(page, pathname)]).toEqual([id, page, '', expected(id)])
+  }
+})
+
+test('every account and order has its own unfinished payment', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: open.createdAt })
+  const journal = createJournal()
+  const attempts = hostileTexts.map((id): Attempt => ({ ...open, userId: id, orderId: id }))
+  attempts.forEach(journal.write)
+  expect(attempts.map(({ userId, orderId }) => journal.read(userId, orderId))).toEqual(attempts)
+  expect(createJournal().all()).toHaveLength(attempts.length)
+  attempts.forEach(journal.remove)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a token that no header can hold counts as none', () => {
+  const isSendable = (text: string) => /^[\x21-\x7e]+$/.test(text.trim()) && !/^(undefined|null)$/.test(text)
+  for (const text of hostileTexts)
+    expect([text, readToken(text)]).toEqual([text, isSendable(text) ? text.trim() : null])
 })

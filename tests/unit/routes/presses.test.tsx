@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/notify.tsx'
 import type { Toast } from '#src/notifications/toast.ts'
+import { IdentityError } from '#src/platform/ports.ts'
 import { fileLabelOf, textsOf, type Action } from '#tests/spec/actions/action.ts'
+import { identityActions } from '#tests/spec/actions/signIn.ts'
 import {
   callCases,
   callNames,
@@ -14,10 +16,12 @@ import {
   type MutationName,
 } from '#tests/spec/calls/callCases.ts'
 import { valueFor } from '#tests/spec/outcome.ts'
+import { addressOf } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { chooseFile, entries, fillIn, pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-import { addressOf } from '#tests/spec/pages.ts'
+
+// What people press once too often: the shop's calls, and operations of the identity provider.
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 
@@ -67,6 +71,17 @@ async function openPage(name: MutationName, action: Action) {
 
 const toasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast)
 
+/** The text of the focused element; for a field, its label and description. */
+function focusedText(): string {
+  const element = document.activeElement
+  if (element === null || element === document.body) return ''
+  if (!(element instanceof HTMLInputElement)) return element.getAttribute('aria-label') ?? element.textContent
+  const described = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return [...(element.labels ?? []), ...described.map((id) => document.getElementById(id))]
+    .map((part) => part?.textContent)
+    .join(' ')
+}
+
 it.each(cases)(
   '%s: sends one request for two clicks, shows the specified texts and focuses them',
   async (name, action, doneToast) => {
@@ -80,10 +95,47 @@ it.each(cases)(
     const unchanged = document.querySelector('table') ? entriesBefore : null
     await waitFor(() => expect(entries()).not.toEqual(unchanged))
     // The focus can pass other elements before.
-    await waitFor(() => {
-      const focused = document.activeElement === document.body ? null : document.activeElement
-      expect(focused?.getAttribute('aria-label') ?? focused?.textContent).toContain(valueFor(action.focus, 'done'))
-    })
+    await waitFor(() => expect(focusedText()).toContain(valueFor(action.focus, 'done')))
     expect(calls()).toBe(1)
   },
 )
+
+const identityCases = Object.entries(identityActions).flatMap(([name, action]) =>
+  Object.entries(action.effects).map(([code, effect]) => ({ name, action, code, effect })),
+)
+
+it.each(identityCases)(
+  '$name, $code: calls the provider once for two clicks, shows the message in its place, and loses no input',
+  async ({ action, code, effect }) => {
+    const { on, as, ready, operation } = action
+    const port = vi.fn(() => Promise.reject(new IdentityError(code)))
+    const alert = vi.fn<(message: string) => void>()
+    await mountApp(addressOf(on), { as, platform: { identity: { [operation]: port }, alert } })
+    await screen.findByRole('button', { name: action.press })
+    if (ready) await screen.findByLabelText(ready)
+    fillIn(textsOf(action))
+    const entriesBefore = entries()
+    const button = findButton(action.press)
+    button.focus()
+    pressTwice(button)
+    await waitFor(() => {
+      expect(document.body).not.toHaveFocus()
+      for (const text of effect.focus) expect(focusedText()).toContain(text)
+      expect(button).toHaveTextContent(action.press)
+    })
+    expect(toasts()).toEqual(effect.toast ? [effect.toast] : [])
+    expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
+    expect(port).toHaveBeenCalledOnce()
+    expect(entries()).toEqual(entriesBefore)
+    for (const field of document.querySelectorAll<HTMLInputElement>('main input[aria-invalid=true]'))
+      expect(field.value).not.toBe('')
+  },
+)
+
+it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
+  const signOut = () => Promise.reject(new IdentityError('network-request-failed'))
+  const { user } = await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
+  await user.click(await screen.findByRole('button', { name: 'LOGOUT' }))
+  await waitFor(() => expect(toasts()).toEqual([{ tone: 'error', text: 'Something went wrong' }]))
+  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+})
