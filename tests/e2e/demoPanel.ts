@@ -36,11 +36,3 @@ export async function openLink(
   await page.goto(link.replace(anyRoot, root))
   if (options.panel === 'open') await expect(panel(page)).toBeVisible()
 }
-
-/** Signs somebody in with the panel and waits until the shop is shown again. */
-export async function signInAs(page: Page, viewer: Viewer): Promise<void> {
-  const button = viewerButton(page, viewer)
-  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click()
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await expect(button).toBeEnabled()
-}
