@@ -1,5 +1,4 @@
-import { viewerLabels } from '#mocks/demo/copy/panel.ts'
-import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'

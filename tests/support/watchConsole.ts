@@ -15,13 +15,8 @@ const allowed: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) =
   [/^Failed to load resource: .* 404 /, (url, page) => url === page.url()],
 ]
 
-export interface ConsoleWatch {
-  /** Stops watching. @returns the messages that aren't allowed */
-  stop(): string[]
-}
-
-/** Collects a page's console warnings, console errors and uncaught exceptions. */
-export function watchConsole(page: Page): ConsoleWatch {
+/** Collects a page's console warnings, console errors and uncaught exceptions. @returns ends it, and returns what isn't allowed */
+export function watchConsole(page: Page): () => string[] {
   const noise: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text()
@@ -33,11 +28,9 @@ export function watchConsole(page: Page): ConsoleWatch {
   const onError = (error: Error) => void noise.push(`uncaught: ${error.stack ?? error.message}`)
   page.on('console', onConsole)
   page.on('pageerror', onError)
-  return {
-    stop() {
-      page.off('console', onConsole)
-      page.off('pageerror', onError)
-      return noise
-    },
+  return () => {
+    page.off('console', onConsole)
+    page.off('pageerror', onError)
+    return noise
   }
 }

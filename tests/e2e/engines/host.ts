@@ -9,8 +9,6 @@ export interface Host {
   url: string
   /** What its pages said in the console, and errors that nobody caught. */
   noise: string[]
-  /** Holds matching requests back. @returns a function that lets them go */
-  hold(path: RegExp): () => void
   stop(): Promise<void>
 }
 
@@ -55,7 +53,6 @@ async function passOn(site: URL, request: IncomingMessage, response: ServerRespo
 export async function startHost(dir: string, change = (body: string) => body): Promise<Host> {
   const site = await serveStatic({ dir, fallback: dir === 'dist' ? 'spa' : '404' })
   const noise: string[] = []
-  const held: { path: RegExp; released: Promise<void> }[] = []
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request
     if (url === noisePath) {
@@ -63,7 +60,6 @@ export async function startHost(dir: string, change = (body: string) => body): P
       return void response.writeHead(204).end()
     }
     if (url === `${noisePath}.js`) return void response.setHeader('content-type', 'text/javascript').end(listener)
-    for (const { path, released } of held) if (path.test(url)) await released
     await passOn(new URL(site.url), request, response, change)
   }
   const server = createServer((request, response) => {
@@ -73,11 +69,6 @@ export async function startHost(dir: string, change = (body: string) => body): P
   return {
     url: `${origin}/`,
     noise,
-    hold(path) {
-      const { promise: released, resolve } = Promise.withResolvers<void>()
-      held.push({ path, released })
-      return resolve
-    },
     stop: async () => void (await Promise.all([stop(), site.stop()])),
   }
 }

@@ -12,7 +12,7 @@ for (const width of [390, 1280])
     await visitor.driver.resize({ width, height: 800 })
     for (const path of publicPaths) {
       await visitor.driver.open(url + path.slice(1))
-      await visitor.expectAnswer('isSettled', [], true)
+      await visitor.seePage()
       expect(await visitor.ask('findFaults'), path).toEqual([])
     }
   })
@@ -20,7 +20,7 @@ for (const width of [390, 1280])
 test('the search in the page finds what is not laid out yet', async ({ visitor, hostOf }) => {
   const { url } = await hostOf('dist')
   await visitor.driver.open(url)
-  await visitor.expectAnswer('isSettled', [], true)
+  await visitor.seePage()
   const isLaidOut = () =>
     document.querySelector('#customize h2')?.checkVisibility({ contentVisibilityAuto: true }) ?? false
   expect(await visitor.read(isLaidOut)).toBe(false)

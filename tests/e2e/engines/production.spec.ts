@@ -38,9 +38,6 @@ const test = base.extend<Fixtures>({
   },
 })
 
-/** Of the file with the shop's first script, which starts all others. */
-const firstScript = /\/assets\/index-.*\.js/
-
 /** Opens a page of the shop. */
 const open = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
 
@@ -113,17 +110,3 @@ test('Google’s window opens at the first press, also when somebody was signed 
   const addresses = () => visitor.driver.popupAddresses()
   await expect.poll(addresses).toEqual([expect.stringContaining('/emulator/auth/handler')])
 })
-
-for (const path of [paths.home, paths.contact])
-  test(`${path} is hydrated in place`, async ({ visitor, shop }) => {
-    const release = shop.hold(firstScript)
-    await open(visitor, shop, path)
-    await visitor.read(() => {
-      const sent = [...document.querySelectorAll('main :not([role="status"], [role="status"] *)')]
-      Object.assign(window, { sent })
-    })
-    release()
-    await seeStarted(visitor)
-    const countLost = () => (window as unknown as { sent: Element[] }).sent.filter((kept) => !kept.isConnected).length
-    await visitor.expectRead(countLost, 0)
-  })

@@ -22,11 +22,9 @@ export class Visitor {
   read = async <Arg, Value>(find: (arg: Arg) => Value, arg?: Arg) =>
     (await this.driver.evaluate(`(${String(find)})(${JSON.stringify(arg)})`)) as Value
 
-  /** Waits until a function finds this in the page. Between two pages there is none to ask. */
-  async expectRead<Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) {
-    const ask = () => this.read(find, arg).catch((error: unknown) => `no answer: ${String(error)}`)
-    await expect.poll(ask, { message: String(find), intervals }).toEqual(expected)
-  }
+  /** Waits until a function finds this in the page. */
+  expectRead = <Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) =>
+    this.#expect(String(find), () => this.read(find, arg), expected)
 
   /** Calls one of the page's functions in the page. */
   async ask<Name extends keyof InPage>(
@@ -42,13 +40,16 @@ export class Visitor {
   }
 
   /** Waits until the page answers so. Between two pages there is none to ask. */
-  async expectAnswer<Name extends keyof InPage>(name: Name, args: Parameters<InPage[Name]>, expected: unknown) {
-    const ask = () => this.ask(name, ...args).catch((error: unknown) => `no answer: ${String(error)}`)
-    await expect.poll(ask, { message: `${name} ${JSON.stringify(args)}`, intervals }).toEqual(expected)
+  #expect(what: string, ask: () => Promise<unknown>, expected: unknown): Promise<void> {
+    const tryToAsk = () => ask().catch((error: unknown) => `no answer: ${String(error)}`)
+    return expect.poll(tryToAsk, { message: what, intervals }).toEqual(expected)
   }
 
   /** Waits until all targets are on the screen. */
-  see = (...targets: readonly Target[]) => this.expectAnswer('sees', [targets], true)
+  see = (...targets: readonly Target[]) => this.#expect(JSON.stringify(targets), () => this.ask('sees', targets), true)
+
+  /** Waits until the page has its heading, and nothing is loading. */
+  seePage = () => this.#expect('the page is settled', () => this.ask('isSettled'), true)
 
   /** Clicks where `find` says, once it finds something. */
   async #pressAt(what: string, find: () => Promise<Point | null>): Promise<void> {

@@ -113,7 +113,7 @@ test(
         await page.waitForLoadState()
         await expect.poll(() => page.evaluate(lookAtPage), { message: JSON.stringify(next) }).toEqual([])
       }
-      expect(watches.flatMap((watch) => watch.stop())).toEqual([])
+      expect(watches.flatMap((stop) => stop())).toEqual([])
       await context.close()
     })
     await fc.assert(walk, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })

@@ -42,7 +42,7 @@ test(
     await page.goto(`${host.url}nowhere`)
     await expect(h1(page, notFound.title)).toBeVisible()
     await host.stop()
-    await page.goto(`${host.url}storybook/`)
+    await page.goto(`${host.url}elsewhere`)
     await expect(h1(page, notFound.title)).toBeVisible()
   },
 )
