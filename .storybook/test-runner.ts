@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
 import { runsAll } from '#tests/support/each.ts'
 import { showStory } from '#tests/support/showStory.ts'
-import { watchConsole, type ConsoleWatch } from '#tests/support/watchConsole.ts'
+import { watchConsole } from '#tests/support/watchConsole.ts'
 
 declare global {
   /** Set by the test-runner's environment. */
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The console of the story that runs; it stays behind when the story fails, crashes or takes too long. */
-let watch: ConsoleWatch | null = null
+let stopWatch: (() => string[]) | null = null
 
 /** Replaces the page of the stories to come by a new one. */
 async function resetPage(context: BrowserContext): Promise<Page> {
@@ -75,8 +75,8 @@ async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
 const config: TestRunnerConfig = {
   async preVisit(currentPage, story) {
     // What a failed story left behind must not reach the next one.
-    const page = watch ? await resetPage(currentPage.context()) : currentPage
-    watch = watchConsole(page)
+    const page = stopWatch ? await resetPage(currentPage.context()) : currentPage
+    stopWatch = watchConsole(page)
     await page.emulateMedia({ colorScheme: 'light' })
     // Storybook's UI sets the viewport a story asks for; here the story runs without that UI.
     await page.setViewportSize((await readViewport(page, story.id)) ?? desk)
@@ -86,9 +86,9 @@ const config: TestRunnerConfig = {
     if (hasFailure) return
     const problems = await findOverflow(page)
     if (runsAll) problems.push(...(await playInTheDark(page, id)), ...(await findOverflow(page)))
-    problems.push(...(watch?.stop() ?? []))
+    problems.push(...(stopWatch?.() ?? []))
     if (problems.length > 0) throw new Error(problems.join('\n'))
-    watch = null
+    stopWatch = null
   },
 }
 

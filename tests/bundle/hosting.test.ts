@@ -7,9 +7,8 @@ import { inlineSources } from '#src/build/inline.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { addressesOf, isPrerendered, pageNames, titleOf } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
-import { serveFirebase } from '#tests/support/firebaseHost.ts'
 import { keptSeconds } from '#tests/support/headersFile.ts'
-import { servePages } from '#tests/support/pagesHost.ts'
+import { serveFirebase, servePages, type Serve } from '#tests/support/hosts.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
@@ -39,8 +38,6 @@ async function expectPage(response: Response, expected: string): Promise<void> {
   expect([styles.size > 0, scripts.size > 0]).toEqual([true, true])
   for (const source of [...styles, ...scripts]) expect(policy).toContain(source)
 }
-
-type Serve = (site: string, base: string) => Promise<{ url: string; stop: () => void | Promise<void> }>
 
 /** A static host without rules: it sends `_headers`, but rewrites nothing. */
 const servePlain: Serve = async (site, base) => {

@@ -1,5 +1,4 @@
-import { viewerLabels } from '#mocks/demo/copy/panel.ts'
-import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
@@ -35,12 +34,4 @@ export async function openLink(
   const link = toLink({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/', ...situation }, anyRoot, options)
   await page.goto(link.replace(anyRoot, root))
   if (options.panel === 'open') await expect(panel(page)).toBeVisible()
-}
-
-/** Signs somebody in with the panel and waits until the shop is shown again. */
-export async function signInAs(page: Page, viewer: Viewer): Promise<void> {
-  const button = viewerButton(page, viewer)
-  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click()
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await expect(button).toBeEnabled()
 }

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { restyle, unpainted } from '#tests/e2e/inspect.ts'
-import { watchConsole, type ConsoleWatch } from '#tests/support/watchConsole.ts'
+import { watchConsole } from '#tests/support/watchConsole.ts'
 
 interface Fixtures {
   /** Whether the test looks at what is painted. To open a page that is not takes a sixth less time. */
@@ -23,11 +23,11 @@ export const test = base.extend<Fixtures>({
   ],
   quietConsole: [
     async ({ context }, use) => {
-      const watches: ConsoleWatch[] = []
+      const watches: (() => string[])[] = []
       context.on('page', (page) => void watches.push(watchConsole(page)))
       await use()
       expect(
-        watches.flatMap((watch) => watch.stop()),
+        watches.flatMap((stop) => stop()),
         'the console stayed silent',
       ).toEqual([])
     },

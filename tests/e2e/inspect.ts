@@ -70,39 +70,39 @@ export const findMotion = (): string[] =>
     .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
     .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`)
 
-/**
- * Compares the focused element with the one before. Called after each press of Tab in a column of one page.
- * @returns whether the walk is over, and what is wrong with the order
- */
-export function followFocus(): { isOver: boolean; problem: string | null } {
-  const state = window as unknown as { walked?: HTMLElement[] }
-  const walked = (state.walked ??= [])
-  const focused = document.activeElement as HTMLElement
-  const previous = walked.at(-1)
-  if (focused === document.body || walked.includes(focused)) return { isOver: true, problem: null }
-  walked.push(focused)
-  if (!previous) return { isOver: false, problem: null }
-  const isAfter = previous.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
-  const isSticky = previous.closest('header') !== null
-  const isAbove = !isSticky && focused.getBoundingClientRect().bottom < previous.getBoundingClientRect().top
-  const name = `${focused.tagName} ${focused.ariaLabel ?? focused.textContent.slice(0, 30)}`
-  return { isOver: false, problem: isAfter && !isAbove ? null : `${name} is out of order` }
+/** The elements that had the focus, on the page's window. */
+interface Walk {
+  walked?: Element[]
 }
 
-/** @returns the controls that Tab has not reached since `followFocus` was first called; forgets the walk */
-export function findUnreached(): string[] {
-  const state = window as unknown as { walked?: HTMLElement[] }
-  const walked = new Set<Element>(state.walked)
-  delete state.walked
-  const all = document.querySelectorAll<HTMLElement>('#root :is(a[href], button, input, select, textarea)')
-  return (
-    [...all]
-      .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *'),
-      )
-      // The arrow keys reach the other radios of a group.
-      .filter((control) => !control.matches('[type="radio"]:not(:checked)'))
-      .filter((control) => control.tabIndex >= 0 && !walked.has(control))
-      .map((control) => `Tab does not reach ${control.outerHTML.slice(0, 120)}`)
+/** Remembers the focused element. Called after each press of Tab in a column of one page. @returns whether the walk is over */
+export function followFocus(): boolean {
+  const walked = ((window as unknown as Walk).walked ??= [])
+  const { activeElement: focused } = document
+  if (!focused || focused === document.body || walked.includes(focused)) return true
+  walked.push(focused)
+  return false
+}
+
+/** @returns the controls that Tab did not reach, or out of order, since `followFocus` was first called; forgets the walk */
+export function judgeWalk(): string[] {
+  const { walked = [] } = window as unknown as Walk
+  Reflect.deleteProperty(window, 'walked')
+  const nameOf = (element?: Element) => element?.outerHTML.slice(0, 120)
+  // The arrow keys reach the other radios of a group.
+  const left = ':disabled, [inert] *, [type="radio"]:not(:checked), [tabindex="-1"]'
+  const stops = [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(left),
   )
+  const reached = walked.filter((element) => stops.includes(element))
+  const wrong = stops.findIndex((control, index) => reached[index] !== control)
+  const isAbove = (element: Element, index: number) => {
+    const before = walked[index - 1]
+    const isSticky = before?.closest('header') !== null
+    return before && !isSticky && element.getBoundingClientRect().bottom < before.getBoundingClientRect().top
+  }
+  return [
+    ...(wrong >= 0 ? [`Tab comes to ${nameOf(reached[wrong])} in place of ${nameOf(stops[wrong])}`] : []),
+    ...walked.filter(isAbove).map((element) => `${nameOf(element)} is above the one before`),
+  ]
 }

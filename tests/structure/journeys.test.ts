@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { journeys } from '#stories/journeys/journeys.ts'
-import { readCsf } from '#tests/support/readCsf.ts'
 import { sources, stem } from '#tests/support/sources.ts'
+import { readCsf } from '#tests/support/stories.ts'
 
 /** The folder of a journey, by who begins it. */
 const folders: Record<Viewer, string> = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fetchTool, homeOf } from '#tests/support/fetchTool.ts'
+import { fetchTool } from '#tests/support/fetchTool.ts'
 import { authEmulatorPort, testConfig } from '#tests/support/testConfig.ts'
 
 /** No dependency: it is very large, and only the end-to-end tests need it. */
@@ -11,11 +11,11 @@ export const authEmulator = {
   version: '15.34.2',
   homeVariable: 'AUTH_EMULATOR_HOME',
 }
-const home = homeOf(authEmulator)
-const cli = join(home, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
 
 /** Starts the emulator without its user interface. A project id that starts with `demo-` makes no calls to other hosts. */
 function startEmulator(): void {
+  const home = fetchTool(authEmulator)
+  const cli = join(home, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
   const config = join(home, 'firebase.json')
   const listenOn = (port: number) => ({ host: '127.0.0.1', port })
   const auth = listenOn(authEmulatorPort)
@@ -33,12 +33,4 @@ function startEmulator(): void {
 }
 
 /** Usage: node tests/support/authEmulator.ts */
-if (import.meta.main) {
-  try {
-    fetchTool(authEmulator)
-    startEmulator()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
+if (import.meta.main) startEmulator()

@@ -22,13 +22,14 @@ function run(command: string, ...args: string[]): string | null {
   return status === 0 ? null : `${command}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`
 }
 
-/** Installs packages of the distribution, as root only. @returns as `run` */
-export function installFromDistribution(...names: string[]): string | null {
-  if (!isRoot) return 'only root can install packages'
-  const options = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
-  const install = ['install', '-y', '--no-install-recommends', ...names]
-  return run('apt-get', ...options, 'update') ?? run('apt-get', ...options, ...install)
-}
+const patiently = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
+
+/** Installs a package of the distribution, as root only. @returns as `run` */
+const installPackage = (name: string): string | null =>
+  isRoot
+    ? (run('apt-get', ...patiently, 'update') ??
+      run('apt-get', ...patiently, 'install', '-y', '--no-install-recommends', name))
+    : 'only root can install packages'
 
 /** Chromium of CHROMIUM_PATH, of the PATH, or of Playwright's downloads. */
 function findBrowser(): string | undefined {
@@ -45,7 +46,7 @@ export function browserPath(): string {
   const found = findBrowser()
   if (found !== undefined) return found
   console.error('No Chromium found: installing one, which takes a minute or two.')
-  const isThere = ['chromium-headless-shell', 'chromium'].some((name) => installFromDistribution(name) === null)
+  const isThere = ['chromium-headless-shell', 'chromium'].some((name) => installPackage(name) === null)
   const cause = isThere ? null : run('npx', 'playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : []))
   const installed = findBrowser()
   if (installed !== undefined) return installed

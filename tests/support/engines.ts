@@ -1,15 +1,12 @@
 import { globSync } from 'node:fs'
-import { findProgram, installFromDistribution } from '#tests/support/browser.ts'
+import { findProgram } from '#tests/support/browser.ts'
 
 /** The engines beside Chromium, which has the tests of tests/e2e/mock and tests/e2e/real. */
 export const engineNames = ['firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
 /** The packages of Debian and Ubuntu that contain the programs. */
-const packages: Record<EngineName, string[]> = {
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
-}
+export const packages: Record<EngineName, string> = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' }
 
 /** WebKitGTK's own small browser is not on the PATH. */
 const miniBrowsers = '/usr/{lib,libexec,lib64}/{*/,}webkit2gtk-4.?/MiniBrowser'
@@ -28,14 +25,3 @@ export function findWebKit(): { browser: string; driver: string; display: string
 
 export const isInstalled = (engine: EngineName): boolean =>
   (engine === 'firefox' ? findFirefox() : findWebKit()) !== undefined
-
-/**
- * Installs an engine unless it is there. An engine that can't be had is no failure: its tests are counted as not run.
- * @returns null, or in one sentence why the engine is missing
- */
-export function installEngine(engine: EngineName): string | null {
-  if (isInstalled(engine)) return null
-  const failure = installFromDistribution(...packages[engine])
-  if (isInstalled(engine)) return null
-  return `${engine} is not run: install ${packages[engine].join(' and ')} (${failure ?? 'the packages lack it'}).`
-}

@@ -16,19 +16,17 @@ export interface Tool {
   needsOptional?: boolean
 }
 
-/** The tool's folder: of its variable, or in the user's cache, which `npm ci` keeps. */
-export const homeOf = ({ name, version, homeVariable }: Tool): string =>
-  process.env[homeVariable] ??
-  join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'dhruva-auto-works', `${name}-${version}`)
+/** The folder of the tools, in the user's cache, which `npm ci` keeps. */
+const toolsDir = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'dhruva-auto-works')
 
 /**
- * Installs a tool into its folder, unless it is there already.
+ * Installs a tool, unless it is there already.
+ * @returns its folder: of its variable, or in the user's cache
  * @throws Error when npm fails; the message says what to do, its cause why
  */
-export function fetchTool(tool: Tool): void {
-  const { label, name, version, homeVariable, needsOptional = false } = tool
-  const home = homeOf(tool)
-  if (existsSync(join(home, 'node_modules', name))) return
+export function fetchTool({ label, name, version, homeVariable, needsOptional = false }: Tool): string {
+  const home = process.env[homeVariable] ?? join(toolsDir, `${name}-${version}`)
+  if (existsSync(join(home, 'node_modules', name))) return home
   console.error(`Installing ${label} into ${home}: once, and it can take a minute.`)
   // Renaming is atomic: an interrupted installation never counts as complete.
   const temporaryHome = `${home}.${process.pid}`
@@ -41,7 +39,7 @@ export function fetchTool(tool: Tool): void {
   const { status, stderr, error } = spawnSync('npm', args, { cwd: temporaryHome, timeout: 240_000, encoding: 'utf8' })
   if (status === 0) {
     renameSync(temporaryHome, home)
-    return
+    return home
   }
   rmSync(temporaryHome, { recursive: true, force: true })
   throw new Error(

@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** One npm script of a run. Without a report it counts as one test. */
@@ -12,12 +11,10 @@ export interface Part {
   outDir?: string
   /** Others need it: when it fails, no further part starts. */
   isRequired?: boolean
-  /** A change may concern none of its tests. */
-  mayBeEmpty?: boolean
 }
 
 /** Lists of parts that run side by side. */
-export type Stage = readonly (readonly Part[])[]
+type Stage = readonly (readonly Part[])[]
 
 /** Where the parts write their reports. */
 export const reportFolder = 'node_modules/.cache/reports'
@@ -32,10 +29,10 @@ const vitest = (name: string, ...args: string[]): Part => ({
   hasReport: true,
 })
 
-const playwright = (name: string, projects: readonly string[], ...args: string[]): Part => ({
+const playwright = (name: string, ...projects: string[]): Part => ({
   name,
   script: 'test:e2e',
-  args: [...projects.map((project) => `--project=${project}`), ...args],
+  args: projects.map((project) => `--project=${project}`),
   hasReport: true,
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
 })
@@ -72,12 +69,12 @@ const demo = ['mock', 'mock-at-root', 'mock-oldest']
 export function jobsOf(isRelease: boolean) {
   const unit = vitest('unit', ...(isRelease ? ['--project=tools*'] : []))
   const bundle = vitest('bundle', ...(isRelease ? [] : ['--exclude=tests/bundle/{hosting,storybook}.test.ts']))
-  const site = isRelease ? [playwright('e2e site', ['site'])] : []
+  const site = isRelease ? [playwright('e2e site', 'site')] : []
   return {
     unit: [preflight, ...quickParts, unit],
     stories: [preflight, build, mockBuild, storybook, bundle, stories, ...site],
-    shop: [preflight, build, playwright('e2e shop', shop)],
-    demo: [preflight, mockBuild, playwright('e2e demo', demo)],
+    shop: [preflight, build, playwright('e2e shop', ...shop)],
+    demo: [preflight, mockBuild, playwright('e2e demo', ...demo)],
   } satisfies Record<string, Part[]>
 }
 
@@ -90,24 +87,10 @@ export function choicesOf(isRelease: boolean): Readonly<Record<string, readonly 
       // What leaves a core idle runs beside what does, too, or beside what uses all cores.
       [jobs.unit.filter((part) => part !== preflight), jobs.stories],
       // In one run: while the last tests of one site end, those of the other fill the cores.
-      [[playwright('e2e', [...shop, ...demo])]],
+      [[playwright('e2e', ...shop, ...demo)]],
     ],
     /** In two minutes: what needs no build and renders nothing. */
     check: [[[...quickParts, vitest('tables')]]],
     builds: [[[build, mockBuild, storybook]]],
   }
-}
-
-/**
- * What a change can concern: unit tests by their imports, end-to-end tests when they were changed themselves.
- * @param ref what the working copy is compared with; by default the commit where the branch left main
- * @throws on an unknown ref
- */
-export function stagesOfChange(ref = 'main'): readonly Stage[] {
-  const since = execFileSync('git', ['merge-base', ref, 'HEAD'], { encoding: 'utf8' }).trim()
-  const unit = vitest('unit', '--project=tools*', '--changed', since, '--passWithNoTests')
-  const e2e = playwright('e2e', [...shop, ...demo], `--only-changed=${since}`, '--pass-with-no-tests')
-  const isChanged = spawnSync('git', ['diff', '--quiet', since, '--', 'tests/e2e']).status !== 0
-  const builds = isChanged ? [preflight, build, mockBuild, { ...e2e, mayBeEmpty: true }] : []
-  return [[[...quickParts, { ...unit, mayBeEmpty: true }], builds]]
 }

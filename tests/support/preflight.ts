@@ -2,10 +2,9 @@ import { createServer } from 'node:http'
 import { authEmulator } from '#tests/support/authEmulator.ts'
 import { browserPath } from '#tests/support/browser.ts'
 import { fetchTool } from '#tests/support/fetchTool.ts'
-import { firebaseServer } from '#tests/support/firebaseHost.ts'
+import { firebaseServer, pagesServer } from '#tests/support/hosts.ts'
 import { listen } from '#tests/support/listen.ts'
 import { oldestBrowserPath } from '#tests/support/oldestBrowser.ts'
-import { pagesServer } from '#tests/support/pagesHost.ts'
 import { testPorts } from '#tests/support/testConfig.ts'
 
 /** Expects that nothing listens on a port of this machine. */

@@ -5,6 +5,11 @@ const refuse = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
+/** What every use of the storage does in a browser that blocks it. */
+export const throwSecurityError = (): never => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 export type StorageMethod = 'getItem' | 'setItem' | 'removeItem'
 
 /** Makes these methods of the browser's storages refuse. @returns a function that ends it */

@@ -1,42 +1,86 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { choicesOf, reportFolder, stagesOfChange, type Part, type Stage } from '#tests/support/parts.ts'
-import { add, describeTime, runPart, type Count } from '#tests/support/runPart.ts'
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import * as z from 'zod/mini'
+import { fromRoot } from '#src/build/fromRoot.ts'
+import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/parts.ts'
+
+/** Of vitest, which writes jest's, and of jest; and of Playwright, some of whose tests pass only the second time. */
+const reportSchema = z.union([
+  z.object({ numPassedTests: z.number(), numFailedTests: z.number() }),
+  z.object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) }),
+])
+
+/** Counts the tests of a part's report. A failed part without failed tests, or one without tests, is one failure. */
+function countPart({ name, hasReport = false }: Part, hasSucceeded: boolean) {
+  const failure = { passed: 0, failed: 1, repeated: 0 }
+  if (!hasReport) return hasSucceeded ? { passed: 1, failed: 0, repeated: 0 } : failure
+  try {
+    const report = z.parse(reportSchema, JSON.parse(readFileSync(reportOf(name), 'utf8')))
+    const {
+      expected: passed,
+      unexpected: failed,
+      flaky: repeated,
+    } = 'stats' in report
+      ? report.stats
+      : { expected: report.numPassedTests, unexpected: report.numFailedTests, flaky: 0 }
+    const isExplained = hasSucceeded ? passed + repeated > 0 : failed > 0
+    return { passed: passed + repeated, failed: isExplained ? failed : failed + 1, repeated }
+  } catch {
+    return failure
+  }
+}
+
+/** Prints how long something has taken, in a column of such lines. */
+const printTime = (name: string, sinceMs: number, result = '') =>
+  console.log(`${name.padEnd(10)} ${((performance.now() - sinceMs) / 1000).toFixed(1).padStart(6)} s  ${result}`)
+
+const total = { passed: 0, failed: 0, repeated: 0 }
+let hasWhatItNeeds = true
+
+/** Runs one part. Prints its output only when a test failed, be it once. */
+async function runPart(part: Part): Promise<void> {
+  if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
+  const startMs = performance.now()
+  const child = spawn('npm', ['run', '--silent', part.script, '--', ...(part.args ?? [])], {
+    // Each test file of vitest loads jsdom anew: compiled once, that takes a third less time.
+    env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...part.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  const hasSucceeded = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+  const count = countPart(part, hasSucceeded)
+  if (count.failed + count.repeated > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
+  printTime(part.name, startMs, `${count.passed} ok, ${count.failed} not`)
+  if (part.isRequired && count.failed > 0) hasWhatItNeeds = false
+  for (const key of ['passed', 'failed', 'repeated'] as const) total[key] += count[key]
+}
 
 /**
- * Usage: npm test [-- unit | stories | shop | demo | check | builds | --changed [ref]]; without a word the first four.
- * `npm run test:all` is the same with --all: what is left out by day runs, too.
+ * Usage: npm test [-- unit | stories | shop | demo | check | builds]; without a word the first four. `npm run test:all` is
+ * the same with --all: what is left out by day runs, too.
  */
-const [choice = 'all', ref] = process.argv.slice(2).filter((arg) => arg !== '--all')
+const [choice = 'all'] = process.argv.slice(2).filter((arg) => arg !== '--all')
 const isRelease = process.argv.includes('--all')
 // The one place that sets it: tables of unit tests, stories and Playwright's tags look at it.
 if (isRelease) process.env.TEST_LEVEL = 'all'
 
-/** The parts that the arguments choose. */
-function choose(): readonly Stage[] {
-  if (choice === '--changed') return stagesOfChange(ref)
-  const choices = choicesOf(isRelease)
-  const stages = choices[choice]
-  if (!stages) throw new Error(`There is no ${choice}, but ${Object.keys(choices).join(', ')} and --changed.`)
-  return stages
-}
-
-let total: Count = { passed: 0, failed: 0, repeated: 0 }
-let hasWhatItNeeds = true
-
-async function runInTurn(parts: readonly Part[]): Promise<void> {
-  for (const part of parts) {
-    if (!hasWhatItNeeds) return
-    const count = await runPart(part)
-    if (part.isRequired && count.failed > 0) hasWhatItNeeds = false
-    total = add(total, count)
-  }
-}
-
-const stages = choose()
+const choices = choicesOf(isRelease)
+const stages = choices[choice]
+if (!stages) throw new Error(`There is no ${choice}, but ${Object.keys(choices).join(', ')}.`)
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
-for (const lists of stages) await Promise.all(lists.map(runInTurn))
-console.log(describeTime('all', 0))
+for (const lists of stages)
+  await Promise.all(
+    lists.map(async (parts) => {
+      for (const part of parts) if (hasWhatItNeeds) await runPart(part)
+    }),
+  )
+printTime('all', 0)
 if (total.repeated > 0) console.log(`${total.repeated} passed only the second time`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

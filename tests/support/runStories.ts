@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { transformPlaywright } from '@storybook/test-runner'
 import { serveStatic } from '#tests/support/static.ts'
-import { storyWorkers, writeStoryTests } from '#tests/support/storyTests.ts'
 
 /**
  * Serves the built Storybook under a sub-path and runs the test-runner on its stories. Arguments before the first option
@@ -16,7 +16,25 @@ const options = args.slice(patterns.length)
 
 const testDir = mkdtempSync(join(tmpdir(), 'story-tests-'))
 process.once('exit', () => rmSync(testDir, { recursive: true }))
-if ((await writeStoryTests(testDir, patterns)) === 0) {
+
+// One more than the cores: a story waits for timers and for its page.
+const lengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
+
+/*
+ * The test-runner's own tests of the story files, in one test file for each worker. Each opens one page, whose first
+ * stories take four times as long as later ones: they load what all need. Each story file goes where the fewest tests are,
+ * so that all workers end at about the same time.
+ */
+for (const path of globSync('stories/**/*.stories.tsx').toSorted()) {
+  const tests = await transformPlaywright(readFileSync(path, 'utf8'), resolve(path))
+  const [, title = ''] = /describe\("(.*)"/.exec(tests) ?? []
+  if (patterns.length > 0 && !patterns.some((part) => path.includes(part) || title.includes(part))) continue
+  const worker = lengths.indexOf(Math.min(...lengths))
+  lengths[worker] = (lengths[worker] ?? 0) + tests.length
+  const file = join(testDir, `stories-${worker + 1}.test.cjs`)
+  appendFileSync(file, `describe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
+}
+if (Math.max(...lengths) === 0) {
   console.error(`No story file has ${patterns.join(' or ')} in its path or title.`)
   process.exit(1)
 }
@@ -24,7 +42,7 @@ if ((await writeStoryTests(testDir, patterns)) === 0) {
 const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop/storybook/' })
 const child = spawn(
   'test-storybook',
-  ['--url', url, '--disable-telemetry', `--maxWorkers=${storyWorkers}`, '--testTimeout=60000', ...options],
+  ['--url', url, '--disable-telemetry', `--maxWorkers=${lengths.length}`, '--testTimeout=60000', ...options],
   // The test-runner's mode for a remote Storybook passes the folder of its generated tests in these variables, too.
   { stdio: 'inherit', env: { ...process.env, TEST_ROOT: testDir, TEST_MATCH: '**/*.test.cjs' } },
 )

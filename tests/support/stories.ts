@@ -1,6 +1,5 @@
-import { extractDescription } from 'storybook/internal/csf-tools'
+import { extractDescription, loadCsf } from 'storybook/internal/csf-tools'
 import { toSentence } from '#stories/support/toSentence.ts'
-import { readCsf } from '#tests/support/readCsf.ts'
 import { sources, type Source } from '#tests/support/sources.ts'
 
 /** A story as its file tells it. */
@@ -19,6 +18,10 @@ export interface StoryFacts {
   /** What the screen's page says about the story. */
   sentence: string
 }
+
+/** @returns a story file as Storybook's indexer reads it. @throws when it is none */
+export const readCsf = ({ path, text }: Source) =>
+  loadCsf(text, { fileName: path, makeTitle: (title) => title }).parse()
 
 /** @returns the text of a story */
 const textOf = ({ text }: Source, exportName: string): string =>

@@ -5,13 +5,12 @@ import { startFirefox } from '#tests/e2e/engines/drivers/firefox.ts'
 import { startWebKit } from '#tests/e2e/engines/drivers/webkit.ts'
 import { startHost, type Host } from '#tests/e2e/engines/host.ts'
 import { Visitor } from '#tests/e2e/engines/visitor.ts'
-import { isInstalled, type EngineName } from '#tests/support/engines.ts'
-import { serveStatic } from '#tests/support/static.ts'
+import { isInstalled, packages, type EngineName } from '#tests/support/engines.ts'
 
 interface Fixtures {
   visitor: Visitor
-  /** Starts a host for this test, whose pages must not say anything in the console. */
-  hostOf: (site: string, change?: (body: string) => string) => Promise<Host>
+  /** Starts a host of a built folder for this test, whose pages must not say anything in the console. */
+  hostOf: (dir: string, change?: (body: string) => string) => Promise<Host>
 }
 
 interface WorkerFixtures {
@@ -19,8 +18,6 @@ interface WorkerFixtures {
   /** One browser for all tests of a worker; null when the engine is not installed. */
   driver: Driver | null
   pageScript: string
-  /** Serves a built folder. */
-  site: (dir: string, fallback?: '404' | 'spa') => Promise<string>
 }
 
 const start: Record<EngineName, () => Promise<Driver>> = { firefox: startFirefox, webkit: startWebKit }
@@ -41,36 +38,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   pageScript: [async ({}, use) => use(await buildInlineScript('tests/e2e/engines/page/page.ts')), { scope: 'worker' }],
 
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const sites = new Map<string, Awaited<ReturnType<typeof serveStatic>>>()
-      await use(async (dir, fallback = '404') => {
-        const site = sites.get(dir) ?? (await serveStatic({ dir, fallback }))
-        sites.set(dir, site)
-        return site.url
-      })
-      for (const site of sites.values()) await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-
   visitor: async ({ driver, pageScript, engine }, use, testInfo) => {
-    testInfo.skip(driver === null, `${engine} is not installed`)
+    testInfo.skip(driver === null, `install ${packages[engine]}`)
     if (driver === null) return
     await driver.resize({ width: 1280, height: 800 })
     const visitor = new Visitor(driver, pageScript)
     await use(visitor)
     // What was on the screen explains most failures.
-    if (testInfo.errors.length > 0) console.log(testInfo.title, await visitor.ask('describePage').catch(String))
+    if (testInfo.errors.length > 0)
+      console.log(testInfo.title, await visitor.read(() => `${location.href} ${document.body.innerText}`).catch(String))
     await driver.closePopups()
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   hostOf: async ({}, use) => {
     const hosts: Host[] = []
-    await use(async (site, change) => {
-      const host = await startHost(site, change)
+    await use(async (dir, change) => {
+      const host = await startHost(dir, change)
       hosts.push(host)
       return host
     })

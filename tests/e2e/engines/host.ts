@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { userAgentFor } from '#mocks/serverProfile.ts'
 import { listen } from '#tests/support/listen.ts'
-import { testConfig } from '#tests/support/testConfig.ts'
+import { serveStatic } from '#tests/support/static.ts'
 
 /** A host that tests control, in front of a site. */
 export interface Host {
@@ -10,8 +9,6 @@ export interface Host {
   url: string
   /** What its pages said in the console, and errors that nobody caught. */
   noise: string[]
-  /** Holds matching requests back. @returns a function that lets them go */
-  hold(path: RegExp): () => void
   stop(): Promise<void>
 }
 
@@ -35,22 +32,6 @@ const listener = `(() => {
 const addListener = (html: string) =>
   html.replace(/<head[^>]*>/, (head) => `${head}<script src="${noisePath}.js"></script>`)
 
-/** Below it the host answers as the API of a server as most are written. */
-export const fieldApi = '/field-api'
-
-/** Passes a call on to the mock server, in the name of a browser that asks for this kind of server. */
-async function callField(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '', headers } = request
-  const { authorization = '', 'content-type': type = 'application/json' } = headers
-  const answer = await fetch(url.replace(fieldApi, testConfig.VITE_API_URL), {
-    method,
-    headers: { ...(authorization && { authorization }), 'content-type': type, 'user-agent': userAgentFor('field') },
-    body: ['GET', 'HEAD'].includes(method) ? null : await text(request),
-  })
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
-  response.end(await answer.text())
-}
-
 /** Headers that don't fit a body that was unpacked and changed. */
 const ownHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
@@ -66,12 +47,12 @@ async function passOn(site: URL, request: IncomingMessage, response: ServerRespo
 
 /**
  * Starts a host.
- * @param site the address of what it shows
+ * @param dir the built folder that it shows
  * @param change is applied to all scripts, pages and headers
  */
-export async function startHost(site: string, change = (body: string) => body): Promise<Host> {
+export async function startHost(dir: string, change = (body: string) => body): Promise<Host> {
+  const site = await serveStatic({ dir, fallback: dir === 'dist' ? 'spa' : '404' })
   const noise: string[] = []
-  const held: { path: RegExp; released: Promise<void> }[] = []
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request
     if (url === noisePath) {
@@ -79,22 +60,15 @@ export async function startHost(site: string, change = (body: string) => body): 
       return void response.writeHead(204).end()
     }
     if (url === `${noisePath}.js`) return void response.setHeader('content-type', 'text/javascript').end(listener)
-    if (url.startsWith(fieldApi)) return callField(request, response)
-    for (const { path, released } of held) if (path.test(url)) await released
-    await passOn(new URL(site), request, response, change)
+    await passOn(new URL(site.url), request, response, change)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
   })
   const { origin, stop } = await listen(server)
   return {
-    url: origin + new URL(site).pathname,
+    url: `${origin}/`,
     noise,
-    hold(path) {
-      const { promise: released, resolve } = Promise.withResolvers<void>()
-      held.push({ path, released })
-      return resolve
-    },
-    stop,
+    stop: async () => void (await Promise.all([stop(), site.stop()])),
   }
 }

@@ -1,3 +1,4 @@
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { toLink } from '#mocks/demo/link.ts'
@@ -10,12 +11,11 @@ import { test } from '#tests/e2e/engines/fixtures.ts'
 test('after the first visit the demo works without a network: a page, a reload, an order', async ({
   visitor,
   hostOf,
-  site,
 }) => {
-  const host = await hostOf(await site('dist-mock'))
+  const host = await hostOf('dist-mock')
   const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.home } as const
   await visitor.driver.open(toLink(situation, host.url))
-  await visitor.expectAnswer('isStoredForOffline', [], true)
+  await visitor.expectRead((ready) => document.body.textContent.includes(ready), true, panelCopy.offline.ready)
   await host.stop()
 
   await visitor.press(link(titles.contact))

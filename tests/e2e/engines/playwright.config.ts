@@ -15,7 +15,6 @@ export default defineConfig<object, { engine: EngineName }>({
   globalTimeout: 60 * 60_000,
   // The demo stores 100 files before it works offline.
   expect: { timeout: 60_000 },
-  globalSetup: './installEngines.ts',
   reporter: 'list',
   projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
   // What the production build was built to call.

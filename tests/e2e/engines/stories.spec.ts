@@ -5,8 +5,9 @@ import { allStories } from '#tests/support/stories.ts'
 /** Playwright's test with one preview for all stories of a worker. */
 const test = base.extend<object, { preview: Host }>({
   preview: [
-    async ({ site }, use) => {
-      const host = await startHost(await site('storybook-static'))
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const host = await startHost('storybook-static')
       await use(host)
       await host.stop()
     },
@@ -17,12 +18,15 @@ const test = base.extend<object, { preview: Host }>({
 for (const { id } of allStories().filter(({ isPlayed }) => isPlayed))
   test(id, async ({ visitor, preview }) => {
     preview.noise.length = 0
-    const isOpen = (await visitor.ask('address')).startsWith('/iframe.html')
-    if (!isOpen) await visitor.driver.open(`${preview.url}iframe.html`)
-    await visitor.expectAnswer('isPreviewReady', [], true)
+    if (!(await visitor.read(() => location.pathname.startsWith('/iframe.html'))))
+      await visitor.driver.open(`${preview.url}iframe.html`)
+    await visitor.expectRead(
+      () => '__STORYBOOK_PREVIEW__' in window && __STORYBOOK_PREVIEW__.ready instanceof Function,
+      true,
+    )
     const size = await visitor.ask('viewportOf', id)
     if (size) await visitor.driver.resize(size)
-    expect(await visitor.ask('playStory', id)).toBe('passed')
+    expect(await visitor.ask('playStory', id)).toEqual([])
     expect(await visitor.ask('findFaults')).toEqual([])
     expect(preview.noise, 'the console stayed silent').toEqual([])
   })

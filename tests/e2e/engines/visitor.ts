@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Action, Target, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { Target } from '#mocks/demo/tour/tour.ts'
 import type { Driver, Key, Modifier, Point } from '#tests/e2e/engines/drivers/driver.ts'
 import type * as inPage from '#tests/e2e/engines/page/page.ts'
 
@@ -8,7 +8,7 @@ type InPage = typeof inPage
 /** How often the page is asked, in ms. */
 const intervals = [20, 50, 100, 200]
 
-/** Somebody who uses a site with pointer and keyboard. The same in every engine; steps are the data of the demo's tours. */
+/** Somebody who uses a site with pointer and keyboard. The same in every engine. */
 export class Visitor {
   readonly driver: Driver
   readonly #pageScript: string
@@ -17,6 +17,14 @@ export class Visitor {
     this.driver = driver
     this.#pageScript = pageScript
   }
+
+  /** Runs a function in the page, which knows nothing around it. */
+  read = async <Arg, Value>(find: (arg: Arg) => Value, arg?: Arg) =>
+    (await this.driver.evaluate(`(${String(find)})(${JSON.stringify(arg)})`)) as Value
+
+  /** Waits until a function finds this in the page. */
+  expectRead = <Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) =>
+    this.#expect(String(find), () => this.read(find, arg), expected)
 
   /** Calls one of the page's functions in the page. */
   async ask<Name extends keyof InPage>(
@@ -32,13 +40,16 @@ export class Visitor {
   }
 
   /** Waits until the page answers so. Between two pages there is none to ask. */
-  async expectAnswer<Name extends keyof InPage>(name: Name, args: Parameters<InPage[Name]>, expected: unknown) {
-    const ask = () => this.ask(name, ...args).catch((error: unknown) => `no answer: ${String(error)}`)
-    await expect.poll(ask, { message: `${name} ${JSON.stringify(args)}`, intervals }).toEqual(expected)
+  #expect(what: string, ask: () => Promise<unknown>, expected: unknown): Promise<void> {
+    const tryToAsk = () => ask().catch((error: unknown) => `no answer: ${String(error)}`)
+    return expect.poll(tryToAsk, { message: what, intervals }).toEqual(expected)
   }
 
   /** Waits until all targets are on the screen. */
-  see = (...targets: readonly Target[]) => this.expectAnswer('sees', [targets], true)
+  see = (...targets: readonly Target[]) => this.#expect(JSON.stringify(targets), () => this.ask('sees', targets), true)
+
+  /** Waits until the page has its heading, and nothing is loading. */
+  seePage = () => this.#expect('the page is settled', () => this.ask('isSettled'), true)
 
   /** Clicks where `find` says, once it finds something. */
   async #pressAt(what: string, find: () => Promise<Point | null>): Promise<void> {
@@ -61,28 +72,4 @@ export class Visitor {
   }
 
   key = (key: Key, modifier?: Modifier) => this.driver.press(key, modifier)
-
-  /** Does an action of a tour as a person. @param root the site's address */
-  async do(action: Action, root: string): Promise<void> {
-    switch (action.do) {
-      case 'press':
-        return this.press(action.target)
-      case 'type':
-        return this.type(action.target, action.text)
-      case 'choose':
-        return this.expectAnswer('choose', [action.target, `${root}pictures/${action.file}`, action.file], true)
-      case 'open':
-        return this.ask('goTo', new URL(root).pathname + action.path.slice(1))
-      default:
-        throw new Error(`No visitor can do this: ${action.do}`)
-    }
-  }
-
-  /** Plays the steps of a journey. */
-  async play(steps: readonly TourStep[], root: string): Promise<void> {
-    for (const { actions, seen } of steps) {
-      for (const action of actions) await this.do(action, root)
-      await this.see(...seen)
-    }
-  }
 }

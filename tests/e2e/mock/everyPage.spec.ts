@@ -6,23 +6,16 @@ import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectEveryPage } from '#tests/e2e/steps.ts'
 import { findUnsafe, lookAtPage, speedUpTimers, timeScale, visit } from '#tests/e2e/mock/support/visit.ts'
-import { pages, type Access } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
-import { addressOf, pageNames } from '#tests/spec/pages.ts'
-
-const opensTo: Readonly<Record<Viewer, readonly Access[]>> = {
-  visitor: ['anyone'],
-  customer: ['anyone', 'login', 'customer'],
-  newCustomer: ['anyone', 'login', 'customer'],
-  admin: ['anyone', 'login', 'admin'],
-}
+import { addressOf, destinationOf, pageNames } from '#tests/spec/pages.ts'
 
 /** @returns the addresses of a viewer's pages; ids are of the scenario's world, or of the seed's */
 function addressesOf(viewer: Viewer, scenario: ScenarioName): string[] {
   const { parts, orders } = worldOf(scenarios[scenario])
+  const persona = viewer === 'visitor' ? undefined : viewer === 'admin' ? 'admin' : 'customer'
   const order = orders.find(({ userEmail, paid }) => userEmail === emailOf(viewer) && !paid) ?? orders[0]
   return pageNames
-    .filter((page) => opensTo[viewer].includes(pages[page].access))
+    .filter((page) => destinationOf(page, persona) === page)
     .map((page) => {
       if (page === 'purchase' && parts[0]) return paths.purchase(parts[0]._id)
       return page === 'payment' && order ? paths.payment(order._id) : addressOf(page)

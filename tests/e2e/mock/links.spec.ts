@@ -6,7 +6,6 @@ import { openLink, panel, panelSection, viewerButton } from '#tests/e2e/demoPane
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { orders } from '#src/copy/orders.ts'
-import { parts } from '#src/copy/parts.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -17,9 +16,6 @@ const situation: Situation = {
   path: paths.myOrders,
 }
 const { situation: situationTexts } = panelCopy
-
-/** Also at the root of a host. */
-const atRoot = { tag: '@root' }
 
 /** Expects what the link of `situation` opens, in the shop and in the open panel. */
 async function expectSituation(page: Page, root: string): Promise<void> {
@@ -35,7 +31,8 @@ async function expectSituation(page: Page, root: string): Promise<void> {
 
 test(
   'a link opens scenario, persona, dials, page and panel; a reload keeps what was changed since',
-  atRoot,
+  // Also at the root of a host.
+  { tag: '@root' },
   async ({ page, baseURL: root = '' }) => {
     await openLink(page, situation, { panel: 'open' })
     await expectSituation(page, root)
@@ -52,19 +49,3 @@ test(
     await expect(panel(page)).toContainText(conditions.changed(2))
   },
 )
-
-test('what a link says wrongly is ignored, and a notice names it', atRoot, async ({ page, baseURL: root = '' }) => {
-  const nonsense = ['v=9', 'scenario=nowhere', 'as=queen', 'latency=-5', 'card=stolen', 'fault.getParts=99', 'tab=hers']
-  await page.goto(`./parts?color=red&${nonsense.join('&')}`)
-  const notice = page.getByRole('status').filter({ hasText: panelCopy.linkNotUnderstood.title })
-  for (const part of nonsense) await expect(notice).toContainText(part)
-  await expect(notice).not.toContainText('color')
-  await expect(heading(page, parts.title)).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(page.url()).toBe(`${root}parts?color=red`)
-
-  await notice.getByRole('button', { name: panelCopy.dismiss }).click()
-  await expect(notice).toHaveCount(0)
-  await page.reload()
-  await expect(notice).toHaveCount(0)
-})

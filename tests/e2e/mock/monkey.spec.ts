@@ -44,23 +44,17 @@ const dials: fc.Arbitrary<Partial<Dials>> = fc.oneof(
   fc.record({ identity: anyOf(...identity.options) }),
 )
 
+// Worlds of 10,000 rows make each step slow.
+const scenarios = scenarioNames.filter((name) => !name.includes('TenThousand'))
+const situation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: anyOf(...addresses) }
+
 /** What a visitor does. A number picks one of the controls that are there by then. */
 const action = fc.oneof(
   { weight: 30, arbitrary: fc.record({ do: fc.constant('use'), control: fc.nat(999), text: anyOf(...texts) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('key'), key: anyOf(...keys) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('dial'), dials }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('history'), by: anyOf(-1, 1) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('open'), path: anyOf(...addresses) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('situation'),
-      // Worlds of 10,000 rows make each step slow.
-      scenario: anyOf(...scenarioNames.filter((name) => !name.includes('TenThousand'))),
-      as: anyOf(...viewers),
-      path: anyOf(...addresses),
-    }),
-  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('situation'), ...situation }) },
 )
 const step = fc.record({ tab: fc.nat(1), action, ms: anyOf(0, 0, 50, 200, 1000, 5000) })
 
@@ -80,8 +74,6 @@ async function act(page: Page, { action: what }: Step, root: string): Promise<un
       return page.evaluate(setDials, [storageKey, { ...defaultDials(), ...what.dials }] as const)
     case 'history':
       return page.evaluate((by) => history.go(by), what.by)
-    case 'open':
-      return page.goto(`${root}${what.path.slice(1)}?panel=hidden`)
     case 'situation':
       return page.goto(toLink({ ...what, dials: {} }, root, { panel: 'hidden' }))
   }
@@ -121,7 +113,7 @@ test(
         await page.waitForLoadState()
         await expect.poll(() => page.evaluate(lookAtPage), { message: JSON.stringify(next) }).toEqual([])
       }
-      expect(watches.flatMap((watch) => watch.stop())).toEqual([])
+      expect(watches.flatMap((stop) => stop())).toEqual([])
       await context.close()
     })
     await fc.assert(walk, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })

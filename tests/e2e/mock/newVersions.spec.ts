@@ -1,69 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { expect, test, versionOf, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
+import { expect, pageWith, test, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
 import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
-import type { DemoHost } from '#tests/support/demoHost.ts'
 
-/** Opens the demo, waits until it is stored, deploys a newer version and waits until that is stored too. */
-async function openBeforeUpdate(page: Page, host: DemoHost): Promise<void> {
-  await page.goto(host.url)
-  await waitUntilStored(page)
-  host.deploy()
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-  })
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
-    .toBe('installed')
-}
+/** The version of the page that is open: 2 after `deploy`. */
+const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
 
 test(
-  'an open page keeps its version until all tabs are closed',
+  'open pages keep their version until somebody says so: then every tab reloads once',
   { tag: '@release' },
   async ({ page, context, hostAt }) => {
     const host = await hostAt('/a/b/')
-    await openBeforeUpdate(page, host)
-
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    expect(await versionOf(page)).toBe('1')
-    const otherTab = await context.newPage()
-    await otherTab.goto(host.url)
-    expect(await versionOf(otherTab)).toBe('1')
-
-    await page.close()
-    await otherTab.close()
-    // The browser starts the new worker a moment after the last tab has closed.
-    let later = await context.newPage()
+    await page.goto(host.url)
+    await waitUntilStored(page)
+    host.deploy()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect
-      .poll(async () => {
-        await later.close()
-        later = await context.newPage()
-        await later.goto(host.url)
-        return versionOf(later)
-      })
-      .toBe('2')
-    await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
-    await waitUntilStored(later)
-    expect(await later.evaluate(() => caches.keys())).toHaveLength(1)
-  },
-)
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+      .toBe('installed')
 
-test(
-  'the new version starts when somebody says so: every tab reloads once',
-  { tag: '@release' },
-  async ({ page, context, hostAt }) => {
-    const host = await hostAt('/')
-    await openBeforeUpdate(page, host)
+    await page.reload()
     const otherTab = await context.newPage()
     await otherTab.goto(`${host.url}contact`)
     const loads: Page[] = []
     for (const tab of [page, otherTab]) {
       await badge(tab).click()
       await expect(panel(tab).getByText(panelCopy.newVersion.title)).toBeVisible()
+      expect(await versionOf(tab)).toBe('1')
       tab.on('load', () => loads.push(tab))
     }
 
@@ -76,6 +39,7 @@ test(
     }
     expect(new Set(loads)).toEqual(new Set([page, otherTab]))
     expect(loads).toHaveLength(2)
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
   },
 )
 
@@ -87,8 +51,8 @@ test(
     await page.goto(host.url)
     await waitUntilStored(page)
     await page.evaluate(() => caches.open('another'))
-    host.addPage('index.html', 'The shop')
-    host.addFile('sw.js', readFileSync('src/build/sw.js', 'utf8'))
+    host.put('index.html', pageWith('The shop'))
+    host.put('sw.js', readFileSync('src/build/sw.js', 'utf8'))
 
     // The demo's worker answers this visit; meanwhile the browser asks whether there is another worker.
     await page.reload()

@@ -1,5 +1,5 @@
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { badge, openLink, panelButton, signInAs, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { badge, openLink, panelButton, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading, logOut } from '#tests/e2e/steps.ts'
 import { manageOrders } from '#src/copy/manageOrders.ts'
@@ -27,7 +27,7 @@ async function openSides(customer: Page): Promise<{ customer: Page; admin: Page 
   return { customer, admin }
 }
 
-test('what one side does, the other shows at once', { tag: '@release' }, async ({ page }) => {
+test('what one side does, the other shows at once', async ({ page }) => {
   const { customer, admin } = await openSides(page)
 
   await test.step('the admin ships', async () => {
@@ -54,10 +54,6 @@ test('each side keeps its own session', { tag: '@release' }, async ({ page }) =>
   await expect(heading(admin, /^Manage All Orders/)).toBeVisible()
   await expect(coilover(admin)).toBeVisible()
 
-  await logOut(admin)
-  await customer.reload()
-  await expect(coilover(customer)).toBeVisible()
-  await signInAs(admin, 'admin')
   await logOut(customer)
   await admin.reload()
   await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')

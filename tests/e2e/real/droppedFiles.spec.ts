@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
 import { failures } from '#src/copy/failures.ts'
 import { pageNames, pages } from '#src/domain/pages.ts'
@@ -20,6 +20,7 @@ const losses: readonly [what: string, fault: Fault, times: number][] = [
   ['answered with a page', 'page', Infinity],
 ]
 
+const rotor = 'brake-rotor-345'
 const password = 'Workshop!25'
 const people = {
   customer: { name: 'Rina Akter', email: 'rina@dropped-files.example', password },
@@ -67,32 +68,6 @@ const isShown = (page: Page) =>
     Object.values(failures).map(({ title }): string => title),
   )
 
-type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>
-
-async function signIn(browser: Browser, person: Person): Promise<State> {
-  await createAccount(person)
-  await using host = await startFaultyHost()
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${host.url}login`)
-  await logIn(page, person)
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const state = await context.storageState({ indexedDB: true })
-  await context.close()
-  return state
-}
-
-const test = base.extend<object, { accounts: { states: Partial<Record<Visit['as'], State>>; order: string } }>({
-  accounts: [
-    async ({ browser }, use) => {
-      const states = { customer: await signIn(browser, people.customer), admin: await signIn(browser, people.admin) }
-      await use({ states, order: await placeOrder(people.customer, 'brake-rotor-345', 25) })
-    },
-    { scope: 'worker' },
-  ],
-})
-
 /** Lets two minutes of the page's time pass while files are lost, and another one after; presses what is offered. */
 async function goOn(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
   const button = page.getByRole('button', { name: /^(Try again|Reload)$/ }).filter({ visible: true })
@@ -113,27 +88,32 @@ async function goOn(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>
 
 for (const { chunk, path, as } of visits)
   for (const [what, fault, times] of losses)
-    test(`${chunk}, ${what}, is no dead end`, { tag: '@nightly' }, async ({ browser, accounts: { states, order } }) => {
+    test(`${chunk}, ${what}, is no dead end`, { tag: '@nightly' }, async ({ page }) => {
       const manifest = readManifest('dist')
       const firstLoad = codeOf(manifest, 'index.html')
       const files = codeOf(manifest, chunk).filter((file) => chunk === 'index.html' || !firstLoad.includes(file))
+      await page.addInitScript(restyle, unpainted)
+      await page.addInitScript({ path: fileURLToPath(new URL('support/cardScript.js', import.meta.url)) })
       await using host = await startFaultyHost()
-      const { cookies = [], origins = [] } = states[as] ?? {}
-      const moved = origins.map((origin) => ({ ...origin, origin: new URL(host.url).origin }))
-      const context = await browser.newContext({ storageState: { cookies, origins: moved } })
-      await context.addInitScript(restyle, unpainted)
-      await context.addInitScript({ path: fileURLToPath(new URL('support/cardScript.js', import.meta.url)) })
-      const page = await context.newPage()
+      let id = rotor
+      if (as !== 'visitor') {
+        await createAccount(people[as])
+        if (path === pages.payment.path) id = await placeOrder(people[as], rotor, 25)
+        await page.goto(`${host.url}login`)
+        await logIn(page, people[as])
+        await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await page.goto('about:blank')
+        await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+      }
       await page.clock.install()
       host.lose(
         files.map((file) => [`/${file}`, fault]),
         times,
       )
-      const address = path.replace(':id', path === pages.payment.path ? order : 'brake-rotor-345').slice(1)
-      await page.goto(host.url + address, { waitUntil: 'commit' })
+      await page.goto(host.url + path.slice(1).replace(':id', id), { waitUntil: 'commit' })
       await goOn(page, host)
       expect(host.lost.length, 'files were lost').toBeGreaterThan(0)
-      await context.close()
     })
 
 /** Loaded after the page is there, or by an action, all by src/loading/: its unit tests lose files. */
@@ -142,6 +122,7 @@ const loadedLater = [
   'app/toastContainer.tsx',
   'design-system/components/SheetPanel.tsx',
   'design-system/components/WindowWatcher.ts',
+  'design-system/theme/webFonts.css.ts',
   'payment/startPayments.ts',
   'platform/real/upload.ts',
 ]

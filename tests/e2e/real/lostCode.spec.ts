@@ -1,6 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { expectStarted, heading } from '#tests/e2e/steps.ts'
+import { codeOf, readManifest } from '#tests/support/bundle.ts'
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 
@@ -24,18 +25,6 @@ async function loseScripts(host: Host, page: Page, fault: Fault): Promise<void> 
   host.lose(host.requested.filter((path) => path.endsWith('.js')).map((path) => [path, fault]))
 }
 
-/** The files of a page's own code, found by visiting it. */
-async function filesOf(host: Host, page: Page, link: string): Promise<string[]> {
-  await page.goto(host.url)
-  await expectStarted(page)
-  await page.waitForLoadState('networkidle')
-  const before = host.requested.length
-  await openPage(page, link)
-  await expect(heading(page, new RegExp(link, 'i'))).toBeVisible()
-  const files = host.requested.slice(before).filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
-  return files
-}
-
 /** Lets the page's time pass, a second at once, until something is seen. */
 const passTime = (page: Page, seen: Locator) =>
   expect(async () => {
@@ -47,17 +36,17 @@ const openPage = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
 test('a page whose code the line drops for good opens at a press, without a reload, once the line is back', async ({
-  browser,
+  page,
   host,
 }) => {
-  const files = await filesOf(host, await browser.newPage(), 'Contact')
-  expect(files.length).toBeGreaterThan(1)
-  const page = await browser.newPage()
+  const manifest = readManifest('dist')
+  const firstLoad = codeOf(manifest, 'index.html')
+  const files = codeOf(manifest, 'routes/ContactRoute.tsx').filter((file) => !firstLoad.includes(file))
   await page.clock.install()
   await page.goto(host.url)
   await expectStarted(page)
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
-  host.lose(files.map((file) => [file, 'dropped']))
+  host.lose(files.map((file) => [`/${file}`, 'dropped']))
   await openPage(page, 'Contact')
   await passTime(page, heading(page, 'This page did not load'))
   expect(await bar(page).count()).toBe(0)
@@ -68,8 +57,12 @@ test('a page whose code the line drops for good opens at a press, without a relo
 })
 
 test.describe('a host or a line that loses code', { tag: '@release' }, () => {
-  test('each file is asked for once: an import finds it in the browser’s cache', async ({ browser, host }) => {
-    await filesOf(host, await browser.newPage(), 'Contact')
+  test('each file is asked for once: an import finds it in the browser’s cache', async ({ page, host }) => {
+    await page.goto(host.url)
+    await expectStarted(page)
+    await openPage(page, 'Contact')
+    await expect(heading(page, 'Contact')).toBeVisible()
+    await page.waitForLoadState('networkidle')
     const code = host.requested.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
     expect(code.length).toBeGreaterThan(5)
     expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { profileNames } from '#mocks/serverProfile.ts'
+import { holdBack } from '#tests/e2e/holdBack.ts'
 import { answerBank, cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { callApi, ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
@@ -15,6 +16,17 @@ async function openPayment(page: Page, customer: Person, order: string) {
 }
 
 const pay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
+
+/** Pays, but the shop's record of it does not arrive, until the route is taken away. */
+async function payUnrecorded(page: Page, customer: Person, order: string) {
+  await openPayment(page, customer, order)
+  await page.route('**/api/mypurchase/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  )
+  await enterCard(page, cards.good)
+  await pay(page)
+  await expect(page.getByText('Payment Success')).toBeVisible()
+}
 
 for (const profile of profileNames)
   test.describe(profile, () => {
@@ -42,13 +54,7 @@ for (const profile of profileNames)
       'an unrecorded charge survives a reload, and is recorded on the next visit',
       { tag: '@release' },
       async ({ page, customer, cardProvider }) => {
-        await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
-        await page.route('**/api/mypurchase/*', (route) =>
-          route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-        )
-        await enterCard(page, cards.good)
-        await pay(page)
-        await expect(page.getByText('Payment Success')).toBeVisible()
+        await payUnrecorded(page, customer, await placeOrder(customer, part, 22, profile))
         await page.reload()
         await expect(page.getByText("Your card was charged. Don't pay again.")).toBeVisible()
         await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
@@ -67,13 +73,7 @@ for (const profile of profileNames)
       { tag: '@release' },
       async ({ page, customer, cardProvider }) => {
         const order = await placeOrder(customer, part, 26, profile)
-        await openPayment(page, customer, order)
-        await page.route('**/api/mypurchase/*', (route) =>
-          route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-        )
-        await enterCard(page, cards.good)
-        await pay(page)
-        await expect(page.getByText('Payment Success')).toBeVisible()
+        await payUnrecorded(page, customer, order)
         await callApi('DELETE', `/mypurchases?id=${order}`)
         await page.unroute('**/api/mypurchase/*')
 
@@ -99,21 +99,12 @@ for (const profile of profileNames)
         await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
         const tabs = [page, await context.newPage()]
 
-        /** Holds all requests to an address until the returned function is called. */
-        const holdRequests = async (address: string) => {
-          const { promise, resolve } = Promise.withResolvers<void>()
-          await context.route(address, async (route) => {
-            await promise
-            await route.fallback()
-          })
-          return resolve
-        }
-        const releaseSecrets = await holdRequests('**/api/create-payment-intent')
+        const releaseSecrets = await holdBack(context, /\/api\/create-payment-intent$/)
         await Promise.all(tabs.map((tab) => tab.goto(`./dashboard/payment/${order}`)))
         for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
         releaseSecrets()
 
-        const releaseCharges = await holdRequests('https://api.stripe.com/v1/confirm')
+        const releaseCharges = await holdBack(context, /^https:\/\/api\.stripe\.com\/v1\/confirm$/)
         for (const tab of tabs) await enterCard(tab, cards.good)
         // Dispatched, because only the tab in front accepts a real click.
         for (const tab of tabs)

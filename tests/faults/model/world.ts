@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Account } from '#src/domain/account.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { throwSecurityError } from '#tests/support/blockedStorage.ts'
+import { throwSecurityError } from '#tests/support/refuseStorage.ts'
 import { createBank } from '#tests/support/paying/bank.ts'
 import type { Browser } from '#tests/faults/model/browser.ts'
 import { createBrowserLocks } from '#tests/support/paying/locks.ts'

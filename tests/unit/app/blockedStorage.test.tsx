@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { personas } from '#mocks/personas.ts'
 import { notify } from '#src/app/notify.tsx'
-import { throwSecurityError } from '#tests/support/blockedStorage.ts'
+import { throwSecurityError } from '#tests/support/refuseStorage.ts'
 import { mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })

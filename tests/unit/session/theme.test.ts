@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { applyTheme, readTheme, themeKey } from '#src/session/themePreference.ts'
 import { useTheme } from '#src/session/useTheme.ts'
-import { throwSecurityError } from '#tests/support/blockedStorage.ts'
+import { throwSecurityError } from '#tests/support/refuseStorage.ts'
 
 afterEach(() => {
   applyTheme('system')

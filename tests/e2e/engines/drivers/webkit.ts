@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver'
+import type * as remote from 'selenium-webdriver/remote'
 import * as z from 'zod/mini'
 import { storybookAgent, type Driver, type Key } from '#tests/e2e/engines/drivers/driver.ts'
 import { isRoot } from '#tests/support/browser.ts'
 import { findWebKit } from '#tests/support/engines.ts'
 import { fontEnvironment } from '#tests/support/fonts.ts'
-import { listen } from '#tests/support/listen.ts'
+
+// A folder of the package, which only `require` finds.
+const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof remote
 
 const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
 
@@ -32,22 +35,6 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
   return { name: `:${number}`, stop: () => display.kill() }
 }
 
-async function freePort(): Promise<number> {
-  const { port, stop } = await listen(createServer())
-  await stop()
-  return port
-}
-
-/** Resolves when the driver answers. */
-async function waitForDriver(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`${url}/status`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('WebKitWebDriver does not answer.')
-}
-
 /** A home without the user's settings, where the desktop moves little. @returns its folder */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
@@ -62,29 +49,27 @@ export async function startWebKit(): Promise<Driver> {
   if (!programs) throw new Error('WebKit is not installed.')
   const home = makeHome()
   const display = await startDisplay(programs.display)
-  const port = await freePort()
-  const server = spawn(programs.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...fontEnvironment('arial'),
-      DISPLAY: display.name,
-      TZ: 'UTC',
-      LANG: 'en_US.UTF-8',
-      XDG_CONFIG_HOME: home,
-      NO_AT_BRIDGE: '1',
-      // Its sandbox can't run as root or in most containers.
-      ...((isRoot || process.env.CI) && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-    },
-  })
-  const url = `http://127.0.0.1:${port}`
-  const stop = () => {
-    server.kill()
+  const environment = {
+    ...process.env,
+    ...fontEnvironment('arial'),
+    DISPLAY: display.name,
+    TZ: 'UTC',
+    LANG: 'en_US.UTF-8',
+    XDG_CONFIG_HOME: home,
+    NO_AT_BRIDGE: '1',
+    // Its sandbox can't run as root or in most containers.
+    ...((isRoot || process.env.CI) && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  }
+  const service = new DriverService.Builder(programs.driver)
+    .setLoopback(true)
+    .setEnvironment(new Map(Object.entries(environment).map(([name, value]) => [name, value ?? ''])))
+    .build()
+  const stop = async () => {
+    await service.kill()
     display.stop()
     rmSync(home, { recursive: true, force: true })
   }
   try {
-    await waitForDriver(url)
     const options = { binary: programs.browser, args: ['--automation', '--full-screen', `--user-agent=${agent}`] }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
@@ -92,14 +77,15 @@ export async function startWebKit(): Promise<Driver> {
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': options,
     })
-    return drive(await new Builder().usingServer(url).withCapabilities(capabilities).build(), stop)
+    const builder = new Builder().usingServer(await service.start()).withCapabilities(capabilities)
+    return await drive(await builder.build(), stop)
   } catch (error) {
-    stop()
+    await stop()
     throw error
   }
 }
 
-async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
+async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Driver> {
   // The driver counts it with the page's own setTimeout, of which some stories skip what takes ten seconds or more.
   await session.manage().setTimeouts({ script: 9_000 })
   const own = await session.getWindowHandle()
@@ -172,7 +158,7 @@ async function drive(session: WebDriver, stop: () => void): Promise<Driver> {
     closePopups: () => inPopups(() => session.close()),
     async close() {
       await session.quit().catch(() => undefined)
-      stop()
+      await stop()
     },
   }
 }

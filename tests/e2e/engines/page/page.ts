@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { findSeen, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
-import { chooseFile } from '#mocks/demo/tour/gestures.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
@@ -42,36 +40,8 @@ export function reachFrame(title: string): Point | null {
   return { x: left + 20, y: top + 20 }
 }
 
-/** In every browser, and in no standard. */
-interface Search {
-  find(text: string): boolean
-}
-
-const kept = window as unknown as { kept?: Element[] }
-
-/** Remembers the elements of a selector. @returns how many there are */
-export const keepElements = (selector: string): number => (kept.kept = [...document.querySelectorAll(selector)]).length
-
-/** How many of the remembered elements are still in the page. */
-export const countKept = (): number => kept.kept?.filter(({ isConnected }) => isConnected).length ?? 0
-
 /** Whether all targets are on the screen, with nothing busy. */
 export const sees = (targets: readonly Target[]): boolean => findSeen({ seen: targets }) !== null
-
-/** Chooses a picture of this address in a file field. */
-export async function choose(target: Target, address: string, name: string): Promise<boolean> {
-  const element = findUsable(target)
-  const response = await fetch(address)
-  const blob = await response.blob()
-  if (element) chooseFile(element, new File([blob], name, { type: blob.type }))
-  return element !== null
-}
-
-/** Opens another page of the shop without loading it again. */
-export function goTo(path: string): void {
-  history.pushState(null, '', path)
-  dispatchEvent(new PopStateEvent('popstate', { state: null }))
-}
 
 /** How many pixels the page is too wide. */
 const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -88,48 +58,9 @@ export const findFaults = (): string[] => [
   ...lostLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
 ]
 
-/** What the focused element is called, with its role's tag; empty when none has the focus. */
-export function focused(): string {
-  const { activeElement: element, body } = document
-  return element === null || element === body
-    ? ''
-    : `${element.tagName} ${element.ariaLabel ?? element.textContent.trim()}`
-}
-
-/** Whether the focus is inside of an element. */
-export const focusIsIn = (selector: string): boolean => document.activeElement?.closest(selector) !== null
-
-/** How many elements of a selector a person can see. */
-export const countVisible = (selector: string): number =>
-  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .length
-
-/** The page's address, without the host. */
-export const address = (): string => location.pathname + location.search
-
 /** Whether the page has its heading, and nothing is loading. */
-export const isSettled = (): boolean => countVisible('h1') === 1 && !isBusy()
-
-/** Whether an element is laid out, rather than left for later. */
-export const isLaidOut = (selector: string): boolean =>
-  document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? false
-
-/** Whether the browser's search in the page finds the text of an element. */
-export function finds(selector: string): boolean {
-  getSelection()?.removeAllRanges()
-  return (window as unknown as Search).find(document.querySelector(selector)?.textContent ?? '')
-}
-
-/** Whether the demo says that it works offline. */
-export const isStoredForOffline = (): boolean => document.body.textContent.includes(panelCopy.offline.ready)
-
-/** What is on the screen, for a failed test. */
-export const describePage = (): string =>
-  `${location.href}\n${document.body.innerText.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 1500)}`
-
-/** Whether the preview can show stories. */
-export const isPreviewReady = (): boolean =>
-  '__STORYBOOK_PREVIEW__' in window && __STORYBOOK_PREVIEW__.ready instanceof Function
+export const isSettled = (): boolean =>
+  [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 && !isBusy()
 
 /** The size of the window that a story asks for by the name of a viewport. */
 const viewportSchema = z.object({
@@ -144,27 +75,14 @@ export async function viewportOf(storyId: string): Promise<{ width: number; heig
   return parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? null
 }
 
-const reportSchema = z.object({
-  reporters: z.array(
-    z.object({
-      type: z.string(),
-      status: z.string(),
-      result: z.optional(z.object({ violations: z.optional(z.array(z.object({ id: z.string(), help: z.string() }))) })),
-    }),
-  ),
-})
+const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
 
-/** What a finished story reports: the a11y addon's violations. */
-function problemsIn(data: unknown): string | null {
-  const failed = z.parse(reportSchema, data).reporters.filter(({ status }) => status === 'failed')
-  const problems = failed.flatMap(
-    ({ type, result }) => result?.violations?.map(({ id, help }) => `${id}: ${help}`) ?? type,
-  )
-  return problems.length > 0 ? problems.join(', ') : null
-}
+/** What a finished story reports as failed: the a11y addon, for one. */
+const problemsIn = (report: unknown): string[] =>
+  z.parse(reportSchema, report).reporters.flatMap(({ type, status }) => (status === 'failed' ? type : []))
 
-/** Shows a story, which must not be the current one. @returns what went wrong, or 'passed' */
-export async function playStory(storyId: string): Promise<string> {
+/** Shows a story, which must not be the current one. @returns what went wrong */
+export async function playStory(storyId: string): Promise<string[]> {
   const { failure, report } = await showStory(storyId)
-  return failure ?? problemsIn(report) ?? 'passed'
+  return failure === null ? problemsIn(report) : [failure]
 }

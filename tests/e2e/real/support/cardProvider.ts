@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { readWorld } from '#tests/e2e/real/support/world.ts'
 
 /** The provider's script. */
-export const cardScript = readFileSync(new URL('cardScript.js', import.meta.url), 'utf8')
+const cardScript = readFileSync(new URL('cardScript.js', import.meta.url), 'utf8')
 
 const frameHtml = (body: string, script: string) =>
   `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
 
 /** The page in the frame with the card's fields. */
-export const cardFrame = frameHtml(
+const cardFrame = frameHtml(
   ['Card number', 'Expiry date', 'CVC'].map((label) => `<input aria-label="${label}">`).join(''),
   `const fields = [...document.querySelectorAll('input')]
    document.oninput = () =>
@@ -18,7 +18,7 @@ export const cardFrame = frameHtml(
    parent.postMessage({}, '*')`,
 )
 /** The page in the frame with the bank's question. */
-export const challengeFrame = frameHtml(
+const challengeFrame = frameHtml(
   '<button>Complete</button><button>Fail</button>',
   `document.onclick = ({ target }) => parent.postMessage({ passed: target.textContent === 'Complete' }, '*')`,
 )
@@ -67,26 +67,24 @@ export class CardProvider {
    * Serves the provider's hosts to all pages of a browser. Playwright turns off the cache of a browser whose requests a test
    * answers: its pages take up to twice as long.
    */
-  async serve(context: BrowserContext): Promise<void> {
-    const page = (body: string) => ({ contentType: 'text/html', body })
-    await context.route('https://js.stripe.com/**', (route) =>
-      route.fulfill(
-        route.request().url().endsWith('/card.html')
-          ? page(cardFrame)
-          : { contentType: 'text/javascript', body: cardScript },
-      ),
-    )
-    await context.route('https://hooks.stripe.com/**', (route) => route.fulfill(page(challengeFrame)))
-    await context.route('https://api.stripe.com/v1/*', async (route) => {
-      const action = new URL(route.request().url()).pathname.slice('/v1/'.length)
-      const json = await this.answer(action, route.request().postDataJSON())
-      await route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
+  serve = (context: BrowserContext) =>
+    context.route(/^https:\/\/(js|api|hooks)\.stripe\.com\//, async (route) => {
+      const request = route.request()
+      const headers = { 'access-control-allow-origin': '*' }
+      await route.fulfill({ headers, ...(await this.answer(new URL(request.url()).pathname, request.postDataJSON())) })
     })
+
+  /** What the provider's hosts answer. @throws on a wrong body */
+  async answer(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
+    const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
+    if (page !== undefined) return { contentType: 'text/html', body: page }
+    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: cardScript }
+    const answer = await this.#act(path.slice('/v1/'.length), z.parse(requestSchema, body))
+    return { contentType: 'application/json', body: JSON.stringify(answer) }
   }
 
-  /** Answers a request of the provider's script. @param action the last part of its address @throws on a wrong body */
-  async answer(action: string, body: unknown): Promise<object> {
-    const { secret, number, passed } = z.parse(requestSchema, body)
+  /** Answers a request of the provider's script. */
+  async #act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
     const intent = (await readWorld()).intents.find(({ clientSecret }) => clientSecret === secret)
     if (!intent) return { error: errors.unknown }
     const currentIntent = () => ({

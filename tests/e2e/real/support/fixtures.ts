@@ -8,8 +8,6 @@ interface Fixtures {
   profile: ProfileName
   /** The fake card provider, with its charges. For the other tests its hosts can't be found. */
   cardProvider: CardProvider
-  /** The hosts that pages sent requests to, less this machine. They can't be found. */
-  foreignHosts: string[]
   /** Fails the test on violations of the Content-Security-Policy; automatic. */
   violations: string[]
   /** Makes a person for this test only, without an account. */
@@ -17,8 +15,6 @@ interface Fixtures {
   /** A person for this test only, with an account. */
   customer: Person
 }
-
-const isLocal = ({ hostname }: URL) => hostname === '127.0.0.1'
 
 /** The password of every person in these tests. */
 const password = 'Workshop!25'
@@ -36,18 +32,6 @@ export const test = base.extend<Fixtures, { identity: void }>({
 
   profile: ['specified', { option: true }],
   userAgent: ({ profile, userAgent }, use) => use(profile === 'specified' ? userAgent : userAgentFor(profile)),
-
-  foreignHosts: [
-    async ({ context }, use) => {
-      const hosts: string[] = []
-      context.on('request', (request) => {
-        const url = new URL(request.url())
-        if (!isLocal(url)) hosts.push(url.hostname)
-      })
-      await use(hosts)
-    },
-    { auto: true },
-  ],
 
   cardProvider,
 
@@ -67,17 +51,8 @@ export const test = base.extend<Fixtures, { identity: void }>({
     { auto: true },
   ],
 
-  person: async ({ profile }, use, { title, project }) => {
-    const domain = `${project.name} ${title}`
-      .replaceAll(/[^a-z]+/gi, '-')
-      .toLowerCase()
-      .slice(0, 40)
-    await use((name) => ({
-      name,
-      email: `${name.split(' ')[0]?.toLowerCase()}@${domain}.${profile}.example`,
-      password,
-    }))
-  },
+  person: ({ profile }, use, { testId }) =>
+    use((name) => ({ name, email: `${name.split(' ')[0]?.toLowerCase()}@${testId}.${profile}.example`, password })),
 
   customer: async ({ person }, use) => {
     const customer = person('Rina Akter')

@@ -4,6 +4,8 @@ import { worldSchema, type World } from '#mocks/schema.ts'
 import { makeToken } from '#mocks/token.ts'
 import { personas } from '#mocks/personas.ts'
 import { userAgentFor, type ProfileName } from '#mocks/serverProfile.ts'
+import { toPurchaseBody } from '#src/domain/order.ts'
+import { toPart } from '#src/domain/part.ts'
 import { authEmulatorAddress as emulator, mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
 const server = `http://127.0.0.1:${mockServerPort}`
@@ -46,29 +48,17 @@ export const ordersOf = async ({ email }: Person) =>
 
 /** Places an order with the request of the shop. @returns its id */
 export async function placeOrder(
-  { name, email }: Person,
+  person: Person,
   partId: string,
   quantity: number,
   profile: ProfileName = 'specified',
 ): Promise<string> {
-  const part = (await readWorld()).parts.find(({ _id }) => _id === partId)
-  if (!part) throw new Error(`no part ${partId}`)
-  const body = {
-    userName: name,
-    userEmail: email,
-    userPhone: '+880 1700 000 000',
-    userAddress: '12 Port Road, Chattogram',
-    quantity,
-    itemInfo: {
-      itemName: part.name,
-      itemImg: part.image,
-      itemPrice: part.price,
-      minimumQuantity: part.minimumQuantity,
-      avaailableParts: part.availableParts,
-    },
-  }
-  await callApi('POST', '/mypurchase', body, email, profile)
-  const [order] = (await readWorld()).orders.filter(({ userEmail }) => userEmail === email)
+  const wire = (await readWorld()).parts.find(({ _id }) => _id === partId)
+  if (!wire) throw new Error(`no part ${partId}`)
+  const delivery = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road, Chattogram' }
+  const form = { userName: person.name, userEmail: person.email, quantity: String(quantity), ...delivery }
+  await callApi('POST', '/mypurchase', toPurchaseBody(form, toPart(wire)), person.email, profile)
+  const [order] = await ordersOf(person)
   if (!order) throw new Error('the order was not placed')
   return order._id
 }

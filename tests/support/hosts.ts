@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { fetchTool } from '#tests/support/fetchTool.ts'
+
+/** The server that Firebase Hosting uses. */
+export const firebaseServer = {
+  label: "Firebase Hosting's server",
+  name: 'superstatic',
+  version: '11.0.0',
+  homeVariable: 'HOSTING_SERVER_HOME',
+}
+
+/** Cloudflare's own server, 230 MB with its runtime. */
+export const pagesServer = {
+  label: "Cloudflare Pages' server",
+  name: 'wrangler',
+  version: '4.164.0',
+  homeVariable: 'PAGES_SERVER_HOME',
+  needsOptional: true,
+}
+
+/**
+ * Serves a built shop as a host does.
+ * @param site the folder to publish, with the shop's files for that host
+ * @param base the shop's path on the site, with slashes at both ends
+ * @returns the shop's URL, and a function that stops the server
+ * @throws when the server can't be installed, or ends
+ */
+export type Serve = (site: string, base: string) => Promise<{ url: string; stop: () => void | Promise<void> }>
+
+const configSchema = z.object({
+  hosting: z.looseObject({ rewrites: z.array(z.object({ source: z.string(), destination: z.string() })) }),
+})
+
+interface Superstatic {
+  server(options: { cwd: string; port: number; host: string; config: object }): {
+    listen(listening: () => void): Server
+  }
+}
+
+export const serveFirebase: Serve = async (site, base) => {
+  const require = createRequire(join(fetchTool(firebaseServer), 'package.json'))
+  const { server: makeServer } = require(firebaseServer.name) as Superstatic
+  const { hosting } = z.parse(configSchema, JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')))
+  const { promise, resolve: listening } = Promise.withResolvers<void>()
+  const server = makeServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config: hosting }).listen(listening)
+  await promise
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}${base}`, stop: () => void server.close() }
+}
+
+/** It asks no other host and writes into no home. */
+export const servePages: Serve = async (site, base) => {
+  const cli = join(fetchTool(pagesServer), 'node_modules', pagesServer.name, 'bin', 'wrangler.js')
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  // Older than the server's version: a newer date it would not know.
+  const options = ['--port', '0', '--ip', '127.0.0.1', '--compatibility-date', '2026-11-01']
+  const child = spawn(process.execPath, [cli, 'pages', 'dev', resolve(site), ...options], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      WRANGLER_HIDE_BANNER: 'true',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).once('close', () => rmSync(folder, { recursive: true, force: true }))
+  let output = ''
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    output += String(chunk)
+    const [origin] = /(?<=Ready on )http:\/\/[\w.:]+/.exec(output) ?? []
+    if (origin !== undefined) return { url: origin + base, stop: () => void child.kill() }
+  }
+  throw new Error(`${pagesServer.label} does not start.`)
+}
