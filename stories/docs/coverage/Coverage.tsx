@@ -1,6 +1,6 @@
 import { generalStates } from '#stories/start/screens.ts'
-import { DocsTable } from '#stories/support/DocsTable.tsx'
-import { loadStoryIndex } from '#stories/support/useStoryIndex.ts'
+import { DocsTable } from '#stories/docs/coverage/DocsTable.tsx'
+import { loadStoryIndex } from '#stories/docs/coverage/loadStoryIndex.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 

@@ -3,7 +3,6 @@ import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { findSeen, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
 import { chooseFile } from '#mocks/demo/tour/gestures.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
-import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
 import { showStory } from '#tests/support/showStory.ts'
 
@@ -131,17 +130,13 @@ export const describePage = (): string =>
 export const isPreviewReady = (): boolean =>
   '__STORYBOOK_PREVIEW__' in window && __STORYBOOK_PREVIEW__.ready instanceof Function
 
-/** The size of the window that a story asks for by the name of a viewport. */
-const viewportSchema = z.object({
-  storyGlobals: storyGlobalsSchema,
-  parameters: z.object({ viewport: viewportParameterSchema }),
-})
+const windowSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
 
 /** @returns the size of the window that a story asks for, null when it asks for none */
 export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
   await __STORYBOOK_PREVIEW__.ready()
-  const { storyGlobals, parameters } = z.parse(viewportSchema, await __STORYBOOK_PREVIEW__.loadStory({ storyId }))
-  return parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? null
+  const { parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId })
+  return z.parse(windowSchema, parameters.window) ?? null
 }
 
 const reportSchema = z.object({
