@@ -22,7 +22,7 @@ export function Paper({ children }: { children: ReactNode }) {
     document.addEventListener('load', onLoad, true)
     return () => {
       document.removeEventListener('load', onLoad, true)
-      for (const undo of undos) undo()
+      for (const undo of undos.toReversed()) undo()
     }
   }, [])
   return children
