@@ -14,6 +14,7 @@ globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.color.paper, padding: `
 globalStyle('.sbdocs.sbdocs-content', { color: vars.color.ink })
 
 docs('h1, h2, h3, h4', {
+  marginTop: space[32],
   color: vars.color.ink,
   fontFamily: fontFamily.heading,
   fontWeight: fontWeight.heading,
