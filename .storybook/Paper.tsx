@@ -1,32 +1,16 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-/** Media types and their replacements that emulate print on a screen; 'speech' matches no browser. */
-const mediaReplacements = [
-  ['print', 'all'],
-  ['screen', 'speech'],
-] as const
-
-function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
-  return [...rules].flatMap((rule) => {
-    const own = rule instanceof CSSMediaRule ? [rule] : []
-    return rule instanceof CSSGroupingRule ? [...own, ...mediaRules(rule.cssRules)] : own
-  })
-}
-
-/** Applies the print rules to the page. @returns a function that undoes it */
+/** Emulates print on a screen: the rules for print apply, those for a screen don't. @returns a function that undoes it */
 function emulatePrint(): () => void {
-  const changed = [...document.styleSheets]
-    .flatMap((sheet) => mediaRules(sheet.cssRules))
-    .flatMap(({ media }) => {
-      const [before, after] = mediaReplacements.find(([name]) => media.mediaText.startsWith(name)) ?? []
-      if (before === undefined || after === undefined) return []
-      const text = media.mediaText
-      media.mediaText = text.replace(before, after)
-      return [{ media, text }]
-    })
-  return () => {
-    for (const { media, text } of changed) media.mediaText = text
-  }
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const changed = rules.flatMap((rule) => {
+    if (!(rule instanceof CSSMediaRule)) return []
+    const { media } = rule
+    const before = media.mediaText
+    media.mediaText = before.replace(/^print/, 'all').replace(/^screen/, 'speech')
+    return [{ media, before }]
+  })
+  return () => changed.forEach(({ media, before }) => (media.mediaText = before))
 }
 
 /** Shows a story as it is printed (STATE-17): with the print rules, without the screen rules. */
@@ -38,7 +22,7 @@ export function Paper({ children }: { children: ReactNode }) {
     document.addEventListener('load', onLoad, true)
     return () => {
       document.removeEventListener('load', onLoad, true)
-      for (const undo of undos) undo()
+      for (const undo of undos.toReversed()) undo()
     }
   }, [])
   return children

@@ -1,13 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
-import { loadEnv } from 'vite'
-import { readReportTarget, reportTag } from '#storybook/report.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 import { readVersion } from '#storybook/version.ts'
-
-const variables = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), 'STORYBOOK_')
-const reportTo = reportTag(readReportTarget(variables.STORYBOOK_REPORT_TO))
 
 export default defineMain({
   // Not the app's configuration, whose root, base and output must not apply here.
@@ -23,12 +17,11 @@ export default defineMain({
   ],
   staticDirs: ['../node_modules/.cache/storybook-public'],
   // Only the frame knows the version: with it in the preview, every commit would change every story's files.
-  managerHead: (head = '') => `${head}<meta name="version" content="${readVersion()}">${reportTo}`,
+  managerHead: (head = '') => `${head}<meta name="version" content="${readVersion()}">`,
   // Storybook asks for it only when its scripts have run.
   previewHead: (head = '') =>
     `${head}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
   // The marks of the accessibility panel are for whoever writes stories: to find their places takes 6 % of a story's time.
   features: { highlight: process.env.NODE_ENV === 'development' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
 })

@@ -4,24 +4,21 @@ import { STORY_MISSING } from 'storybook/internal/core-events'
 import { addons, types, useStorybookApi, useStorybookState, type API_HashEntry } from 'storybook/manager-api'
 import { brand } from '#src/copy/brand.ts'
 import '#storybook/manager.css'
-import { reportTarget, toReport } from '#storybook/report.ts'
+import { toReport } from '#storybook/report.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { systemIsDark, themes } from '#storybook/theme.ts'
 
 const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? ''
 
-const mark =
-  '<svg viewBox="0 0 30 30" aria-hidden="true"><path d="M15 2l11.3 6.5v13L15 28 3.7 21.5v-13z"/><circle cx="15" cy="15" r="5.6"/></svg>'
-const brandTitle = `<span class="brand">${mark}<b>${brand.name}</b><small>${version}</small></span>`
+const brandTitle = `<b class="brand">${brand.name}<small>${version}</small></b>`
 
 /** @returns the item's name, after the mark of the group of states that its tag names */
 function renderLabel(item: API_HashEntry): ReactNode {
-  if (item.type !== 'story') return item.name
-  const group = stateMarks.find(({ tag }) => item.tags.includes(tag))
+  const group = item.type === 'story' && stateMarks.find(({ tag }) => item.tags.includes(tag))
   if (!group) return item.name
   return (
     <span>
-      <span className="state-mark" aria-hidden="true" style={{ color: `var(--${group.color})` }}>
+      <span aria-hidden="true" style={{ display: 'inline-block', width: '1.5em', color: `var(--${group.color})` }}>
         {group.mark}
       </span>
       {item.name}
@@ -57,7 +54,7 @@ function ReportTool() {
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
   return (
-    <a className="report" href={toReport({ name, address: location.href, version }, reportTarget())}>
+    <a className="report" href={toReport(name, location.href, version, process.env.STORYBOOK_REPORT_TO)}>
       Report a problem
     </a>
   )

@@ -16,15 +16,13 @@ import '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 import '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import '#src/design-system/theme/global.css.ts'
 import '#src/design-system/theme/webFonts.css.ts'
-import { modes, modesOf } from '#storybook/modes.ts'
+import { modesOf } from '#storybook/modes.ts'
 import { ownStorage } from '#storybook/ownStorage.ts'
 import { Paper } from '#storybook/Paper.tsx'
 import { isFrozen, pretendFocus } from '#storybook/pretendFocus.ts'
 import '#storybook/reducedMotion.css'
-import { Settings } from '#storybook/Settings.tsx'
-import { storyGlobalsSchema } from '#storybook/storyViewport.ts'
-import { globalTypes, initialGlobals, readToolbar } from '#storybook/toolbar.ts'
-import { viewports } from '#storybook/viewports.ts'
+import { globalTypes, initialGlobals, readToolbar, showSetting } from '#storybook/toolbar.ts'
+import { viewportNames, viewports, windows } from '#storybook/viewports.ts'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -36,6 +34,8 @@ declare module 'storybook/internal/csf' {
     paper?: boolean
     /** For Chromatic and test:visual; `modes` are set for every story. */
     chromatic?: { disableSnapshot?: boolean; forcedColors?: 'active'; prefersReducedMotion?: 'reduce'; modes?: object }
+    /** The size of the window that the story asks for, in px; set for each that pins its viewport. */
+    window?: { width: number; height: number }
     /** The router's address around a story that is not wired; by default '/'. */
     at?: string
   }
@@ -52,29 +52,28 @@ const docsInFrame = definePreviewAddon({
   parameters: {
     docs: {
       async renderer() {
-        const { ShopDocsRenderer } = await import('#storybook/ShopDocsRenderer.ts')
+        const { ShopDocsRenderer } = await import('#storybook/ShopDocsRenderer.tsx')
         return new ShopDocsRenderer()
       },
     },
   },
 })
 
-/** Fonts that no story waits for: the one of Storybook's own messages, and those of the computer. */
-const otherFonts = /Nunito Sans|Fallback/
-
 /** `storyGlobals` is there, but missing in the type. */
-const pinSchema = z.object({ storyGlobals: storyGlobalsSchema })
+const pinSchema = z.object({
+  storyGlobals: z.object({ viewport: z.optional(z.object({ value: z.enum(viewportNames) })) }),
+})
 
-/** Sets the modes of a story. No other hook sees every story before Chromatic reads its parameters. */
-const addModes: ArgTypesEnhancer = (story) => {
+/** Sets the modes and the window of a story, and axe's rules for pages. No other hook sees every story before Chromatic reads its parameters. */
+const completeParameters: ArgTypesEnhancer = (story) => {
   const { title, parameters, argTypes } = story
-  const viewport = pinSchema.parse(story).storyGlobals.viewport?.value
-  const forcedColors = parameters.chromatic?.forcedColors === 'active'
-  const names = modesOf({ title, pinnedViewport: viewport, forcedColors })
-  parameters.chromatic = {
-    ...parameters.chromatic,
-    modes: Object.fromEntries(names.map((name) => [name, { viewport, ...modes[name] }])),
-  }
+  const pinned = pinSchema.parse(story).storyGlobals.viewport?.value
+  const modes = modesOf(title, pinned, parameters.chromatic?.forcedColors === 'active')
+  parameters.chromatic = { ...parameters.chromatic, modes }
+  if (pinned) parameters.window = windows[pinned]
+  // Full pages must have landmarks; the addon disables that rule by default.
+  const region = { config: { rules: [{ id: 'region', enabled: true }] } }
+  if (parameters.page || parameters.wired) parameters.a11y = { ...parameters.a11y, ...region }
   return argTypes
 }
 
@@ -86,11 +85,8 @@ export default definePreview({
     addonA11y(),
     addonMsw(async () => {
       const worker = setupWorker()
-      await worker.start({
-        quiet: true,
-        onUnhandledFrame: 'bypass',
-        serviceWorker: { url: './mockServiceWorker.js' },
-      })
+      const serviceWorker = { url: './mockServiceWorker.js' }
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker })
       return worker
     }),
   ],
@@ -104,44 +100,14 @@ export default definePreview({
     backgrounds: { disable: true },
     viewport: { options: viewports },
     chromatic: { prefersReducedMotion: 'reduce' },
-    options: {
-      // Written out, because Storybook reads it without running the file; storyFiles.ts has the order of the screens.
-      storySort: {
-        order: [
-          'Start here',
-          'Journeys',
-          ['Visitor', 'Customer', 'Admin'],
-          'Screens',
-          [
-            'All screens',
-            'Public',
-            'Customer',
-            // The frame around the pages after it.
-            ['Purchase', 'Dashboard'],
-            'Admin',
-          ],
-          'Blocks',
-          'Components',
-          'Demo',
-          'Foundations',
-          'For developers',
-        ],
-      },
-    },
   },
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [addModes],
-  /** Loads the web fonts before the first story, or it could be photographed in another one. It opens without them, too. */
+  argTypesEnhancers: [completeParameters],
+  /** Loads the shop's web fonts before the first story, or it could be photographed in another one. It opens without, too. */
   async beforeAll() {
-    const fonts = [...document.fonts].filter(({ family }) => !otherFonts.test(family))
+    const fonts = [...document.fonts].filter(({ family }) => !/Nunito Sans|Fallback/.test(family))
     await Promise.allSettled(fonts.map((font) => font.load()))
-  },
-  beforeEach({ parameters }) {
-    // Full pages must have landmarks; the addon disables that rule by default.
-    if (parameters.page === true || parameters.wired === true) {
-      parameters.a11y = { ...parameters.a11y, config: { rules: [{ id: 'region', enabled: true }] } }
-    }
   },
   decorators: [
     // The key gives each story a new router.
@@ -157,10 +123,11 @@ export default definePreview({
       )
     },
     (Story, { id, parameters }) => (parameters.paper === true ? <Paper key={id}>{Story()}</Paper> : Story()),
-    (Story, { globals }) => (
-      <Settings {...readToolbar(globals)}>
-        <Story />
-      </Settings>
-    ),
+    (Story, { globals }) => {
+      const { theme, motion } = readToolbar(globals)
+      showSetting('theme', theme)
+      showSetting('motion', motion)
+      return <Story />
+    },
   ],
 })

@@ -1,11 +1,16 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { publicFolder } from '#storybook/publicFolder.ts'
+import { readVersion } from '#storybook/version.ts'
+import { openApiDocument } from '#stories/docs/contract/openApi.ts'
 
-// Copies the static files that Storybook serves: the worker of the installed msw version, the mock server's pictures and
-// the shop's favicon. Runs before every start and build.
-rmSync(publicFolder, { recursive: true, force: true })
-mkdirSync(publicFolder, { recursive: true })
-cpSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), `${publicFolder}mockServiceWorker.js`)
-cpSync(fileURLToPath(new URL('../mocks/pictures/', import.meta.url)), `${publicFolder}pictures`, { recursive: true })
-cpSync(fileURLToPath(new URL('../src/public/favicon.svg', import.meta.url)), `${publicFolder}favicon.svg`)
+// Makes the static files that Storybook serves: the worker of the installed msw version, the mock server's pictures, the
+// shop's favicon, and the calls as an OpenAPI document. Runs before every start and build.
+const project = join(import.meta.dirname, '..')
+const folder = join(project, 'node_modules/.cache/storybook-public')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+cpSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), join(folder, 'mockServiceWorker.js'))
+cpSync(join(project, 'mocks/pictures'), join(folder, 'pictures'), { recursive: true })
+cpSync(join(project, 'src/public/favicon.svg'), join(folder, 'favicon.svg'))
+writeFileSync(join(folder, 'openapi.json'), JSON.stringify(await openApiDocument(readVersion()), null, 2))

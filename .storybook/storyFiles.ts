@@ -1,11 +1,18 @@
-import { pageNames } from '#src/domain/pages.ts'
+/** The names of the screens' files, for each group of the sidebar. */
+const screens = [
+  'Home Parts About Contact Login Signup Access NotFound',
+  'Purchase Dashboard Profile MyOrders AddReview Payment',
+  'AddPart ManageAllOrders ManageUserReviews ManageUsers',
+].flatMap((names) => names.split(' '))
 
-const screenFile = (name: string) =>
-  `../stories/screens/${name.charAt(0).toUpperCase()}${name.slice(1)}Screen.stories.tsx`
-
-/** The files of stories and documentation. The sidebar keeps their order, so the screens are in that of the pages. */
+/** The files of stories and documentation, in the order of the sidebar. */
 export const storyFiles = [
-  ...[...pageNames, 'access', 'notFound', 'dashboard'].map(screenFile),
-  '../stories/!(screens)/**/*.stories.tsx',
-  '../stories/**/*.mdx',
-]
+  'StartHere.mdx',
+  'journeys/{KeptOut,SignUp}.stories.tsx',
+  'journeys/{BuyAndPay,Charged,Declined,Review}.stories.tsx',
+  'journeys/{AddPart,Promote,ShipOrder}.stories.tsx',
+  'AllScreens.mdx',
+  ...screens.map((name) => `screens/${name}Screen.stories.tsx`),
+  '{wired,blocks,components,demo,foundations,pictures}/**/*.stories.tsx',
+  'docs/*.mdx',
+].map((path) => `../stories/${path}`)

@@ -10,11 +10,9 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
-      browsers: ['chromium'],
       launchOptions: launchOptions(),
       contextOptions: {
         viewport: { width: 1280, height: 800 },
-        deviceScaleFactor: 1,
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'UTC',

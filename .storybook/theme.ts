@@ -4,32 +4,23 @@ import { fontFamily } from '#src/design-system/theme/tokens.css.ts'
 
 type Colors = Record<keyof typeof lightColors, string>
 
-const toTheme = (base: 'light' | 'dark', colors: Colors) => {
-  const { paper, surface, ink, inkMuted, line, control, accent, focus } = colors
-  const storybook = create({
+const toTheme = (base: 'light' | 'dark', colors: Colors) => ({
+  colors,
+  storybook: create({
     base,
     fontBase: fontFamily.text,
-    colorPrimary: accent,
-    colorSecondary: focus,
-    barSelectedColor: focus,
-    appBg: paper,
-    appContentBg: paper,
-    appPreviewBg: paper,
-    barBg: paper,
-    textInverseColor: paper,
-    appHoverBg: surface,
-    buttonBg: surface,
-    inputBg: surface,
-    appBorderColor: line,
-    buttonBorder: control,
-    inputBorder: control,
-    textColor: ink,
-    textMutedColor: inkMuted,
-    barTextColor: inkMuted,
-    appBorderRadius: 2,
-  })
-  return { colors, storybook }
-}
+    colorPrimary: colors.accent,
+    colorSecondary: colors.focus,
+    appBg: colors.paper,
+    appContentBg: colors.paper,
+    appPreviewBg: colors.paper,
+    barBg: colors.paper,
+    appBorderColor: colors.line,
+    textColor: colors.ink,
+    textMutedColor: colors.inkMuted,
+    barTextColor: colors.inkMuted,
+  }),
+})
 
 /** The shop's two themes for Storybook's frame and documentation pages. */
 export const themes = { light: toTheme('light', lightColors), dark: toTheme('dark', darkColors) }

@@ -1,54 +1,51 @@
-/** What the toolbar's menus offer: values and their words. */
-const themes = { system: 'Theme: auto', light: 'Light', dark: 'Dark' }
-const motions = { system: 'Motion: auto', reduced: 'Reduced motion' }
-const personas = {
-  story: 'Person: auto',
-  visitor: 'Visitor',
-  customer: 'Customer',
-  newCustomer: 'New customer',
-  admin: 'Admin',
+/** What the toolbar's menus offer: values and their words. Of each, the first is what tests and pictures get. */
+const menus = {
+  theme: { system: 'Theme: auto', light: 'Light', dark: 'Dark' },
+  motion: { system: 'Motion: auto', reduced: 'Reduced motion' },
+  persona: {
+    story: 'Person: auto',
+    visitor: 'Visitor',
+    customer: 'Customer',
+    newCustomer: 'New customer',
+    admin: 'Admin',
+  },
+  latency: { story: 'Network: auto', slow: 'Slow network', offline: 'No network' },
 }
-const latencies = { story: 'Network: auto', slow: 'Slow network', offline: 'No network' }
 
-const menu = (description: string, icon: 'contrast' | 'play' | 'user' | 'timer', titles: Record<string, string>) => ({
+/** What is chosen in the toolbar. */
+export type Toolbar = { [Name in keyof typeof menus]: keyof (typeof menus)[Name] }
+
+export const initialGlobals: Toolbar = { theme: 'system', motion: 'system', persona: 'story', latency: 'story' }
+
+const menu = (name: keyof Toolbar, icon: 'contrast' | 'play' | 'user' | 'timer', description: string) => ({
   description,
-  toolbar: { icon, dynamicTitle: true, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
+  toolbar: { icon, dynamicTitle: true, items: Object.entries(menus[name]).map(([value, title]) => ({ value, title })) },
 })
 
 /** The toolbar's menus. */
 export const globalTypes = {
-  theme: menu('Light or dark; auto: as on your computer', 'contrast', themes),
-  motion: menu('Whether things move; auto: as on your computer', 'play', motions),
+  theme: menu('theme', 'contrast', 'Light or dark; auto: as on your computer'),
+  motion: menu('motion', 'play', 'Whether things move; auto: as on your computer'),
   persona: menu(
-    'Who is signed in, where the whole shop runs: in Journeys and some states of Screens; auto: as the story says',
+    'persona',
     'user',
-    personas,
+    'Who is signed in, in Journeys and where the whole shop runs; auto: as the story says',
   ),
-  latency: menu('How the network is, where the whole shop runs; auto: as the story says', 'timer', latencies),
+  latency: menu('latency', 'timer', 'How the network is, where the whole shop runs; auto: as the story says'),
 }
-
-/** Tests and pictures open stories without globals in the address, so they get these, but for a picture's theme. */
-export const initialGlobals = {
-  theme: 'system',
-  motion: 'system',
-  persona: 'story',
-  latency: 'story',
-} satisfies Toolbar
-
-/** What is chosen in the toolbar. */
-export interface Toolbar {
-  theme: keyof typeof themes
-  motion: keyof typeof motions
-  persona: keyof typeof personas
-  latency: keyof typeof latencies
-}
-
-const keysOf = <Titles extends object>(titles: Titles) => Object.keys(titles) as (keyof Titles)[]
 
 /** Reads the globals, which come from the address: a value that no menu has counts as unset. */
-export const readToolbar = ({ theme, motion, persona, latency }: Record<string, unknown>): Toolbar => ({
-  theme: keysOf(themes).find((key) => key === theme) ?? 'system',
-  motion: keysOf(motions).find((key) => key === motion) ?? 'system',
-  persona: keysOf(personas).find((key) => key === persona) ?? 'story',
-  latency: keysOf(latencies).find((key) => key === latency) ?? 'story',
-})
+export function readToolbar(globals: Record<string, unknown>): Toolbar {
+  const choose = <Name extends keyof Toolbar>(name: Name): Toolbar[Name] => {
+    const keys = Object.keys(menus[name]) as Toolbar[Name][]
+    return keys.find((key) => key === globals[name]) ?? initialGlobals[name]
+  }
+  return { theme: choose('theme'), motion: choose('motion'), persona: choose('persona'), latency: choose('latency') }
+}
+
+/** Sets a choice as a data attribute of the document, where the CSS reads it. */
+export function showSetting(name: 'theme' | 'motion', value: string): void {
+  const { dataset } = document.documentElement
+  if (value === 'system') delete dataset[name]
+  else dataset[name] = value
+}

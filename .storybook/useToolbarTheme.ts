@@ -4,18 +4,14 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import * as z from 'zod/mini'
 import { readToolbar, type Toolbar } from '#storybook/toolbar.ts'
 
+/** The data of both channel events about the toolbar's globals. */
 const schema = z.object({ globals: z.record(z.string(), z.unknown()) })
-
-/** Reads the theme from the data of a channel event about the toolbar's globals. */
 const themeIn = (data: unknown) => readToolbar(schema.safeParse(data).data?.globals ?? {}).theme
 
 /** The theme chosen in the toolbar, on a documentation page. */
 export function useToolbarTheme(): Toolbar['theme'] {
   const { channel } = useContext(DocsContext)
-  const [theme, setTheme] = useState(() => {
-    const [data]: unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
-    return themeIn(data)
-  })
+  const [theme, setTheme] = useState(() => themeIn((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]))
   useEffect(() => {
     const update = (data: unknown) => setTheme(themeIn(data))
     channel.on(GLOBALS_UPDATED, update)

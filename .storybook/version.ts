@@ -1,30 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import * as z from 'zod/mini'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import project from '../package.json' with { type: 'json' }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** @returns the commit's short hash and its date, such as '77b6a79 · 21 Nov 2026'; undefined outside a git checkout */
-function commit(): string | undefined {
-  // An unpacked archive may stand inside another project's checkout.
-  if (!existsSync(`${root}/.git`)) return undefined
-  try {
-    const format = ['--abbrev=7', '--date=format:%-d %b %Y', '--format=%h · %cd']
-    return execFileSync('git', ['log', '-1', ...format], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
-  } catch {
-    return undefined
-  }
-}
+const root = join(import.meta.dirname, '..')
+const show = ['log', '-1', '--abbrev=7', '--date=format:%-d %b %Y', '--format=%h · %cd']
 
 /**
- * @returns the version of the shop that this Storybook shows, such as '0.1.0 · 77b6a79 · 21 Nov 2026'. The date is
- *   the commit's: the same commit gives the same files, whenever it is built.
+ * @returns the version of this Storybook, such as '0.1.0 · 77b6a79 · 21 Nov 2026': the date is the commit's, so that the
+ *   same commit gives the same files. An unpacked archive has none, though it may stand inside another checkout.
  */
 export function readVersion(): string {
-  const { version } = z.parse(
-    z.object({ version: z.string() }),
-    JSON.parse(readFileSync(`${root}/package.json`, 'utf8')),
-  )
-  return [version, commit()].filter(Boolean).join(' · ')
+  const commit = existsSync(join(root, '.git')) && spawnSync('git', show, { cwd: root, encoding: 'utf8' }).stdout
+  return commit ? `${project.version} · ${commit.trim()}` : project.version
 }

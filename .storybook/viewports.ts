@@ -1,15 +1,22 @@
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
 
-const viewport = (name: string, width: number, height: number) => ({
-  name: `${name} (${width})`,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
-
-/** The widths of the toolbar, of stories that pin theirs, and of pictures; medium and large are the shop's breakpoints. */
-export const viewports = {
-  small: viewport('Phone', 320, 640),
-  medium: viewport('Tablet', breakpoint.medium, 1024),
-  large: viewport('Laptop', breakpoint.large, 800),
-  desk: viewport('Desk', 1280, 900),
-  paper: viewport('Paper', 718, 1047),
+/** The windows of the toolbar, of stories that pin theirs, and of pictures; medium and large are the shop's breakpoints. */
+export const windows = {
+  small: { width: 320, height: 640 },
+  medium: { width: breakpoint.medium, height: 1024 },
+  large: { width: breakpoint.large, height: 800 },
+  desk: { width: 1280, height: 900 },
+  paper: { width: 718, height: 1047 },
 }
+
+const names = { small: 'Phone', medium: 'Tablet', large: 'Laptop', desk: 'Desk', paper: 'Paper' }
+
+export const viewportNames = Object.keys(names) as (keyof typeof names)[]
+
+/** The same as Storybook reads them. */
+export const viewports = Object.fromEntries(
+  viewportNames.map((name) => {
+    const { width, height } = windows[name]
+    return [name, { name: `${names[name]} (${width})`, styles: { width: `${width}px`, height: `${height}px` } }]
+  }),
+)

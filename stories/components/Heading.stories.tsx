@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import { Heading, type HeadingProps } from '#src/design-system/components/Heading.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
@@ -13,13 +12,4 @@ export const Variants = meta.story({
     { level: 3, children: 'The heading of a card' },
     { level: 4, children: 'The smallest heading' },
   ]),
-})
-
-export const PageTakesTheFocus = meta.story({
-  args: { level: 1 },
-  async play({ canvas }) {
-    const heading = canvas.getByRole('heading', { level: 1 })
-    heading.focus()
-    await expect(heading).toHaveFocus()
-  },
 })

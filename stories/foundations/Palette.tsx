@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { Column } from '#src/design-system/components/column.ts'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { contrast, valueOf } from '#stories/foundations/contrast.ts'
+import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
+import { contrast } from '#stories/foundations/contrast.ts'
 import * as css from '#stories/foundations/foundations.css.ts'
 
-type Role = keyof typeof vars.color
+type Role = keyof typeof lightColors
 
 interface Line {
   role: Role
@@ -39,11 +37,19 @@ const lines: Line[] = [
   { role: 'graphite', use: 'dark bands in both themes' },
 ]
 
-function Ratio({ role, on, minRatio = 0 }: Line) {
-  if (!on) return '–'
-  const ratio = contrast(valueOf(vars.color[role]), valueOf(vars.color[on]))
-  return `${ratio.toFixed(1)} : 1 on ${on}${ratio < minRatio ? ', too low' : ''}`
-}
+const themes = { light: lightColors, dark: darkColors }
+
+/** Value and contrast of a role in a theme. */
+const column = (name: keyof typeof themes): Column<Line> => ({
+  key: name,
+  header: name,
+  cell({ role, on, minRatio = 0 }) {
+    const colors = themes[name]
+    if (!on) return colors[role]
+    const ratio = contrast(colors[role], colors[on])
+    return `${colors[role]}: ${ratio.toFixed(1)} : 1 on ${on}${ratio < minRatio ? ', too low' : ''}`
+  },
+})
 
 const columns: Column<Line>[] = [
   {
@@ -58,23 +64,11 @@ const columns: Column<Line>[] = [
     ),
   },
   { key: 'use', header: 'Use', cell: ({ use }) => use },
-  { key: 'value', header: 'Value', cell: ({ role }) => valueOf(vars.color[role]) },
-  { key: 'contrast', header: 'Contrast', align: 'end', cell: (line) => <Ratio {...line} /> },
+  column('light'),
+  column('dark'),
 ]
 
-/** The theme's colour roles with their values and contrast ratios, read again when the document's theme changes. */
-export function Palette() {
-  const [readCount, setReadCount] = useState(0)
-  useEffect(() => {
-    const readAgain = () => setReadCount((count) => count + 1)
-    readAgain()
-    const observer = new MutationObserver(readAgain)
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <Stack key={readCount}>
-      <Table caption="Colours by role" columns={columns} rows={lines} rowKey={({ role }) => role} />
-    </Stack>
-  )
-}
+/** The colour roles with their values and contrast ratios in both themes; the swatches are of the current one. */
+export const Palette = () => (
+  <Table caption="Colours by role" columns={columns} rows={lines} rowKey={({ role }) => role} />
+)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Icon } from '#src/design-system/components/Icon.tsx'
@@ -55,6 +56,10 @@ export const Motion = meta.story({
 export const Icons = meta.story({
   render: samples(Object.keys(iconPaths) as IconName[], (name) => <Icon name={name} />),
 })
+
+const drawings = ['disc', 'scene', 'empty', 'error', 'missing', 'offline', 'locked'] as const
+
+export const Drawings = meta.story({ render: samples(drawings, (name) => <Drawing name={name} space="figure" />) })
 
 const own = new Map<string, PictureSource>(Object.entries(pictures))
 

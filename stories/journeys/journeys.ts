@@ -1,3 +1,4 @@
+import type { Viewer } from '#mocks/demo/situation.ts'
 import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
 import { as } from '#mocks/demo/tour/steps/step.ts'
 import type { Journey, Tour } from '#mocks/demo/tour/tour.ts'
@@ -40,3 +41,11 @@ export const journeys = {
     steps: promoting,
   },
 } satisfies Record<string, Journey>
+
+/** Who begins a journey, as the sidebar says it. */
+export const journeyFolders = {
+  visitor: 'Visitor',
+  customer: 'Customer',
+  newCustomer: 'Customer',
+  admin: 'Admin',
+} as const satisfies Record<Viewer, string>

@@ -12,12 +12,10 @@ const meta = preview.meta({
 })
 
 /** Tells who the company is, how its business grew and what it makes to order. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
-
-/** The page tells who the company is, how its business grew and what it makes to order, in this order. */
-export const Ready = meta.story({
-  name: 'About the company',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['good-day'],
+  ...inShell('visitor'),
   async play({ canvasElement }) {
     const sections = [...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id)
     await expect(sections).toEqual(['aboutus', 'business', 'customize'])

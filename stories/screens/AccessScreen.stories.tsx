@@ -16,12 +16,10 @@ const meta = preview.meta({
 })
 
 /** Shown for a moment before a page that needs an account, while the shop checks who is there, and to those who may not open it. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['waiting'], ...inShell('visitor') })
-
-/** Somebody opens a page that needs a login, and the shop says that it is checking the account. */
-export const Checking = meta.story({
-  name: 'Checking your account',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['waiting', 'STATE-1'],
+  ...inShell('visitor'),
   play: sees('Checking your account'),
 })
 

@@ -1,5 +1,5 @@
 import type { Canvas } from 'storybook/internal/csf'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
 import {
   expectFieldErrors,
@@ -32,24 +32,28 @@ const image = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>(/^Imag
 const add = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
 
 /** Adds a part with its picture to the catalogue. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
-
-/** The admin finds a blank form and a card that will show the part as customers see it. */
-export const Blank = meta.story({
-  name: 'The empty form',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['good-day'],
+  ...inShell('admin'),
   play: ({ canvas }) => expect(canvas.getByText('Purchase Now').closest('[inert]')).not.toBeNull(),
 })
 
-/** While the admin types and chooses a picture, the card shows what customers will see. */
+/** While the admin types and chooses pictures, the card shows what customers will see. */
 export const Filled = meta.story({
   name: 'A part is described',
   tags: ['good-day'],
   async play({ args: { onAdd }, canvas, canvasElement }) {
+    const revoke = spyOn(URL, 'revokeObjectURL')
+    const previews = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
     await fillIn(canvas, newPart)
+    await userEvent.upload(image(canvas), await photographFile('first.avif'))
+    await waitFor(() => expect(previews()).toHaveLength(2))
+    const first = previews()[0]?.src
     await userEvent.upload(image(canvas), await photographFile())
     await sees('wheel-hub.avif', '$2.40', '4,800 pcs')({ canvas })
-    await waitFor(() => expect(canvasElement.querySelectorAll('img[src^="blob:"]')).toHaveLength(2))
+    await waitFor(() => expect(previews().map(({ src }) => src)).not.toContain(first))
+    await expect(revoke).toHaveBeenCalledWith(first)
     await add(canvas)
     await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
     await expect(onAdd).toHaveBeenCalledWith(

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
-import { expectFieldErrors, fillIn, sees, onSmallPhone } from '#stories/support/plays.ts'
+import { expectFieldErrors, fillIn, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
@@ -13,13 +13,6 @@ const meta = preview.meta({
 
 /** How to reach the company: address, telephone, e-mail and a form. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
-
-/** The company's address and ways to reach it stand beside a form for a message. */
-export const Blank = meta.story({
-  name: 'Address and empty form',
-  tags: ['good-day'],
-  play: sees('Plot 27, Kalurghat Industrial Area'),
-})
 
 /** Every field says that it is required, and the first one is ready for typing. */
 export const Required = meta.story({

@@ -34,12 +34,10 @@ const articles = (canvas: Canvas, region: string) =>
   within(canvas.getByRole('region', { name: region })).queryAllByRole('article')
 
 /** The first page: it shows what the company makes and leads to the parts and the reviews. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
-
-/** Pictures of the workshop, the business in figures, nine parts, about the company and what customers say, in this order. */
-export const Ready = meta.story({
-  name: 'Everything is there',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['good-day'],
+  ...inShell('visitor'),
   async play({ canvas }) {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings.filter((text) => sectionHeadings.includes(text))).toEqual(sectionHeadings)
@@ -151,12 +149,12 @@ export const Stale = meta.story({
   },
 })
 
-/** A new customer who came from a part finds a link back to it (AUTH-12). */
+/** A new customer who came from a page that needs a login finds a link back to it (AUTH-12). */
 export const JustSignedUp = meta.story({
   name: 'After signing up',
   tags: ['good-day'],
-  args: { continueTo: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
-  play: leadsTo('/purchase/brake-rotor-345', 'Continue to Ventilated brake rotor 345 mm'),
+  args: { continueTo: { path: '/dashboard', label: null } },
+  play: leadsTo('/dashboard', 'Continue where you left off'),
 })
 
 /** On a screen of 320 pixels everything stands in one column (SHOP-9). */

@@ -37,12 +37,10 @@ const meta = preview.meta({
 })
 
 /** Lets customers and admins in, and visitors look around with a demo account. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
-
-/** E-mail and password, the way over Google, a link to create an account, and two demo accounts to look around. */
-export const Blank = meta.story({
-  name: 'The empty form',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['good-day'],
+  ...inShell('visitor'),
   async play({ canvas }) {
     await sees('Look around with a demo account')({ canvas })
     await leadsTo('/signup', 'Create an account')({ canvas })
@@ -132,17 +130,6 @@ export const GoogleOpen = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'LOGIN' })).toBeDisabled(),
 })
 
-/** “Forget Password” needs the e-mail address first, and its field asks for it. */
-export const ResetWithoutEmail = meta.story({
-  name: 'New password, but for whom?',
-  tags: ['went-wrong'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget Password' }))
-    await expectFieldErrors(canvas, { Email: 'Email is Required' })
-    await expect(args.onReset).not.toHaveBeenCalled()
-  },
-})
-
 /** The e-mail for a new password is sent; another one can be asked for after 30 seconds. */
 export const ResetSent = meta.story({
   name: 'New password is on its way',
@@ -161,14 +148,6 @@ export const WithoutDemo = meta.story({
   tags: ['good-day'],
   args: { demo: { user: false, admin: false } },
   play: ({ canvas }) => expect(canvas.queryByText('Look around with a demo account')).toBeNull(),
-})
-
-/** The visitor wanted to buy a part: the page names it and leads there after the login. */
-export const FromAPart = meta.story({
-  name: 'On the way to a part',
-  tags: ['good-day'],
-  args: { origin: { path: '/purchase/brake-rotor-345', label: 'Ventilated brake rotor 345 mm' } },
-  play: sees('Log in to go on with Ventilated brake rotor 345 mm.'),
 })
 
 /** The visitor wanted a page that needs a login, and gets there afterwards. */

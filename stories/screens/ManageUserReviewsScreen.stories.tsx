@@ -46,12 +46,10 @@ const meta = preview.meta({
 })
 
 /** Lists the reviews of all customers, to be read or deleted. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('admin') })
-
-/** Every review has its author, its beginning and a button to delete it. */
-export const Many = meta.story({
-  name: 'A list of reviews',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['good-day'],
+  ...inShell('admin'),
   async play({ canvas }) {
     await sees(`Manage User Reviews: ${testimonials.length}`)({ canvas })
     await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(testimonials.length)

@@ -12,12 +12,10 @@ const meta = preview.meta({
 })
 
 /** Catches wrong addresses and leads back to Home. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
-
-/** The page says that there is nothing at this address and leads back to Home. */
-export const Visitor = meta.story({
-  name: 'A wrong address',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['good-day'],
+  ...inShell('visitor'),
   play: leadsTo('/', 'Back to Home'),
 })
 

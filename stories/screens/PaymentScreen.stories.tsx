@@ -11,6 +11,7 @@ import {
   expectCallOnPress,
   sees,
   alerts,
+  leadsTo,
   expectNoCallOnPress,
   onSmallPhone,
   noticesWithFocus,
@@ -67,12 +68,10 @@ const seesWithoutCard =
   }
 
 /** Pays an order by card, and shows its receipt afterwards. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
-
-/** The customer sees part, quantity, price and total, fills in the card, and pays. */
-export const Ready = meta.story({
-  name: 'Ready to pay',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['good-day'],
+  ...inShell('customer'),
   async play({ args, canvas }) {
     await sees("Let's Payment For Deal", 'Ventilated brake rotor 345 mm', '20 pcs', '$84.00')({ canvas })
     await expect(canvas.getAllByText('$1,680.00')).toHaveLength(2)
@@ -271,17 +270,28 @@ export const ChargedAndLost = meta.story({
   tags: ['went-wrong'],
   args: { order: failed('notFound'), step: { name: 'lost', transactionId, busy: false } },
   async play({ args, canvas }) {
-    await seesWithoutCard("Your card was charged. Don't pay again.", transactionId, 'Contact us')({ canvas })
+    await seesWithoutCard("Your card was charged. Don't pay again.", transactionId)({ canvas })
+    await leadsTo('/contact', 'Contact us')({ canvas })
+    const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
+    await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
     await expectCallOnPress(canvas, 'Try again', args.onRetry)
   },
 })
 
-/** The order is paid and waits for shipment, and a link leads back to My Orders. */
+/** The order is paid and waits for shipment: the receipt shows what is known, and a link leads back to My Orders (DATA-7). */
 export const Recorded = meta.story({
   name: 'Paid',
   tags: ['good-day', 'STATE-14'],
-  args: { step: { name: 'recorded', transactionId } },
-  play: sees('Payment Success', /Your order is paid and waits for shipment/),
+  args: {
+    order: readyOrder({ paid: true, status: 'pending', userPhone: '', userAddress: null }),
+    step: { name: 'recorded', transactionId },
+  },
+  async play({ canvas }) {
+    await sees('Payment Success', /Your order is paid and waits for shipment/, 'Receipt', 'Email')({ canvas })
+    await expect(canvas.queryByText(/^(Phone|Transaction id)$/)).toBeNull()
+    // The page's and the receipt's; the result has none of its own then.
+    await expect(canvas.getAllByRole('link', { name: 'Back to My Orders' })).toHaveLength(2)
+  },
 })
 
 /** On a screen of 320 pixels order and card form stand one below the other. */

@@ -15,7 +15,7 @@ import {
   onSmallPhone,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { failed, loading, ready } from '#stories/support/data.ts'
+import { failed, loading, portrait, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -84,9 +84,10 @@ export const NoLinkedin = meta.story({
 export const UnsafeLinkedin = meta.story({
   name: 'A dangerous link',
   tags: ['borders'],
-  args: { profile: readyProfile({ linkedin: 'javascript:alert(document.domain)' }) },
+  args: { profile: ready(toProfile({ linkedin: 'javascript:alert(document.domain)' })) },
   async play({ canvas }) {
     await expect(card(canvas).getByText('javascript:alert(document.domain)')).toBeVisible()
+    await expect(card(canvas).getAllByText('Not given')).toHaveLength(4)
     await expect(card(canvas).queryByRole('link')).toBeNull()
   },
 })
@@ -252,7 +253,7 @@ export const PasswordChanged = meta.story({
 export const WithoutPassword = meta.story({
   name: 'A Google account',
   tags: ['good-day'],
-  args: { password: null },
+  args: { owner: { ...args.owner, photo: portrait.viewer }, password: null },
   play: ({ canvas }) => expect(canvas.queryByLabelText('Current password')).toBeNull(),
 })
 

@@ -178,14 +178,14 @@ export const NoPrice = meta.story({
   },
 })
 
-/** A drawing with the part's name takes the place of the picture (PAGE-10). */
+/** A drawing takes the place of the picture; a price may have parts of a cent, the total has none (PAGE-10, DATA-2). */
 export const NoPicture = meta.story({
-  name: 'A part without a picture',
+  name: 'A part without picture, name and text',
   tags: ['borders', 'STATE-12'],
-  args: { part: ready(toPart(makePart({ image: null }))) },
+  args: { part: ready(toPart(makePart({ name: null, image: null, price: 0.045, describe: null }))) },
   async play({ canvas }) {
-    const drawing = canvas.getByRole('img', { name: 'Ventilated brake rotor 345 mm' })
-    await expect(drawing.tagName).not.toBe('IMG')
+    await expect(canvas.getByRole('img', { name: 'Unnamed part' }).tagName).not.toBe('IMG')
+    await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('20 × $0.045 = $0.90')
   },
 })
 

@@ -40,12 +40,10 @@ async function signUp(canvas: Canvas, texts: Partial<typeof valid>) {
 }
 
 /** Lets visitors become customers. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
-
-/** Name, e-mail and password, the way over Google, a link to log in, and two demo accounts to look around. */
-export const Blank = meta.story({
-  name: 'The empty form',
+export const InTheShop = meta.story({
+  name: 'In the shop',
   tags: ['good-day'],
+  ...inShell('visitor'),
   async play({ canvas }) {
     await sees('Look around with a demo account')({ canvas })
     await leadsTo('/login', 'Log in')({ canvas })

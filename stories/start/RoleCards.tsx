@@ -1,8 +1,9 @@
+import { toId } from 'storybook/internal/csf'
+import { journeyFolders, journeys } from '#stories/journeys/journeys.ts'
 import { roles, type Role } from '#stories/start/roles.ts'
 import { screens } from '#stories/start/screens.ts'
 import * as css from '#stories/start/start.css.ts'
 import { Thumbnail } from '#stories/start/Thumbnail.tsx'
-import { useStoryIndex } from '#stories/support/useStoryIndex.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 
 interface Target {
@@ -28,16 +29,12 @@ function Links({ title, targets }: { title: string; targets: readonly Target[] }
   )
 }
 
-/** The journeys of a role, one link each: to the journey's page if it has one, else to its first step. */
-function useJourneys(who: Role['journeys']): Target[] {
-  const entries = useStoryIndex().filter(({ title }) => title.startsWith(`Journeys/${who}/`))
-  return [...Map.groupBy(entries, ({ title }) => title)].map(([title, ofJourney]) => {
-    const page = ofJourney.find(({ type }) => type === 'docs') ?? ofJourney[0]
-    return { label: title.split('/').at(-1) ?? title, to: page?.id ?? '' }
-  })
-}
+const journeysOf = (who: Role['journeys']): Target[] =>
+  Object.values(journeys)
+    .filter(({ start }) => journeyFolders[start.as] === who)
+    .map(({ title }) => ({ label: title, to: toId(`Journeys/${who}/${title}`, 'docs') }))
 
-function RoleCard({ who, task, pictureId, screens: group, journeys, links = [] }: Role) {
+function RoleCard({ who, task, pictureId, screens: group, journeys: own, links = [] }: Role) {
   const ownScreens = screens.filter((screen) => screen.group === group)
   const targets = ownScreens.map(({ name, pageId }) => ({ label: name, to: pageId }))
   return (
@@ -48,7 +45,7 @@ function RoleCard({ who, task, pictureId, screens: group, journeys, links = [] }
       <div className={css.cardBody}>
         <h3 className={css.cardTitle}>{who}</h3>
         <p className={css.task}>{task}</p>
-        <Links title="Journeys" targets={useJourneys(journeys)} />
+        <Links title="Journeys" targets={journeysOf(own)} />
         <Links title="Screens" targets={targets} />
         <Links title="Begin with" targets={links} />
       </div>

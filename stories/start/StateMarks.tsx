@@ -6,12 +6,12 @@ import { stateMarks } from '#storybook/stateMarks.ts'
 export function StateMarks() {
   return (
     <ul className={`sb-unstyled ${css.marks}`}>
-      {stateMarks.map(({ tag, mark, color, meaning }) => (
+      {stateMarks.map(({ tag, mark, color, title }) => (
         <li key={tag} className={css.markLine}>
           <span aria-hidden style={{ color: vars.color[color] }}>
             {mark}
           </span>
-          {meaning}
+          {title}
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { toId } from 'storybook/internal/csf'
-import type { PageName } from '#src/domain/pages.ts'
 
 /** States that any screen can be in. Each is a rule, and the rule's id is the tag of the stories that show the state. */
 export const generalStates = {
@@ -30,8 +29,6 @@ export interface Screen {
   name: string
   /** Who uses it: 'Public', 'Customer' or 'Admin'; 'Blocks' for what stands around every screen. */
   group: string
-  /** Left out where several pages share it. */
-  page?: PageName | 'notFound' | undefined
   /** The general states that it can be in: each must have a story. */
   states: string[]
   /** The id of its documentation page. */
@@ -40,39 +37,39 @@ export interface Screen {
   pictureId: string
 }
 
-function screen(title: string, page: Screen['page'], ...rules: number[]): Screen {
+function screen(title: string, ...rules: number[]): Screen {
   const [group = '', name = ''] = title.split('/').slice(-2)
   const states = rules.map((rule) => `STATE-${rule}`)
-  return { title, name, group, page, states, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
+  return { title, name, group, states, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
 }
 
 /** What stands around every screen, or in its place. */
 export const frames = [
-  screen('Blocks/AppShell', undefined, 6, 11, 13, 16),
-  screen('Blocks/StartNotice', undefined, 10, 16),
-  screen('Blocks/LoadFailure', undefined, 4, 6, 8, 9, 10),
+  screen('Blocks/AppShell', 6, 11, 13, 16),
+  screen('Blocks/StartNotice', 10, 16),
+  screen('Blocks/LoadFailure', 4, 6, 8, 9, 10),
 ]
 
 /** Every screen, in the order of the sidebar. Start here, the picture wall and Coverage are made of it. */
 export const screens = [
-  screen('Screens/Public/Home', 'home', 1, 2, 3, 4, 5, 6, 11, 16),
-  screen('Screens/Public/Parts', 'parts', 1, 2, 3, 4, 6, 10, 11, 12, 16),
-  screen('Screens/Public/About', 'about', 16),
-  screen('Screens/Public/Contact', 'contact', 14, 16),
-  screen('Screens/Public/Login', 'login', 13, 14, 16),
-  screen('Screens/Public/Signup', 'signup', 13, 14, 16),
-  screen('Screens/Public/Account check', undefined, 1, 4, 8, 9, 10, 13, 16),
-  screen('Screens/Public/Page not Found', 'notFound', 12, 16),
-  screen('Screens/Customer/Purchase', 'purchase', 1, 2, 4, 6, 7, 11, 12, 13, 14, 15, 16),
-  screen('Screens/Customer/Dashboard', undefined, 1, 4, 5, 16),
-  screen('Screens/Customer/My Profile', 'profile', 1, 2, 4, 5, 7, 11, 13, 14, 16),
-  screen('Screens/Customer/My Orders', 'myOrders', 1, 2, 3, 4, 6, 8, 11, 12, 13, 14, 15, 16, 17),
-  screen('Screens/Customer/Add A Review', 'addReview', 9, 11, 13, 14, 16),
-  screen('Screens/Customer/Payment', 'payment', 1, 2, 4, 7, 9, 13, 14, 16, 17),
-  screen('Screens/Admin/Add New Product', 'addPart', 11, 13, 14, 16),
-  screen('Screens/Admin/Manage All Orders', 'manageAllOrders', 1, 2, 3, 4, 9, 11, 13, 14, 15, 16),
-  screen('Screens/Admin/Manage User Reviews', 'manageUserReviews', 1, 2, 3, 4, 11, 13, 14, 15, 16),
-  screen('Screens/Admin/Manage Current Users', 'manageUsers', 1, 2, 3, 4, 9, 11, 13, 14, 16),
+  screen('Screens/Public/Home', 1, 2, 3, 4, 5, 6, 11, 16),
+  screen('Screens/Public/Parts', 1, 2, 3, 4, 6, 10, 11, 12, 16),
+  screen('Screens/Public/About', 16),
+  screen('Screens/Public/Contact', 14, 16),
+  screen('Screens/Public/Login', 13, 14, 16),
+  screen('Screens/Public/Signup', 13, 14, 16),
+  screen('Screens/Public/Account check', 1, 4, 8, 9, 10, 13, 16),
+  screen('Screens/Public/Page not Found', 12, 16),
+  screen('Screens/Customer/Purchase', 1, 2, 4, 6, 7, 11, 12, 13, 14, 15, 16),
+  screen('Screens/Customer/Dashboard', 1, 4, 5, 16),
+  screen('Screens/Customer/My Profile', 1, 2, 4, 5, 7, 11, 13, 14, 16),
+  screen('Screens/Customer/My Orders', 1, 2, 3, 4, 6, 8, 11, 12, 13, 14, 15, 16, 17),
+  screen('Screens/Customer/Add A Review', 9, 11, 13, 14, 16),
+  screen('Screens/Customer/Payment', 1, 2, 4, 7, 9, 13, 14, 16, 17),
+  screen('Screens/Admin/Add New Product', 11, 13, 14, 16),
+  screen('Screens/Admin/Manage All Orders', 1, 2, 3, 4, 9, 11, 13, 14, 15, 16),
+  screen('Screens/Admin/Manage User Reviews', 1, 2, 3, 4, 11, 13, 14, 15, 16),
+  screen('Screens/Admin/Manage Current Users', 1, 2, 3, 4, 9, 11, 13, 14, 16),
 ]
 
 /** The groups of screens, in the order of the sidebar. */

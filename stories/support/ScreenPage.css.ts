@@ -10,17 +10,6 @@ import {
   underlineOffset,
 } from '#src/design-system/theme/tokens.css.ts'
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
-  gap: `${space[4]} ${space[24]}`,
-  marginBlock: `${space[16]} ${space[32]}`,
-  lineHeight: lineHeight.text,
-  overflowWrap: 'anywhere',
-})
-
-export const term = style({ color: vars.color.inkMuted })
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', // raw: two beside each other on a tablet

@@ -3,21 +3,11 @@ import { useContext } from 'react'
 import * as z from 'zod/mini'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
-import { addressesOf, pages, type Access } from '#src/domain/pages.ts'
-import { screens, type Screen } from '#stories/start/screens.ts'
 import * as css from '#stories/support/ScreenPage.css.ts'
 import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import { toSentence } from '#stories/support/toSentence.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
-import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
-
-const readers: Record<Access, string> = {
-  anyone: 'everybody',
-  login: 'everybody who is logged in',
-  customer: 'customers',
-  admin: 'admins',
-}
 
 /** What the page reads of a story. */
 const storySchema = z.object({
@@ -25,38 +15,22 @@ const storySchema = z.object({
   name: z.string(),
   title: z.string(),
   tags: z.array(z.string()),
-  storyGlobals: storyGlobalsSchema,
   parameters: z.object({
     docs: z.object({ description: z.object({ story: z.string() }) }),
-    viewport: viewportParameterSchema,
+    window: z.optional(z.object({ width: z.number(), height: z.number() })),
   }),
 })
 
 type Story = z.infer<typeof storySchema>
 
-/** Who may open the screen, and where. */
-function Facts({ page }: { page: NonNullable<Screen['page']> }) {
-  const isKnown = page !== 'notFound'
-  return (
-    <dl className={`sb-unstyled ${css.facts}`}>
-      <dt className={css.term}>Who sees it</dt>
-      <dd>{readers[isKnown ? pages[page].access : 'anyone']}</dd>
-      <dt className={css.term}>Its address</dt>
-      <dd>{isKnown ? addressesOf(page).join(' or ').replace(':id', '…') : 'any that leads nowhere'}</dd>
-    </dl>
-  )
-}
-
 const sentenceOf = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
 
 function Card({ story, sentence }: { story: Story; sentence?: string }) {
-  const { id, name, storyGlobals, parameters } = story
-  const { viewport } = storyGlobals
-  const screen = viewport && parameters.viewport.options[viewport.value]?.styles
+  const { id, name, parameters } = story
   return (
     <li className={css.card}>
       <div aria-hidden>
-        <LiveThumbnail storyId={id} label={name} width={breakpoint.large} {...screen} />
+        <LiveThumbnail storyId={id} label={name} width={breakpoint.large} {...parameters.window} />
       </div>
       <PageLink to={id} className={css.link}>
         {name}
@@ -67,19 +41,17 @@ function Card({ story, sentence }: { story: Story; sentence?: string }) {
 }
 
 /**
- * The documentation page of a screen, for stakeholders: what it is for, which its first story says; who sees it, and where;
- * that story, which shows it in the shop; and the others in groups.
+ * The documentation page of a screen, for stakeholders: what it is for, which its first story says; that story, which shows
+ * it in the shop; and the others in groups.
  */
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
   const [inTheShop, ...others] = stories
   if (!inTheShop) return null
-  const { name, page } = screens.find(({ title }) => title === inTheShop.title) ?? {}
   return (
     <>
-      <h1>{name}</h1>
+      <h1>{inTheShop.title.split('/').at(-1)}</h1>
       <p>{sentenceOf(inTheShop)}</p>
-      {page !== undefined && <Facts page={page} />}
       <ul className="sb-unstyled">
         <Card story={inTheShop} />
       </ul>

@@ -10,13 +10,16 @@ export const catalogue: Part[] = parts.map((wire) =>
   toPart({ ...wire, image: wire.image ? pictureAddress(wire.image) : null }),
 )
 
-/** @returns `count` parts: the catalogue in numbered rounds. */
-export const manyParts = (count: number): Part[] =>
-  Array.from({ length: Math.ceil(count / catalogue.length) }, (_, round) =>
-    catalogue.map((part) => ({ ...part, id: `${part.id}-${round + 1}`, name: `${part.name}, series ${round + 1}` })),
+/** @returns `count` rows: the given ones in numbered rounds. */
+const inRounds = <Row extends Part | Review>(rows: readonly Row[], count: number): Row[] =>
+  Array.from({ length: Math.ceil(count / rows.length) }, (_, round) =>
+    rows.map((row) => ({ ...row, id: `${row.id}-${round + 1}`, name: `${row.name}, series ${round + 1}` })),
   )
     .flat()
     .slice(0, count)
+
+/** @returns `count` parts: the catalogue in numbered rounds. */
+export const manyParts = (count: number): Part[] => inRounds(catalogue, count)
 
 /** Parts that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup. */
 export const hostileParts: Part[] = [
@@ -43,12 +46,7 @@ export const unbuyable = {
 export const testimonials: Review[] = reviews.map(toReview)
 
 /** @returns `count` reviews: the seeded ones in numbered rounds. */
-export const manyReviews = (count: number): Review[] =>
-  Array.from({ length: Math.ceil(count / testimonials.length) }, (_, round) =>
-    testimonials.map((review) => ({ ...review, id: `${review.id}-${round + 1}`, name: `${review.name} ${round + 1}` })),
-  )
-    .flat()
-    .slice(0, count)
+export const manyReviews = (count: number): Review[] => inRounds(testimonials, count)
 
 /** Reviews that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup, stacked combining marks. */
 export const hostileReviews: Review[] = [

@@ -1,10 +1,16 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { callLog, type CallRecord } from '#mocks/callLog.ts'
+import { db, type Scenario } from '#mocks/db.ts'
+import { emailOf, type Viewer } from '#mocks/demo/situation.ts'
 import { handlers } from '#mocks/handlers/index.ts'
-import type { Persona } from '#mocks/personas.ts'
-import type { ScenarioName } from '#mocks/scenarios.ts'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
+import { App } from '#src/app/App.tsx'
+import { createShop } from '#src/app/createShop.ts'
+import { closeToasts } from '#src/app/notify.tsx'
 import { loading } from '#src/copy/loading.ts'
-import { WiredApp } from '#stories/support/WiredApp.tsx'
 import { readToolbar } from '#storybook/toolbar.ts'
 
 /** An answer may lead to another call, which is sent once the answer is drawn. */
@@ -26,14 +32,58 @@ async function waitUntilLoaded(): Promise<void> {
   }
 }
 
+/** Renders the address for play functions to read. */
+const Address = () => (
+  <output data-testid="address" hidden>
+    {useLocation().pathname}
+  </output>
+)
+
 interface WiredOptions {
   /** Who is signed in; by default nobody. */
-  as?: Persona
+  as?: Viewer
   /** The mock world's starting point. */
   scenario?: ScenarioName
   /** Shown as printed. */
   paper?: boolean
 }
+
+type WiredShopProps = Required<Pick<WiredOptions, 'as' | 'scenario'>> & {
+  at: string
+  dials: Scenario['dials']
+}
+
+/** @returns a new shop in a new world, without what earlier ones stored, e.g. a payment */
+function openShop({ as, scenario, dials }: WiredShopProps) {
+  callLog.clear()
+  db.use(scenarios[scenario])
+  db.setDials(dials ?? {})
+  for (const key of Object.keys(localStorage)) if (key.startsWith('dhruva')) localStorage.removeItem(key)
+  const signedInAs = emailOf(as)
+  // A real alert would block the play function.
+  return createShop({ ...createMockPlatform(signedInAs === null ? {} : { signedInAs }), alert: () => undefined })
+}
+
+/** The shop on the mock platform, with a new world, store and router for each mount. */
+function WiredShop(props: WiredShopProps) {
+  const [shop] = useState(() => openShop(props))
+  useEffect(() => {
+    const stop = shop.start()
+    return () => {
+      stop()
+      // They are shown beside the shop and would stay in the next story.
+      void closeToasts()
+    }
+  }, [shop])
+  return (
+    <MemoryRouter initialEntries={[props.at]}>
+      <Address />
+      <App shop={shop} />
+    </MemoryRouter>
+  )
+}
+
+const networks = { story: undefined, slow: scenarios.slowDown.dials, offline: scenarios.goOffline.dials }
 
 /**
  * Annotations of a story that mounts the whole shop, with router, store and mock server, in a new world:
@@ -41,7 +91,7 @@ interface WiredOptions {
  * photographs every story of a file when anything the file imports has changed, and this imports the whole shop.
  * @param at the router's initial address
  */
-export const wired = (at: string, { as, scenario = 'everydayShop', paper = false }: WiredOptions = {}) => ({
+export const wired = (at: string, { as = 'visitor', scenario = 'everydayShop', paper = false }: WiredOptions = {}) => ({
   // On a documentation page each story has its own frame: shops in one page would share the mock server's data.
   parameters: { wired: true, paper, docs: { story: { inline: false, iframeHeight: '720px' } } },
   beforeEach({ msw, globals, parameters }: StoryContext) {
@@ -54,7 +104,7 @@ export const wired = (at: string, { as, scenario = 'everydayShop', paper = false
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
-    const shown = persona === 'story' ? as : persona === 'visitor' ? undefined : persona
-    return <WiredApp key={`${shown} ${latency}`} at={at} as={shown} scenario={scenario} latency={latency} />
+    const shown = { at, scenario, as: persona === 'story' ? as : persona, dials: networks[latency] }
+    return <WiredShop key={JSON.stringify(shown)} {...shown} />
   },
 })

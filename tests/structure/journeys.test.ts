@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Viewer } from '#mocks/demo/situation.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
-import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyFolders, journeys } from '#stories/journeys/journeys.ts'
 import { sources, stem } from '#tests/support/sources.ts'
 import { readCsf } from '#tests/support/stories.ts'
-
-/** The folder of a journey, by who begins it. */
-const folders: Record<Viewer, string> = {
-  visitor: 'Visitor',
-  customer: 'Customer',
-  newCustomer: 'Customer',
-  admin: 'Admin',
-}
 
 const files = sources('stories/journeys/*.stories.tsx').map((file) => {
   const { meta, indexInputs } = readCsf(file)
@@ -30,7 +21,7 @@ test('every journey has a file of its own', () => {
 
 test.each(Object.entries(journeys))('%s has its title, "Watch it", and a story for each step', (key, journey) => {
   const file = files.find((candidate) => candidate.key === key)
-  expect(file?.title).toBe(`Journeys/${folders[journey.start.as]}/${journey.title}`)
+  expect(file?.title).toBe(`Journeys/${journeyFolders[journey.start.as]}/${journey.title}`)
   const numbers = journey.steps.map((_, index) => index + 1)
   expect(file?.stories.map(({ name }) => name)).toEqual([
     'Watch it',

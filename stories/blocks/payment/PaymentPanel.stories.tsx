@@ -5,7 +5,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { anOrder } from '#stories/support/data.ts'
-import { sees } from '#stories/support/plays.ts'
+import { expectCallOnPress, sees } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {
@@ -21,9 +21,13 @@ const args: PaymentPanelProps = {
 
 const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPanel, args })
 
+/** The order may say that it is paid: the result comes before its receipt. */
 export const Unrecorded = meta.story({
-  args: { step: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' } },
-  play: ({ canvas }) => expect(canvas.queryByLabelText('Card')).toBeNull(),
+  args: { order: anOrder({ paid: true, status: 'pending' }), step: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' } },
+  async play({ args, canvas }) {
+    await expect(canvas.queryByText('Receipt')).toBeNull()
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
+  },
 })
 
 /** A result takes the focus from the form that it replaces, not from anything else (STATE-14). */

@@ -46,10 +46,13 @@ export const Visitor = meta.story({
   },
 })
 
+/** Initials replace a missing photo (AUTH-17). */
 export const Customer = meta.story({
   args: { viewer: viewers.customer },
   globals: desktop,
   async play({ args, canvas }) {
+    await sees('KH')({ canvas })
+    await expect(canvas.getByRole('banner').querySelector('img')).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'LOGIN' })).toBeNull()
     await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await expectCallOnPress(canvas, 'LOGOUT', args.onLogout)
@@ -80,22 +83,20 @@ export const LongName = meta.story({
   },
 })
 
-/** Initials replace the photo (AUTH-17). */
-export const NoPhoto = meta.story({
-  args: { viewer: viewers.customer },
-  globals: desktop,
-  async play({ canvas }) {
-    await sees('KH')({ canvas })
-    await expect(canvas.getByRole('banner').querySelector('img')).toBeNull()
-  },
-})
-
 export const MobileMenuOpen = meta.story({
   tags: ['STATE-16'],
   args: { viewer: viewers.customer },
   globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const opener = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(opener)
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await waitFor(() => expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible())
     await expect(sheet.getByRole('button', { name: 'LOGOUT' })).toBeVisible()

@@ -2,8 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 import { callLabel } from '#mocks/demo/copy/calls.ts'
 import { allCalls } from '#src/api/allCalls.ts'
 import { describeShape } from '#stories/docs/contract/describeShape.ts'
-import { accessLabels } from '#stories/docs/contract/labels.ts'
-import { openApiDocument, type Operation } from '#stories/docs/contract/openApi.ts'
+import { accessLabels, openApiDocument, type Operation } from '#stories/docs/contract/openApi.ts'
 
 const { paths } = await openApiDocument('')
 

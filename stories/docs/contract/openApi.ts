@@ -4,8 +4,14 @@ import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
 import { askMockServer, type Exchanges } from '#stories/docs/contract/askMockServer.ts'
-import { accessLabels } from '#stories/docs/contract/labels.ts'
 import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
+
+/** Who may make a call, for people. */
+export const accessLabels: Readonly<Record<Call['access'], string>> = {
+  anyone: 'anyone, no token',
+  bearer: 'signed in, with a token',
+  admin: 'admins, with a token',
+}
 
 type Schema = z.core.JSONSchema.BaseSchema
 type Content = Readonly<Record<'application/json', { schema: Schema; example: unknown }>>

@@ -1,11 +1,38 @@
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { generalStates } from '#stories/start/screens.ts'
-import { DocsTable } from '#stories/support/DocsTable.tsx'
-import { loadStoryIndex } from '#stories/support/useStoryIndex.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
+const entrySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  name: z.string(),
+  type: z.string(),
+  tags: z.optional(z.array(z.string())),
+})
+const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
+
 // Awaited by the module: otherwise the page would show nothing but gaps until the index is there.
-const stories = (await loadStoryIndex()).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
+const { entries } = indexSchema.parse(await (await fetch('./index.json')).json())
+const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
+
+function Table({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
 
 /** 'Screens/Customer/My Orders' to 'My Orders'. */
 const screenOf = (title: string) => title.split('/').slice(2).join(' / ')
@@ -15,7 +42,7 @@ const screens = [...Map.groupBy(stories, ({ title }) => title)]
 /** How many stories each screen has of each group: a screen without any that went wrong is a gap. */
 export function ScreenTable() {
   return (
-    <DocsTable columns={['Screen', ...stateMarks.map(({ title }) => title)]}>
+    <Table columns={['Screen', ...stateMarks.map(({ title }) => title)]}>
       {screens.map(([title, own]) => (
         <tr key={title}>
           <th scope="row">
@@ -26,14 +53,14 @@ export function ScreenTable() {
           ))}
         </tr>
       ))}
-    </DocsTable>
+    </Table>
   )
 }
 
 /** Which stories show each state that any screen can have. */
 export function StateTable() {
   return (
-    <DocsTable columns={['State', 'Stories']}>
+    <Table columns={['State', 'Stories']}>
       {Object.entries(generalStates).map(([tag, label]) => (
         <tr key={tag}>
           <th scope="row">{label}</th>
@@ -49,6 +76,6 @@ export function StateTable() {
           </td>
         </tr>
       ))}
-    </DocsTable>
+    </Table>
   )
 }

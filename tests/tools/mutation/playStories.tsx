@@ -6,8 +6,6 @@ import { folders } from '#tests/tools/mutation/folders.ts'
 // Plays the stories of one folder as portable stories: in jsdom, which tries a mutant much faster than a browser.
 
 // These stories make no calls; layout and accessibility are tested in a browser, by `test:stories`.
-vi.mock('msw-storybook-addon', () => ({ default: () => ({}) }))
-vi.mock('msw/browser', () => ({ setupWorker: vi.fn() }))
 vi.mock('@storybook/addon-a11y', () => ({ default: () => ({}) }))
 // jsdom gives each test file a storage of its own.
 vi.mock('#storybook/ownStorage.ts', () => ({ ownStorage: () => undefined }))

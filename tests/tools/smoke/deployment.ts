@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { addressesOf, pageNames } from '#src/domain/pages.ts'
-import { mistakes, type Mistake } from '#stories/docs/deploying/mistakes.ts'
+import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 
 const { BASE_URL = '' } = process.env
 if (!URL.canParse(BASE_URL)) throw new Error('Where is the shop? BASE_URL=https://shop.example.com npm run smoke')

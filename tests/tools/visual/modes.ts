@@ -1,6 +1,5 @@
 import type { ViewportSize } from '@playwright/test'
 import * as z from 'zod/mini'
-import { viewportParameterSchema } from '#storybook/storyViewport.ts'
 
 /** One way to look at a story. */
 interface Mode {
@@ -22,10 +21,19 @@ const chromaticSchema = z.strictObject({
     z.strictObject({
       viewport: z.string(),
       theme: z.enum(['light', 'dark']),
-      forcedColors: z.optional(z.literal('active')),
       disable: z.optional(z.boolean()),
     }),
   ),
+})
+
+const pixels = z.pipe(
+  z.string(),
+  z.transform((text) => Number.parseInt(text, 10)),
+)
+
+/** The named viewports, with their sizes in px. */
+const viewportParameterSchema = z.object({
+  options: z.record(z.string(), z.object({ styles: z.object({ width: pixels, height: pixels }) })),
 })
 
 const parametersSchema = z.object({ chromatic: chromaticSchema, viewport: viewportParameterSchema })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { findSeen, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
-import { storyGlobalsSchema, viewportParameterSchema } from '#storybook/storyViewport.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
 import { showStory } from '#tests/support/showStory.ts'
 
@@ -62,17 +61,13 @@ export const findFaults = (): string[] => [
 export const isSettled = (): boolean =>
   [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 && !isBusy()
 
-/** The size of the window that a story asks for by the name of a viewport. */
-const viewportSchema = z.object({
-  storyGlobals: storyGlobalsSchema,
-  parameters: z.object({ viewport: viewportParameterSchema }),
-})
+const windowSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
 
 /** @returns the size of the window that a story asks for, null when it asks for none */
 export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
   await __STORYBOOK_PREVIEW__.ready()
-  const { storyGlobals, parameters } = z.parse(viewportSchema, await __STORYBOOK_PREVIEW__.loadStory({ storyId }))
-  return parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles ?? null
+  const { parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId })
+  return z.parse(windowSchema, parameters.window) ?? null
 }
 
 const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })

@@ -1,4 +1,4 @@
-/** What may be wrong with a deployment, and how to fix it. `npm run smoke` and the page Deploying show both. */
+/** What may be wrong with a deployment, and how to fix it, as `npm run smoke` says it. */
 export const mistakes = {
   'not-https': {
     title: 'The shop is not on https',

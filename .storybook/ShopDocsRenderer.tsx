@@ -1,0 +1,48 @@
+import { DocsRenderer } from '@storybook/addon-docs'
+import { AnchorMdx, DocsContainer, DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import type { ReactRenderer } from '@storybook/react-vite'
+import { useLayoutEffect, type PropsWithChildren } from 'react'
+import '#storybook/docs.css.ts'
+import { PageLink } from '#storybook/PageLink.tsx'
+import { systemIsDark, themes } from '#storybook/theme.ts'
+import { showSetting } from '#storybook/toolbar.ts'
+import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
+
+type PageProps = PropsWithChildren<DocsContainerProps>
+
+/** A page in the shop's theme, as the toolbar or the system asks for it. */
+function ThemedPage(props: PageProps) {
+  const chosen = useToolbarTheme()
+  const ofSystem = systemIsDark.matches ? 'dark' : 'light'
+  useLayoutEffect(() => showSetting('theme', chosen), [chosen])
+  return <DocsContainer {...props} theme={themes[chosen === 'system' ? ofSystem : chosen].storybook} />
+}
+
+const Frame = (props: PageProps) => (
+  <DocsContext.Provider value={props.context}>
+    <ThemedPage {...props} />
+  </DocsContext.Provider>
+)
+
+/** 'TheShop' to 'the-shop': the part of a page's Storybook id that comes from its file name. */
+const kebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+
+/**
+ * In the sources, links are relative file paths: here those to pages get Storybook addresses, and those to source files,
+ * which Storybook doesn't serve, become plain text.
+ */
+function Link({ href = '', children }: PropsWithChildren<{ href?: string }>) {
+  const [, page, anchor = ''] = /^\.\/(\w+)\.mdx(#.*)?$/.exec(href) ?? []
+  if (page !== undefined) return <PageLink to={`for-developers-${kebab(page)}--docs${anchor}`}>{children}</PageLink>
+  return href.startsWith('.') ? children : <AnchorMdx {...{ href, children }} target="_self" />
+}
+
+/** Renders documentation pages in the shop's own frame. A module of its own: no story waits for it (SPEED-16). */
+export class ShopDocsRenderer extends DocsRenderer<ReactRenderer> {
+  constructor() {
+    super()
+    const { render } = this
+    this.render = (context, parameters, element) =>
+      render(context, { ...parameters, container: Frame, components: { a: Link } }, element)
+  }
+}
