@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { userAgentFor } from '#mocks/serverProfile.ts'
 import { listen } from '#tests/support/listen.ts'
 import { serveStatic } from '#tests/support/static.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
 
 /** A host that tests control, in front of a site. */
 export interface Host {
@@ -32,6 +34,22 @@ const listener = `(() => {
 const addListener = (html: string) =>
   html.replace(/<head[^>]*>/, (head) => `${head}<script src="${noisePath}.js"></script>`)
 
+/** Below it the host answers as the API of a server as most are written. */
+export const fieldApi = '/field-api'
+
+/** Passes a call on to the mock server, in the name of a browser that asks for this kind of server. */
+async function callField(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '', headers } = request
+  const { authorization = '', 'content-type': type = 'application/json' } = headers
+  const answer = await fetch(url.replace(fieldApi, testConfig.VITE_API_URL), {
+    method,
+    headers: { ...(authorization && { authorization }), 'content-type': type, 'user-agent': userAgentFor('field') },
+    body: ['GET', 'HEAD'].includes(method) ? null : await text(request),
+  })
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+  response.end(await answer.text())
+}
+
 /** Headers that don't fit a body that was unpacked and changed. */
 const ownHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
@@ -60,6 +78,7 @@ export async function startHost(dir: string, change = (body: string) => body): P
       return void response.writeHead(204).end()
     }
     if (url === `${noisePath}.js`) return void response.setHeader('content-type', 'text/javascript').end(listener)
+    if (url.startsWith(fieldApi)) return callField(request, response)
     await passOn(new URL(site.url), request, response, change)
   }
   const server = createServer((request, response) => {

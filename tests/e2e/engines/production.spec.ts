@@ -1,5 +1,6 @@
 import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
+import { profileNames, type ProfileName } from '#mocks/serverProfile.ts'
 import { auth } from '#src/copy/auth.ts'
 import { orders } from '#src/copy/orders.ts'
 import { payment } from '#src/copy/payment.ts'
@@ -8,13 +9,16 @@ import { shell } from '#src/copy/shell.ts'
 import { signup } from '#src/copy/signup.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
-import type { Host } from '#tests/e2e/engines/host.ts'
+import { fieldApi, type Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
 import { CardProvider, cards } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
 
 interface Fixtures {
+  /** The kind of server; an option. */
+  profile: ProfileName
   cardProvider: CardProvider
   /** The production build, its providers on this machine. */
   shop: Host
@@ -23,12 +27,15 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
+  profile: ['specified', { option: true }],
+
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   cardProvider: async ({}, use) => use(new CardProvider()),
 
-  shop: async ({ hostOf, cardProvider }, use) => {
+  shop: async ({ hostOf, cardProvider, profile }, use) => {
     const providers = await startProviders(cardProvider)
-    await use(await hostOf('dist', providers.putAddress))
+    const api = profile === 'field' ? fieldApi : testConfig.VITE_API_URL
+    await use(await hostOf('dist', (body) => providers.putAddress(body).replaceAll(testConfig.VITE_API_URL, api)))
     await providers.stop()
   },
 
@@ -52,47 +59,52 @@ async function logIn(visitor: Visitor, { email, password }: Person): Promise<voi
   await visitor.press(button(auth.login.submit))
 }
 
-test('sign up, order, reload, log out, log in', async ({ visitor, shop, person }) => {
-  await open(visitor, shop, paths.signup)
-  await seeStarted(visitor)
-  await visitor.type(field(signup.name), person.name)
-  await visitor.type(field(signup.email), person.email)
-  await visitor.type(field(signup.password), person.password)
-  await visitor.press(button(signup.submit))
-  await visitor.see(button(shell.logout))
+for (const profile of profileNames)
+  test.describe(`with an account, ${profile}`, () => {
+    test.use({ profile })
 
-  await open(visitor, shop, paths.purchase(rotor.id))
-  await visitor.see(heading(rotor.name))
-  await visitor.type(field(purchase.phone), '+880 1700 000 000')
-  await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
-  await visitor.press(button(purchase.submit))
-  await visitor.see(text(purchase.done.title))
-  await open(visitor, shop, paths.myOrders)
-  await visitor.see(link(orders.pay, rotor.name))
+    test('sign up, order, reload, log out, log in', async ({ visitor, shop, person }) => {
+      await open(visitor, shop, paths.signup)
+      await seeStarted(visitor)
+      await visitor.type(field(signup.name), person.name)
+      await visitor.type(field(signup.email), person.email)
+      await visitor.type(field(signup.password), person.password)
+      await visitor.press(button(signup.submit))
+      await visitor.see(button(shell.logout))
 
-  await visitor.press(button(shell.logout))
-  await seeStarted(visitor)
-  await open(visitor, shop, paths.login)
-  await logIn(visitor, person)
-  await visitor.see(button(shell.logout))
-})
+      await open(visitor, shop, paths.purchase(rotor.id))
+      await visitor.see(heading(rotor.name))
+      await visitor.type(field(purchase.phone), '+880 1700 000 000')
+      await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
+      await visitor.press(button(purchase.submit))
+      await visitor.see(text(purchase.done.title))
+      await open(visitor, shop, paths.myOrders)
+      await visitor.see(link(orders.pay, rotor.name))
 
-test('a payment with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {
-  await createAccount(person)
-  const order = await placeOrder(person, rotor.id, 20)
-  await open(visitor, shop, paths.payment(order))
-  await logIn(visitor, person)
-  await visitor.see(text(payment.disabledReasons.incomplete))
-  await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
-  await visitor.press(button(payment.confirm))
-  await visitor.pressInFrame('Bank')
-  // Before, the page asks whether to leave it.
-  await visitor.see(text(payment.success), text(payment.recorded))
-  expect(cardProvider.charges).toHaveLength(1)
-  await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])
-  await open(visitor, shop, paths.myOrders)
-  await visitor.see(text(orders.purchased, rotor.name))
-})
+      await visitor.press(button(shell.logout))
+      await seeStarted(visitor)
+      await open(visitor, shop, paths.login)
+      await logIn(visitor, person)
+      await visitor.see(button(shell.logout))
+    })
+
+    test('a payment with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {
+      await createAccount(person)
+      const order = await placeOrder(person, rotor.id, 20, profile)
+      await open(visitor, shop, paths.payment(order))
+      await logIn(visitor, person)
+      await visitor.see(text(payment.disabledReasons.incomplete))
+      await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
+      await visitor.press(button(payment.confirm))
+      await visitor.pressInFrame('Bank')
+      // Before, the page asks whether to leave it.
+      await visitor.see(text(payment.success), text(payment.recorded))
+      expect(cardProvider.charges).toHaveLength(1)
+      await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])
+      await open(visitor, shop, paths.myOrders)
+      await visitor.see(text(orders.purchased, rotor.name))
+    })
+  })
 
 test('Google’s window opens at the first press, also when somebody was signed in as the page loaded (AUTH-4)', async ({
   visitor,
