@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { pressAndConfirm, expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
@@ -14,7 +14,7 @@ export const NothingAffected = meta.story({
     const buttons = await screen.findAllByRole('button', { name: 'Delete' })
     await pressAndConfirm('Delete', 'Delete the review')
     await expectToast("something want's wrong")
-    await expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(buttons.length)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(buttons.length))
   },
 })
 

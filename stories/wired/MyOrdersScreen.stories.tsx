@@ -27,7 +27,7 @@ export const NothingAffected = meta.story({
   async play() {
     await pressAndConfirm('Cancel', 'Cancel the order')
     await expectToast('something want wrong')
-    await expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2))
   },
 })
 

@@ -102,7 +102,9 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
     async open(address) {
       await session.executeScript('window.isLeft = true')
       await session.get(address)
-      while (!(await session.executeScript(`return !window.isLeft && document.readyState !== 'loading'`)))
+      const isOpen = `return !window.isLeft && document.readyState !== 'loading'`
+      // Between two pages there is none to ask.
+      while (!(await session.executeScript(isOpen).catch(() => false)))
         await new Promise((resolve) => setTimeout(resolve, 20))
     },
     async evaluate(expression) {
