@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createWindowPlace } from '#mocks/demo/place.ts'
-import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
+import { chooseTabStorage } from '#mocks/demo/storage.ts'
 import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { createMockReports } from '#mocks/reportLog.ts'
@@ -32,9 +32,9 @@ if (firstPage) loadPage(firstPage)
 const link = takeLink(root.pathname)
 // Without storage (blocked by the browser), the demo's data lasts until the page is closed.
 const sharedStorage = tryStorage((storage) => storage) ?? null
-const { storage, isOwn } = chooseTabStorage(link.tab === 'own')
+const tab = chooseTabStorage(link.tab === 'own')
 if (sharedStorage) db.persistIn(sharedStorage)
-const demo = createDemo({ place: createWindowPlace(root.pathname), storage, isOwnTab: isOwn })
+const demo = createDemo(createWindowPlace(root.pathname), tab)
 answerCalls()
 watchPage(createMockReports())
 demo.start(link).catch(tellBroken)

@@ -1,40 +1,26 @@
 import { db, worldOf } from '#mocks/db.ts'
-import type { Demo, DemoNotice, DemoState } from '#mocks/demo/demo.ts'
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import type { Demo, DemoNotice, DemoState, Moment } from '#mocks/demo/demo.ts'
 import { changesSituation, type Link } from '#mocks/demo/link.ts'
-import { mayOpen } from '#mocks/demo/situation.ts'
 import type { Place } from '#mocks/demo/place.ts'
 import { createShopRunner } from '#mocks/demo/shopRunner.ts'
-import { emailOf, viewerOf, type Situation } from '#mocks/demo/situation.ts'
-import { countChanged, dialsOf, differingDials } from '#mocks/demo/situationDials.ts'
-import { createStartingPoint, seedScenario } from '#mocks/demo/startingPoint.ts'
-import { unfinishedPayments } from '#mocks/demo/unfinishedPayments.ts'
+import {
+  countChanged,
+  dialsOf,
+  differingDials,
+  emailOf,
+  mayOpen,
+  viewerOf,
+  type Situation,
+} from '#mocks/demo/situation.ts'
+import { createDemoStorage, seedScenario, type TabStorage } from '#mocks/demo/storage.ts'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { isScenario, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
-import type { World } from '#mocks/schema.ts'
+import { scenarios } from '#mocks/scenarios.ts'
 import { seed } from '#mocks/seed/seed.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
-
-/** @returns a function that runs tasks one after the other, each after the one before has ended; it rejects with its task's error */
-export function createRunExclusive(): (task: () => Promise<void>) => Promise<void> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (task) => {
-    const result = last.then(task)
-    last = result.catch(() => undefined)
-    return result
-  }
-}
-
-export interface DemoOptions {
-  /** Where the shop is shown. */
-  place: Place
-  /** Where the session is kept; null: in memory. */
-  storage: Storage | null
-  /** Whether session, token and unfinished payments belong to this tab alone. */
-  isOwnTab: boolean
-}
 
 /** A demo that is not started yet. */
 export interface StartableDemo extends Demo {
@@ -47,25 +33,32 @@ export interface StartableDemo extends Demo {
 /** What a switch changes. */
 interface Change {
   /** The next world, whose dials are left aside; null keeps the current one, and with it its unfinished payments. */
-  world: { scenario: ScenarioName; data: World; payments: Readonly<Record<string, string>> } | null
+  next: Pick<Moment, 'scenario' | 'world' | 'payments'> | null
   dials: Dials
   /** E-mail of the account to sign in; null for a visitor. */
   session: string | null
   path: string
 }
 
-/** Creates the demo of this page; nothing is shown before `start`. */
-export function createDemo({ place, storage, isOwnTab }: DemoOptions): StartableDemo {
+/** Creates the demo of this page; nothing is shown before `start`. @param place where the shop is shown */
+export function createDemo(place: Place, { storage, isOwn }: TabStorage): StartableDemo {
   const platform = createMockPlatform({ storage })
   const { identity } = platform
   const shop = createShopRunner(platform, place)
-  const startingPoint = createStartingPoint()
-  const runExclusive = createRunExclusive()
+  const kept = createDemoStorage()
   const notices = createState<readonly DemoNotice[]>([])
   /** The dials that come back at the end of a switch; null when none is under way. */
   let heldDials: Dials | null = null
   let switches = 0
+  let lastTask: Promise<unknown> = Promise.resolve()
   const unsubscribes: (() => void)[] = []
+
+  /** Runs tasks one after the other. */
+  function runExclusive(task: () => Promise<void>): Promise<void> {
+    const result = lastTask.then(task)
+    lastTask = result.catch(() => undefined)
+    return result
+  }
 
   const dials = (): Dials => heldDials ?? db.get().dials
   const sessionEmail = () => identity.currentAccount()?.email ?? null
@@ -73,12 +66,12 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
   function readState(): DemoState {
     const account = identity.currentAccount()
     return {
-      scenario: startingPoint.scenario(),
+      scenario: kept.scenario(),
       viewer: viewerOf(account?.email ?? null),
       viewerName: account && (account.name ?? account.email),
       dials: structuredClone(dials()),
       changedDials: countChanged(dials()),
-      persistence: db.isPersistent() ? (isOwnTab ? 'tab' : 'browser') : 'memory',
+      persistence: db.isPersistent() ? (isOwn ? 'tab' : 'browser') : 'memory',
       isSwitching: switches > 0,
     }
   }
@@ -89,24 +82,23 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
   }
 
   /** The order matters: nothing of the shop before may reach the next world or session. */
-  async function change({ world, dials: nextDials, session, path }: Change): Promise<void> {
+  async function change({ next, dials: nextDials, session, path }: Change): Promise<void> {
     shop.stop()
     cancelWaitingCalls()
     tokenStorage.clear()
     heldDials = structuredClone(nextDials)
-    const calm = defaultDials()
-    if (world) {
-      unfinishedPayments.replace({})
-      startingPoint.setScenario(world.scenario)
-      db.replace({ ...structuredClone(world.data), dials: calm })
-    } else db.setDials(calm)
+    if (next) {
+      kept.setPayments({})
+      kept.setScenario(next.scenario)
+      db.replace({ ...structuredClone(next.world), dials: defaultDials() })
+    } else db.setDials(defaultDials())
     identity.setSession(session)
     await shop.start()
     // Once more: signing in writes to the world, and what is restored must be exact.
-    if (world) db.replace({ ...structuredClone(world.data), dials: heldDials })
+    if (next) db.replace({ ...structuredClone(next.world), dials: heldDials })
     else db.setDials(heldDials)
     heldDials = null
-    if (world) unfinishedPayments.replace(world.payments)
+    if (next) kept.setPayments(next.payments)
     place.open(path)
     shop.show()
   }
@@ -124,13 +116,12 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
   }
 
   const recipe = ({ scenario, as, dials: changed, path }: Situation): Change => {
-    const nextDials = { ...dialsOf(scenario), ...changed }
-    const world = { scenario, data: worldOf(scenarios[scenario]), payments: {} }
-    return { world, dials: nextDials, session: emailOf(as), path }
+    const next = { scenario, world: worldOf(scenarios[scenario]), payments: {} }
+    return { next, dials: { ...dialsOf(scenario), ...changed }, session: emailOf(as), path }
   }
 
   function open(situation: Situation): Promise<void> {
-    startingPoint.setOpened(situation)
+    kept.setOpened(situation)
     return switchSituation(() => recipe(situation))
   }
 
@@ -144,7 +135,7 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
   }
 
   const situation = (): Situation => {
-    const scenario = startingPoint.scenario()
+    const scenario = kept.scenario()
     return {
       scenario,
       as: viewerOf(sessionEmail()) ?? 'visitor',
@@ -153,19 +144,17 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
     }
   }
 
-  /** A tab of its own joins the world that is there, unless the link asks for another one. */
-  const joinsWorld = ({ scenario, tab }: Link) =>
-    scenario === undefined || (tab === 'own' && scenario === startingPoint.scenario())
-
   function openLink(link: Link): Promise<void> {
-    const { scenario = startingPoint.scenario(), as = situation().as, dials: changed = {}, path } = link
-    startingPoint.setOpened({ scenario, as, dials: changed, path })
+    const { scenario = kept.scenario(), as = situation().as, dials: changed = {}, path } = link
+    const opened = { scenario, as, dials: changed, path }
+    kept.setOpened(opened)
     const session = link.as === undefined ? sessionEmail() : emailOf(link.as)
-    return switchSituation(() =>
-      joinsWorld(link)
-        ? { world: null, dials: { ...dials(), ...(link.scenario ? {} : changed) }, session, path }
-        : { ...recipe({ scenario, as, dials: changed, path }), session },
-    )
+    return switchSituation(() => {
+      if (link.scenario === undefined) return { next: null, dials: { ...dials(), ...changed }, session, path }
+      // A tab of its own joins the world that is there, unless the link asks for another one.
+      const joins = link.tab === 'own' && scenario === kept.scenario()
+      return joins ? { next: null, dials: dials(), session, path } : { ...recipe(opened), session }
+    })
   }
 
   return {
@@ -175,8 +164,8 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
 
     async start(link) {
       const found: DemoNotice[] = []
-      if (link.notUnderstood.length > 0) found.push({ kind: 'linkNotUnderstood', parts: link.notUnderstood })
-      if (db.isHealed()) found.push({ kind: 'dataHealed' })
+      if (link.notUnderstood.length > 0) found.push(panelCopy.linkNotUnderstood(link.notUnderstood))
+      if (db.isHealed()) found.push(panelCopy.dataHealed)
       notices.set(found)
       unsubscribes.push(db.subscribe(refreshState), db.onOtherTab(shop.refetch), identity.onChange(refreshState))
       if (changesSituation(link)) return openLink(link)
@@ -195,24 +184,22 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
       switchSituation(() => {
         const path = place.path()
         const session = emailOf(viewer)
-        return { world: null, dials: dials(), session, path: mayOpen(path, session) ? path : '/' }
+        return { next: null, dials: dials(), session, path: mayOpen(path, session) ? path : '/' }
       }),
 
     setDials,
 
-    calm: () => setDials(defaultDials()),
-
     startAgain() {
-      const opened = startingPoint.opened()
-      const scenario = startingPoint.scenario()
+      const opened = kept.opened()
+      const scenario = kept.scenario()
       if (opened?.scenario === scenario) return open(opened)
       return open({ scenario, as: situation().as, dials: {}, path: '/' })
     },
 
     async resetEverything() {
-      startingPoint.setOpened(null)
-      const world = { scenario: seedScenario, data: seed(), payments: {} }
-      await switchSituation(() => ({ world, dials: defaultDials(), session: null, path: '/' }))
+      kept.setOpened(null)
+      const next = { scenario: seedScenario, world: seed(), payments: {} }
+      await switchSituation(() => ({ next, dials: defaultDials(), session: null, path: '/' }))
     },
 
     goTo(path) {
@@ -221,17 +208,13 @@ export function createDemo({ place, storage, isOwnTab }: DemoOptions): Startable
 
     capture: () => ({
       world: structuredClone({ ...db.get(), dials: dials() }),
-      scenario: startingPoint.scenario(),
+      scenario: kept.scenario(),
       session: sessionEmail(),
       path: place.path(),
-      payments: unfinishedPayments.read(),
+      payments: kept.payments(),
     }),
 
-    restore: ({ world, scenario: name, session, path, payments }) =>
-      switchSituation(() => {
-        const scenario = isScenario(name) ? name : seedScenario
-        return { world: { scenario, data: world, payments }, dials: world.dials, session, path }
-      }),
+    restore: ({ session, path, ...next }) => switchSituation(() => ({ next, dials: next.world.dials, session, path })),
 
     situation,
   }

@@ -8,7 +8,7 @@ import type { ScenarioName } from '#mocks/scenarios.ts'
 export interface Moment {
   world: World
   /** The scenario that the world started from. */
-  scenario: string
+  scenario: ScenarioName
   /** E-mail of the signed-in account; null for a visitor. */
   session: string | null
   /** The page below the shop's root. */
@@ -16,12 +16,6 @@ export interface Moment {
   /** The shop's unfinished payments: its storage keys with their texts. */
   payments: Readonly<Record<string, string>>
 }
-
-/**
- * Where the demo's data is kept. browser: over reloads and in all tabs · tab: session and token belong to this tab, the
- * world to all (`tab=own`) · memory: storage is blocked or full, so this tab forgets everything when it closes.
- */
-export type Persistence = 'browser' | 'tab' | 'memory'
 
 /** What the panel shows of the running demo. A new object after every change. */
 export interface DemoState {
@@ -34,13 +28,14 @@ export interface DemoState {
   dials: Dials
   /** How many dials differ from calm. */
   changedDials: number
-  persistence: Persistence
+  /** Where the data is kept. tab: the world in all tabs, the session in this one · memory: until this tab is closed */
+  persistence: 'browser' | 'tab' | 'memory'
   /** Whether a switch is under way; controls that start another one are disabled until it ends. */
   isSwitching: boolean
 }
 
 /** What has to be said once: parts of a link were ignored · the stored data was broken, so the seed replaced it. */
-export type DemoNotice = { kind: 'linkNotUnderstood'; parts: readonly string[] } | { kind: 'dataHealed' }
+export type DemoNotice = Readonly<{ title: string; text: string }>
 
 /** A running demo: the shop in the page and the world behind it. The panel and the stories use nothing else. */
 export interface Demo {
@@ -48,10 +43,7 @@ export interface Demo {
   notices: Observable<readonly DemoNotice[]>
   dismissNotices(): void
 
-  /**
-   * Opens a situation: forgets token and cached answers, replaces the world, signs in without latency and faults, then
-   * sets the dials and opens the page. Resolves when the shop is mounted again.
-   */
+  /** Opens a situation: world, session, dials, page. Resolves when the shop is mounted again. */
   open(situation: Situation): Promise<void>
 
   /** Signs somebody else in; world and dials stay. The page stays if they may open it, else Home opens. */
@@ -60,16 +52,13 @@ export interface Demo {
   /** Sets the given dials and leaves the others. */
   setDials(dials: Partial<Dials>): void
 
-  /** Removes all faults and latency: every dial back to calm. */
-  calm(): void
-
   /** Opens again what the link or the last situation opened. */
   startAgain(): Promise<void>
 
   /** Back to the seed as a visitor on Home. Touches no keys but the demo's and the shop's session. */
   resetEverything(): Promise<void>
 
-  /** Opens a page below the shop's root, e.g. `/parts`, without a reload. */
+  /** Opens a page below the shop's root, without a reload. */
   goTo(path: string): void
 
   /** The current state, complete enough to restore it exactly. */

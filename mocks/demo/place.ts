@@ -1,25 +1,19 @@
+import { pathBelow } from '#mocks/demo/link.ts'
 import type { Shop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/mountShop.tsx'
 
 /** Where a demo shows its shop. Paths are below the shop's root, with query and hash. */
-export interface Place {
-  /** Shows a shop at the current path. @returns a function that removes it from the page; it does not stop the shop */
-  mount(shop: Shop): () => void
-  path(): string
-  /** Opens a page, in the shop that is shown or the next one. */
-  open(path: string): void
-}
+export type Place = ReturnType<typeof createWindowPlace>
 
 /** The whole window, whose address is the shop's. @param basename path of the shop's root, with a slash at its end */
-export const createWindowPlace = (basename: string): Place => ({
-  mount: (shop) => mountShop(shop, basename),
+export const createWindowPlace = (basename: string) => ({
+  /** Shows a shop at the current path. @returns a function that removes it from the page; it does not stop the shop */
+  mount: (shop: Shop) => mountShop(shop, basename),
 
-  path: () =>
-    location.pathname.startsWith(basename)
-      ? location.pathname.slice(basename.length - 1) + location.search + location.hash
-      : '/',
+  path: () => pathBelow(basename, location),
 
-  open(path) {
+  /** Opens a page, in the shop that is shown or the next one. */
+  open(path: string) {
     const url = location.origin + basename + path.replace(/^\//, '')
     // A new entry of the history, unless the page is open already.
     if (url !== location.href) history.pushState(null, '', url)

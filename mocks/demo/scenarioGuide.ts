@@ -11,18 +11,6 @@ import { paths } from '#src/domain/paths.ts'
 
 export type ScenarioGroup = keyof typeof groupLabels
 
-/** A scenario that the panel offers. */
-interface Guide {
-  group: ScenarioGroup
-  /** Who looks, and the page below the shop's root where the situation can be seen. */
-  as: Viewer
-  path: string
-  /** What it shows, in one sentence. */
-  sentence: string
-  /** What to do here. */
-  toDo: string
-}
-
 /** A part that can be bought, and an unpaid order of the customer's, in the seed. */
 const partToBuy = paths.purchase('brake-rotor-345')
 const orderToPay = paths.payment('order-1012')
@@ -30,12 +18,16 @@ const orderToPay = paths.payment('order-1012')
 /** The shop tries a read 4 times before it gives up (NET-1). */
 const afterSevenSeconds = 'The message comes after 7 seconds, because the shop tries four times first.'
 
-const thenCalm = `Press ${conditions.calm} and try again: it works.`
-
 /** A card that is charged, unless a condition says otherwise. */
 const payByCard = 'Pay with 4242 4242 4242 4242'
 
-const guide = (group: ScenarioGroup, as: Viewer, path: string, texts: Pick<Guide, 'sentence' | 'toDo'>): Guide => ({
+/**
+ * A scenario that the panel offers.
+ * @param as who looks
+ * @param path the page below the shop's root where the situation can be seen
+ * @param texts what it shows, in one sentence, and what to do here
+ */
+const guide = (group: ScenarioGroup, as: Viewer, path: string, texts: { sentence: string; toDo: string }) => ({
   group,
   as,
   path,
@@ -129,7 +121,7 @@ const guides = {
   }),
   failUpload: guide('trouble', 'admin', paths.addPart, {
     sentence: 'The picture of a new part cannot be uploaded, and what was typed stays.',
-    toDo: `Fill in the form with any picture and send it. ${thenCalm}`,
+    toDo: `Fill in the form with any picture and send it. Press ${conditions.calm} and try again: it works.`,
   }),
   blockPopup: guide('trouble', 'visitor', paths.login, {
     sentence: 'The browser blocks the Google window, and the page says how to allow it.',
@@ -147,7 +139,7 @@ const guides = {
     sentence: 'An admin finds a colleague among 10,000 users and makes them an admin.',
     toDo: 'Search for a name, then make that user an admin.',
   }),
-} satisfies Partial<Record<ScenarioName, Guide>>
+} satisfies Partial<Record<ScenarioName, object>>
 
 /** A scenario of the panel. A link can open every other one, too. */
 export type GuidedName = keyof typeof guides
@@ -156,7 +148,7 @@ export type GuidedName = keyof typeof guides
 export const scenarioGuides = (Object.keys(guides) as GuidedName[]).map((name) => ({
   name,
   title: scenarios[name].title,
-  ...(guides[name] as Guide),
+  ...guides[name],
 }))
 
 /** @returns what the panel says of a scenario; undefined for one that it does not offer */

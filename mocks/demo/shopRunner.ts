@@ -12,15 +12,13 @@ const collectMs = 50
 function paymentUntil({ CardForm, confirm, retrieve }: PaymentPort, { signal }: AbortController): PaymentPort {
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   stopped.catch(() => undefined)
-  const whileRunning = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
-    signal.throwIfAborted()
-    return Promise.race([ask(), stopped])
-  }
-  return {
-    CardForm,
-    confirm: (...args) => whileRunning(() => confirm(...args)),
-    retrieve: (secret) => whileRunning(() => retrieve(secret)),
-  }
+  const whileRunning =
+    <Args extends unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      signal.throwIfAborted()
+      return Promise.race([ask(...args), stopped])
+    }
+  return { CardForm, confirm: whileRunning(confirm), retrieve: whileRunning(retrieve) }
 }
 
 /** Resolves once it is known whether somebody is signed in and has access. */

@@ -1,19 +1,10 @@
-import { pageAt, pages } from '#src/domain/pages.ts'
-import { findUser } from '#mocks/handlers/readRequest.ts'
 import * as z from 'zod/mini'
-import { dialsSchema } from '#mocks/dials.ts'
+import type { Scenario } from '#mocks/db.ts'
+import { defaultDials, dialsSchema, type Dials } from '#mocks/dials.ts'
+import { findUser } from '#mocks/handlers/readRequest.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
-import { scenarioNames } from '#mocks/scenarios.ts'
-
-/** Whether somebody may open a page; one that does not exist is open to anyone. @param email null for a visitor */
-export function mayOpen(path: string, email: string | null): boolean {
-  const name = pageAt(path.replace(/[?#].*/, ''))
-  const access = name ? pages[name].access : 'anyone'
-  if (access === 'anyone') return true
-  if (email === null) return false
-  const isAdmin = findUser(email)?.role === 'admin'
-  return access === 'login' || (access === 'admin') === isAdmin
-}
+import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
+import { pageAt, pages } from '#src/domain/pages.ts'
 
 /** Who looks at the shop: nobody in particular, or one of the personas. */
 export type Viewer = 'visitor' | Persona
@@ -37,3 +28,36 @@ export const emailOf = (viewer: Viewer): string | null => (viewer === 'visitor' 
 /** @returns the viewer with this e-mail: visitor for null, null for an account that is no persona's */
 export const viewerOf = (email: string | null): Viewer | null =>
   viewers.find((viewer) => emailOf(viewer) === email) ?? null
+
+/** Whether somebody may open a page; one that does not exist is open to anyone. @param email null for a visitor */
+export function mayOpen(path: string, email: string | null): boolean {
+  const name = pageAt(path.replace(/[?#].*/, ''))
+  const access = name ? pages[name].access : 'anyone'
+  if (access === 'anyone') return true
+  if (email === null) return false
+  const isAdmin = findUser(email)?.role === 'admin'
+  return access === 'login' || (access === 'admin') === isAdmin
+}
+
+/** @returns the dials that a scenario sets, the others calm */
+export function dialsOf(name: ScenarioName): Dials {
+  const { dials }: Scenario = scenarios[name]
+  return { ...defaultDials(), ...dials }
+}
+
+/** The order of an object's keys makes no difference. */
+const toText = (dial: Dials[keyof Dials]): string =>
+  JSON.stringify(dial, typeof dial === 'object' ? Object.keys(dial).sort() : null)
+
+/** @returns those of `dials` that differ from `base` */
+export function differingDials(dials: Dials, base: Dials): Partial<Dials> {
+  const names = Object.keys(dials) as (keyof Dials)[]
+  const differing = names.filter((name) => toText(dials[name]) !== toText(base[name]))
+  return Object.fromEntries(differing.map((name) => [name, dials[name]]))
+}
+
+/** @returns how many dials differ from calm; each fault of a call counts */
+export function countChanged(dials: Dials): number {
+  const { faults = {}, faultsOnce = {}, ...others } = differingDials(dials, defaultDials())
+  return [faults, faultsOnce, others].flatMap(Object.keys).length
+}

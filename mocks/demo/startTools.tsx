@@ -1,47 +1,48 @@
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { callLog } from '#mocks/callLog.ts'
-import type { Demo } from '#mocks/demo/demo.ts'
-import { toLink, type Link } from '#mocks/demo/link.ts'
+import type { Link } from '#mocks/demo/link.ts'
 import { createOffline } from '#mocks/demo/offline/createOffline.ts'
-import { startPanel } from '#mocks/demo/panel/startPanel.tsx'
+import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
+import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import { repeatEarlyShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { createTourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
+import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 
-/**
- * The version of a build: the content hash in the name of its entry chunk, which changes with every file it loads.
- * @param entryUrl `import.meta.url` of the entry
- * @returns 'development' where files have no hash
- */
-export const buildVersion = (entryUrl: string): string =>
-  /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
-
-export interface Tools {
-  demo: Demo
+export interface Tools extends Pick<PanelParts, 'demo' | 'root'> {
   /** What the address said. */
   link: Link
-  /** Address of the shop's root, with a slash at its end. */
-  root: string
   /** Address of the entry's script, which tells the version. */
   entryUrl: string
 }
 
-/** Starts what surrounds the shop: the worker that stores the files, the tours, and the panel unless the link hides it. */
+/**
+ * Starts what surrounds the shop: the worker that stores the files, the tours, and, unless the link hides it, the panel:
+ * after the shop, in a React root of its own.
+ */
 export function startTools({ demo, link, root, entryUrl }: Tools): void {
   const offline = createOffline(new URL('sw.js', root).href)
   const player = createTourPlayer(demo)
   const linkedTour = tours.find((tour) => tour.id === link.tour)
   if (linkedTour) void player.play(linkedTour, 'manual')
   if (link.panel === 'hidden') return
-  // Its sessionStorage starts as a copy of its opener’s, which remembers an open panel.
-  const isSecondView = link.tab === 'own'
-  startPanel({
-    demo,
-    player,
-    tours,
-    offline,
-    log: callLog,
-    version: buildVersion(entryUrl),
-    createLink: () => toLink(demo.situation(), root),
-    secondViewAddress: (situation) => toLink(situation, root, { tab: 'own' }),
-    open: link.panel === 'open' || (isSecondView ? false : undefined),
-  })
+  // The content hash in the name of the entry chunk, which changes with every file it loads.
+  const version = /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
+  // The sessionStorage of a second view starts as a copy of its opener’s, which remembers an open panel.
+  const open = link.panel === 'open' || (link.tab === 'own' ? false : undefined)
+  const host = Object.assign(document.createElement('div'), { id: 'demo' })
+  host.setAttribute(demoAttribute, '')
+  document.getElementById('root')?.after(host)
+  const parts = { demo, player, tours, offline, log: callLog, root, version }
+  // At once: no press of the shortcut falls between the page's first script and the panel.
+  flushSync(() =>
+    createRoot(host).render(
+      <StrictMode>
+        <DemoPanel {...parts} open={open} />
+      </StrictMode>,
+    ),
+  )
+  repeatEarlyShortcut()
 }

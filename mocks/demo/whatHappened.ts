@@ -1,32 +1,22 @@
 import type { CallRecord, ProviderAction } from '#mocks/callLog.ts'
-import {
-  changes,
-  providers,
-  reads,
-  type ChangeName,
-  type ReadName,
-  type Sentence,
-  type Tone,
-} from '#mocks/demo/copy/calls.ts'
-import { answerLost, because, reasons, recoveries, timesOver } from '#mocks/demo/copy/happened.ts'
+import * as copy from '#mocks/demo/copy/calls.ts'
+import type { CallName } from '#mocks/dials.ts'
 
 /** One thing that happened, in the customer's words. */
-export interface HappenedLine {
+interface Line {
   /** Stays the same while the line is repeated. */
   id: string
   text: string
-  tone: Tone
+  tone: copy.Tone
+  times: number
 }
-
-/** How many lines are told; older ones are left out. */
-const maxLines = 20
 
 /** How often recording a payment is tried again by itself; after that the customer has to ask for it (PAY-3). */
 export const automaticRetries = 3
 
 /** What earlier calls have left behind. */
 interface Memory {
-  failedReads: Set<ReadName>
+  failedReads: Set<CallName>
   /** A call was turned away because the login had run out. */
   loginExpired: boolean
   /** How often recording the payment has failed. */
@@ -35,114 +25,97 @@ interface Memory {
   recordedUnheard: boolean
 }
 
-const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in providers
-const isRead = (name: CallRecord['name']): name is ReadName => name in reads
+type Told = readonly copy.Sentence[]
+
+const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in copy.providers
 
 /** @returns why a call failed; null when it worked */
-function reasonOf({ answer, cause }: CallRecord): string | null {
-  if (answer === null) return reasons.hang
-  if (cause === 'garbage') return reasons.garbage
-  if (typeof answer === 'string') return cause === 'lost' ? reasons.lost : reasons.network
-  if (answer < 400) return null
-  if (answer === 401 || answer === 403 || answer === 404) return reasons[answer]
-  return answer < 500 ? reasons.otherRequest : reasons.server
-}
-
-function tellProvider({ answer }: CallRecord, name: ProviderAction, memory: Memory): readonly Sentence[] {
-  const { answers, other, open } = providers[name]
-  if (answer === null) return open ? [open] : []
-  // Another payment begins.
-  if (name === 'confirmCard') Object.assign(memory, { failedRecordings: 0, recordedUnheard: false })
-  return [answers[answer] ?? [other, 'bad']]
-}
-
-function tellRead(record: CallRecord, name: ReadName, memory: Memory): readonly Sentence[] {
+function reasonOf({ name, answer, cause, changedNothing }: CallRecord): string | null {
   // A read that answers as a change that was refused makes no sense to the shop.
-  const reason = record.changedNothing ? reasons.garbage : reasonOf(record)
+  if (changedNothing) return name.startsWith('get') ? copy.reasons.garbage : copy.reasons.refused
+  if (answer === null) return copy.reasons.hang
+  if (cause === 'garbage') return copy.reasons.garbage
+  if (typeof answer === 'string') return cause === 'lost' ? copy.reasons.lost : copy.reasons.network
+  if (answer < 400) return null
+  if (answer === 401 || answer === 403 || answer === 404) return copy.reasons[answer]
+  return answer < 500 ? copy.reasons.otherRequest : copy.reasons.server
+}
+
+function tellProvider(answer: CallRecord['answer'], name: ProviderAction, memory: Memory): Told {
+  const { [answer ?? 'open']: said, other } = copy.providers[name]
+  // Another payment begins.
+  if (name === 'confirmCard' && answer !== null) Object.assign(memory, { failedRecordings: 0, recordedUnheard: false })
+  return [answer === null ? said : (said ?? other)].filter((sentence) => sentence !== undefined)
+}
+
+function tellRead(name: CallName, reason: string | null, memory: Memory): Told {
   if (reason !== null) {
     memory.failedReads.add(name)
-    return [[because(reads[name].failed, reason), 'bad']]
+    return [copy.because(copy.calls[name][2], reason)]
   }
   const hadFailed = memory.failedReads.delete(name)
   if (name === 'getMyOrder' && memory.recordedUnheard) {
     memory.recordedUnheard = false
-    return [[recoveries.foundRecorded, 'good']]
+    return [copy.recoveries.foundRecorded]
   }
-  return hadFailed ? [[recoveries.readWorks, 'good']] : []
+  return hadFailed ? [copy.recoveries.readWorks] : []
 }
 
-function tellChange(record: CallRecord, name: ChangeName): readonly Sentence[] {
-  const { done, failed } = changes[name]
-  const reason = reasonOf(record)
-  if (record.changedNothing) return [[because(failed, reasons.refused), 'bad']]
+function tellChange(name: CallName, reason: string | null): Told {
+  const [, done, failed] = copy.calls[name]
   if (reason === null) return done === null ? [] : [[done, 'good']]
-  if (record.cause === 'lost' && record.answer === 'network' && done !== null) return [[answerLost(done), 'bad']]
-  return [[because(failed, reason), 'bad']]
+  return [reason === copy.reasons.lost && done !== null ? copy.answerLost(done) : copy.because(failed, reason)]
 }
 
 /** The shop records a payment until it succeeds (PAY-3): the second attempt is labelled as such. */
-function tellRecording(record: CallRecord, memory: Memory): readonly Sentence[] {
+function tellRecording(reason: string | null, memory: Memory): Told {
   const { failedRecordings } = memory
-  const tried = failedRecordings % (automaticRetries + 1) === 0 ? recoveries.tried : recoveries.triedByItself
-  if (record.cause === 'lost' && record.answer === 'network') {
+  const how = failedRecordings % (automaticRetries + 1) === 0 ? copy.tried.byHand : copy.tried.byItself
+  if (reason === copy.reasons.lost) {
     memory.recordedUnheard = true
-    return [[recoveries.recordedUnheard, 'bad']]
+    return [copy.recoveries.recordedUnheard]
   }
-  const isRecorded = reasonOf(record) === null && !record.changedNothing
-  memory.failedRecordings = isRecorded ? 0 : failedRecordings + 1
-  if (failedRecordings === 0) return tellChange(record, 'recordPayment')
-  if (!isRecorded) return [[recoveries.stillNotRecorded(tried), 'bad']]
-  return [
-    [tried, 'neutral'],
-    [recoveries.recorded, 'good'],
-  ]
+  memory.failedRecordings = reason === null ? 0 : failedRecordings + 1
+  if (failedRecordings === 0) return tellChange('recordPayment', reason)
+  return reason === null ? [[how, 'neutral'], copy.recoveries.recorded] : [copy.notRecorded(how)]
 }
 
-function tell(record: CallRecord, memory: Memory): readonly Sentence[] {
+function tell(record: CallRecord, memory: Memory): Told {
   const { name, answer, cause } = record
   if (answer === 'cancelled') return []
-  if (isProviderAction(name)) return tellProvider(record, name, memory)
+  if (isProviderAction(name)) return tellProvider(answer, name, memory)
   // It is still on its way.
   if (answer === null && cause !== 'hang') return []
+  const reason = reasonOf(record)
   if (name === 'upsertUser' && memory.loginExpired) {
     memory.loginExpired = false
-    if (reasonOf(record) === null && !record.changedNothing) return [[recoveries.loginRenewed, 'good']]
+    if (reason === null) return [copy.recoveries.loginRenewed]
   } else if (answer === 401) memory.loginExpired = true
-  if (isRead(name)) return tellRead(record, name, memory)
-  return name === 'recordPayment' ? tellRecording(record, memory) : tellChange(record, name)
+  if (name.startsWith('get')) return tellRead(name, reason, memory)
+  return name === 'recordPayment' ? tellRecording(reason, memory) : tellChange(name, reason)
 }
 
 /** Adds a line. It joins the same line above it, when only lines of the same tone are between them. */
-function fold(lines: readonly CountedLine[], line: CountedLine): readonly CountedLine[] {
+function fold(lines: readonly Line[], line: Line): readonly Line[] {
   const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
-  const index = lines.findLastIndex(({ text }, at) => at >= startOfRun && text === line.text)
-  const same = lines[index]
-  return same
-    ? [...lines.filter((other) => other !== same), { ...line, id: same.id, times: same.times + 1 }]
-    : [...lines, line]
+  const same = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
+  const others = lines.filter((other) => other !== same)
+  return [...others, same ? { ...line, id: same.id, times: same.times + 1 } : line]
 }
-
-type CountedLine = HappenedLine & { times: number }
 
 /**
  * Tells what happened in the customer's words, e.g. "Card charged", "The shop could not record the payment: the server had
  * a fault", "Tried again by itself", "Recorded. Nothing was charged twice".
  * @param records the calls of this page, see `callLog`
- * @returns the last 20 lines, newest last; repeated ones are one line that says how often
+ * @returns the lines, newest last; repeated ones are one line that says how often
  */
-export function whatHappened(records: readonly CallRecord[]): readonly HappenedLine[] {
+export function whatHappened(records: readonly CallRecord[]): readonly Line[] {
   const memory: Memory = { failedReads: new Set(), loginExpired: false, failedRecordings: 0, recordedUnheard: false }
   return [...records]
     .sort((a, b) => a.sequence - b.sequence)
     .flatMap((record) =>
-      tell(record, memory).map(([text, tone], index) => ({
-        id: `${record.id}-${index}`,
-        text,
-        tone,
-        times: 1,
-      })),
+      tell(record, memory).map(([text, tone], index) => ({ id: `${record.id}-${index}`, text, tone, times: 1 })),
     )
-    .reduce<readonly CountedLine[]>(fold, [])
-    .slice(-maxLines)
-    .map(({ times, ...line }) => ({ ...line, text: timesOver(line.text, times) }))
+    .reduce<readonly Line[]>(fold, [])
+    .map((line) => ({ ...line, text: copy.timesOver(line.text, line.times) }))
 }

@@ -1,15 +1,18 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import type { CallRecord } from '#mocks/callLog.ts'
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoNotice } from '#mocks/demo/demo.ts'
+import { toLink } from '#mocks/demo/link.ts'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
 import { guideOf, situationFor } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
 import { fakeOffline, fakePlayer, runningDemo } from '#stories/demo/fakes.ts'
+import { paths } from '#src/domain/paths.ts'
 import preview from '#storybook/preview.tsx'
 
-const link = 'https://demo.example/?v=1&scenario=everydayShop&as=customer'
+const root = 'https://demo.example/'
 
 const record = (id: number, changes: Partial<CallRecord>): CallRecord => ({
   id,
@@ -32,8 +35,7 @@ const meta = preview.meta({
     tours,
     log: createState<readonly CallRecord[]>([]),
     version: 'x1Y2z3W4',
-    createLink: () => link,
-    secondViewAddress: ({ as, path }) => `https://demo.example${path}?as=${as}`,
+    root,
     open: true,
   },
 })
@@ -112,7 +114,7 @@ export const Notices = meta.story({
     },
     offline: fakeOffline({ phase: 'ready' }, true),
   },
-  beforeEach: () => notices.set([{ kind: 'linkNotUnderstood', parts: ['card=stolen'] }, { kind: 'dataHealed' }]),
+  beforeEach: () => notices.set([panelCopy.linkNotUnderstood(['card=stolen']), panelCopy.dataHealed]),
   async play({ args, canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText(/card=stolen/)).toBeVisible())
     const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
@@ -127,16 +129,18 @@ export const Notices = meta.story({
 
 /** By link, by QR code, to the other side of the shop. */
 export const Shared = meta.story({
-  async play({ canvas, userEvent }) {
+  args: { demo: runningDemo() },
+  async play({ args, canvas, userEvent }) {
+    const situation = args.demo.situation()
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible()
-    await expect(write).toHaveBeenCalledWith(link)
+    await expect(write).toHaveBeenCalledWith(toLink(situation, root))
     await userEvent.click(canvas.getByText('QR code'))
     await expect(await canvas.findByRole('img', { name: 'QR code of the link to this situation' })).toBeVisible()
     const open = spyOn(window, 'open').mockReturnValue(null)
     await userEvent.click(canvas.getByRole('button', { name: 'Second view' }))
-    const address = 'https://demo.example/dashboard/manageallorders?as=admin'
+    const address = toLink({ ...situation, as: 'admin', path: paths.manageAllOrders }, root, { tab: 'own' })
     await expect(open.mock.lastCall?.[0]).toBe(address)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Second view' })).toHaveValue(address))
   },

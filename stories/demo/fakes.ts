@@ -1,8 +1,7 @@
 import { fn } from 'storybook/test'
 import type { Demo, DemoState } from '#mocks/demo/demo.ts'
 import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts'
-import type { Viewer } from '#mocks/demo/situation.ts'
-import { countChanged } from '#mocks/demo/situationDials.ts'
+import { countChanged, type Viewer } from '#mocks/demo/situation.ts'
 import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
@@ -27,7 +26,6 @@ export function runningDemo(changes: Partial<DemoState> = {}): Demo {
     open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: nameOf(as) })),
     switchTo: fn(async (viewer) => change({ viewer, viewerName: nameOf(viewer) })),
     setDials: fn((dials) => setDials({ ...demo.state.get().dials, ...dials })),
-    calm: fn(() => setDials(defaultDials())),
   }
 }
 

@@ -28,7 +28,6 @@ export function fakeDemo(changes: Partial<DemoState> = {}): Demo & { state: Stat
     open: fn(async () => {}),
     switchTo: fn(async () => {}),
     setDials: fn(),
-    calm: fn(),
     startAgain: fn(async () => {}),
     resetEverything: fn(async () => {}),
     goTo: fn(),

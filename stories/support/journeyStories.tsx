@@ -64,7 +64,7 @@ const onlyWaits = ({ actions, continues }: TourStep): boolean => continues === t
  */
 export function journeyStories(journey: Journey) {
   const place = createCanvasPlace()
-  const demo = createDemo({ place, storage: null, isOwnTab: true })
+  const demo = createDemo(place, { storage: null, isOwn: true })
   const player = createTourPlayer(demo)
 
   async function playSteps(steps: readonly TourStep[], step: StoryContext['step']): Promise<void> {

@@ -7,11 +7,11 @@ export const conditions = {
   changed: (count: number) => `${count} changed`,
 } as const
 
-/** What each condition is called, and its choices in plain words, in the panel's order. */
+/** What each condition is called, and its choices in plain words, in the panel's order, the calm one first. */
 export const dialTexts = {
   latency: {
     label: 'Speed',
-    options: { 0: 'Fast', 300: 'Normal', 2000: 'Slow', 8000: 'Very slow' },
+    options: { 0: 'Fast · 0 s', 300: 'Normal · 0.3 s', 2000: 'Slow · 2 s', 8000: 'Very slow · 8 s' },
   },
   offline: { label: 'Network', options: { works: 'Works', fails: 'Offline' } },
   card: {
@@ -24,14 +24,8 @@ export const dialTexts = {
       unreachable: 'Unreachable',
     },
   },
-  cardForm: {
-    label: 'Card form',
-    options: { ready: 'Works', loading: 'Keeps loading', blocked: 'Blocked' },
-  },
-  popup: {
-    label: 'Google window',
-    options: { opens: 'Opens', closed: 'Closed', blocked: 'Blocked' },
-  },
+  cardForm: { label: 'Card form', options: { ready: 'Works', loading: 'Keeps loading', blocked: 'Blocked' } },
+  popup: { label: 'Google window', options: { opens: 'Opens', closed: 'Closed', blocked: 'Blocked' } },
   identity: {
     label: 'Login service',
     options: { works: 'Works', protected: 'Hides accounts', unreachable: 'Unreachable' },
@@ -42,7 +36,7 @@ export const dialTexts = {
     label: string
     options: Readonly<Record<Dials[Dial], string>>
   }
-} & Record<'offline' | 'upload', { label: string; options: Readonly<Record<'works' | 'fails', string>> }>
+} & Record<'offline' | 'upload', { label: string; options: Record<'works' | 'fails', string> }>
 
 /** The figure of a speed. @param ms milliseconds */
 export const seconds = (ms: number): string => `${ms / 1000} s`

@@ -16,8 +16,6 @@ export const viewerLabels: Readonly<Record<Viewer, string>> = {
   admin: 'Admin',
 }
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 /** Texts of the demo's panel and its badge. */
 export const panelCopy = {
   name: 'Demo',
@@ -30,13 +28,13 @@ export const panelCopy = {
     ready: 'Works offline',
     preparing: (stored: number, total: number) => `Preparing offline ${stored}/${total}`,
   },
-  changed: (count: number) => `${plural(count, 'condition', 'conditions')} changed`,
+  changed: (count: number) => `${count} ${count === 1 ? 'condition' : 'conditions'} changed`,
 
   dismiss: 'Dismiss',
-  linkNotUnderstood: {
+  linkNotUnderstood: (parts: readonly string[]) => ({
     title: 'Parts of the link were ignored',
-    text: (parts: readonly string[]) => `The demo does not know: ${parts.join(', ')}. Everything else was opened.`,
-  },
+    text: `The demo does not know: ${parts.join(', ')}. Everything else was opened.`,
+  }),
   dataHealed: {
     title: 'The demo started anew',
     text: 'What this browser had stored was broken, so the shop is as on its first day.',
@@ -54,7 +52,7 @@ export const panelCopy = {
 
   stories: {
     title: 'Play a story',
-    steps: (count: number) => plural(count, 'step', 'steps'),
+    note: (summary: string, steps: number) => `${summary} ${steps} steps.`,
     playing: (step: number, count: number) => `Playing ${step}/${count}`,
   },
 

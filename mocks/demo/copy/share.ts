@@ -19,7 +19,6 @@ export const shareCopy = {
     hint: 'Opens the phone’s own copy of the demo, in this situation.',
     loading: 'Drawing the code…',
     loopback: 'No QR code here: this address works on this computer only.',
-    file: 'No QR code here: the demo was opened from a file.',
   },
   secondView: {
     button: 'Second view',
@@ -37,11 +36,8 @@ export const shareCopy = {
       memory: 'not saved: storage is full or blocked',
     },
     button: 'Reset everything',
-    confirm: {
-      title: 'Reset everything?',
-      text: 'The shop goes back to its first day, and everybody is signed out. This can not be undone.',
-      confirm: 'Reset everything',
-      cancel: 'Keep it',
-    },
+    question: 'Reset everything?',
+    warning: 'The shop goes back to its first day, and everybody is signed out. This can not be undone.',
+    cancel: 'Keep it',
   },
 } as const

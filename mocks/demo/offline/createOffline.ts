@@ -1,6 +1,5 @@
-import type { Observable } from '#mocks/observable.ts'
 import * as z from 'zod/mini'
-import { createState } from '#mocks/observable.ts'
+import { createState, type Observable } from '#mocks/observable.ts'
 
 /**
  * Whether the demo works without a network. unavailable: the browser refuses service workers · preparing: files are being
@@ -57,20 +56,18 @@ export function createOffline(workerUrl: string): Offline {
     isServed = true
   }
 
-  function follow(worker: ServiceWorker, { active, waiting }: ServiceWorkerRegistration): void {
-    newVersion.set(active !== null && waiting !== null)
-    // Before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile.
-    if (worker === active && worker !== asked) {
-      asked = worker
-      worker.postMessage('storeFiles') // it answers with its progress
-    }
-    if (worker.state === 'redundant' && !active) giveUp() // the installation failed; the next visit tries again
-  }
-
   function watch(worker: ServiceWorker | null, found: ServiceWorkerRegistration): void {
-    if (!worker) return
-    follow(worker, found)
-    worker.addEventListener('statechange', () => follow(worker, found))
+    const follow = () => {
+      newVersion.set(found.active !== null && found.waiting !== null)
+      // Before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile.
+      if (worker && worker === found.active && worker !== asked) {
+        asked = worker
+        worker.postMessage('storeFiles') // it answers with its progress
+      }
+      if (worker?.state === 'redundant' && !found.active) giveUp() // the installation failed; the next visit tries again
+    }
+    follow()
+    worker?.addEventListener('statechange', follow)
   }
 
   async function register(workers: ServiceWorkerContainer): Promise<void> {

@@ -1,16 +1,14 @@
-import { viewerLabels } from '#mocks/demo/copy/panel.ts'
-import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
-import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts'
+import type { OfflineState } from '#mocks/demo/offline/createOffline.ts'
 import { dock } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/frame.css.ts'
 import { DemoNotices, PanelNotices } from '#mocks/demo/panel/Notices.tsx'
-import { ConditionsSection, ResetSection, type ResetSectionProps } from '#mocks/demo/panel/SettingsSections.tsx'
-import { ShareSection, type ShareSectionProps } from '#mocks/demo/panel/ShareSection.tsx'
-import { SituationSection, WhoSection } from '#mocks/demo/panel/SituationSection.tsx'
-import { StoriesSection, type StoriesSectionProps } from '#mocks/demo/panel/StoriesSection.tsx'
+import { ConditionsSection, ResetSection, WhoSection } from '#mocks/demo/panel/SettingsSections.tsx'
+import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import { ShareSection } from '#mocks/demo/panel/ShareSection.tsx'
+import { SituationSection, StoriesSection, WhatHappenedSection } from '#mocks/demo/panel/ShowSections.tsx'
 import { usePanel } from '#mocks/demo/panel/usePanel.ts'
-import { WhatHappenedSection, type WhatHappenedSectionProps } from '#mocks/demo/panel/WhatHappenedSection.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
@@ -18,14 +16,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { graphite } from '#src/design-system/theme/graphite.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
-/** The parts of the demo that the panel shows and controls. */
-export interface DemoPanelProps
-  extends
-    Omit<WhatHappenedSectionProps, 'scenario'>,
-    Omit<StoriesSectionProps, 'onPlay'>,
-    ShareSectionProps,
-    ResetSectionProps {
-  offline: Offline
+export interface DemoPanelProps extends PanelParts {
   /** Whether the panel is open at first; without it, as this tab remembers. */
   open?: boolean | undefined
 }
@@ -33,11 +24,8 @@ export interface DemoPanelProps
 /** Who is signed in, whether something is made to fail, and whether the demo works without a network. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
   const who = state.viewer ? viewerLabels[state.viewer] : state.viewerName
-  const line = {
-    unavailable: null,
-    preparing: offline.phase === 'preparing' && panelCopy.offline.preparing(offline.stored, offline.total),
-    ready: panelCopy.offline.ready,
-  }[offline.phase]
+  const preparing = offline.phase === 'preparing' && panelCopy.offline.preparing(offline.stored, offline.total)
+  const line = offline.phase === 'ready' ? panelCopy.offline.ready : preparing
   return (
     <span className={css.status}>
       {[state.isSwitching ? panelCopy.switching : who, line].filter(Boolean).join(' · ')}
@@ -88,16 +76,16 @@ export function DemoPanel({ open, ...parts }: DemoPanelProps) {
             </div>
             <IconButton icon="close" label={panelCopy.close} onClick={close} />
           </header>
-          <PanelNotices demo={demo} offline={parts.offline} />
+          <PanelNotices {...parts} />
           <div className={css.columns}>
             <div>
-              <WhatHappenedSection scenario={state.scenario} log={parts.log} />
-              <StoriesSection player={parts.player} tours={parts.tours} onPlay={closeOnSmallWindow} />
-              <WhoSection demo={demo} />
-              <SituationSection demo={demo} />
+              <WhatHappenedSection {...parts} />
+              <StoriesSection {...parts} onPlay={closeOnSmallWindow} />
+              <WhoSection {...parts} />
+              <SituationSection {...parts} />
             </div>
             <div>
-              <ConditionsSection demo={demo} />
+              <ConditionsSection {...parts} />
               <ShareSection {...parts} />
               <ResetSection {...parts} />
             </div>

@@ -1,70 +1,63 @@
 import { useState } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import type { Demo, DemoNotice } from '#mocks/demo/demo.ts'
-import type { Offline } from '#mocks/demo/offline/createOffline.ts'
+import type { DemoNotice } from '#mocks/demo/demo.ts'
+import { PanelButton } from '#mocks/demo/panel/PanelSection.tsx'
+import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 
-const { newVersion, notStored, linkNotUnderstood, dataHealed, dismiss } = panelCopy
+const { newVersion, notStored, dismiss } = panelCopy
 
-const textOf = (notice: DemoNotice) =>
-  notice.kind === 'linkNotUnderstood'
-    ? { title: linkNotUnderstood.title, text: linkNotUnderstood.text(notice.parts) }
-    : dataHealed
+interface SayingProps extends DemoNotice {
+  tone?: 'warning' | 'info'
+  /** By their labels. */
+  buttons?: Readonly<Record<string, () => void>>
+}
+
+const Saying = ({ tone = 'warning', title, text, buttons = {} }: SayingProps) => (
+  <Notice
+    tone={tone}
+    title={title}
+    live="status"
+    action={
+      <Row gap={8}>
+        {Object.entries(buttons).map(([label, press]) => (
+          <PanelButton key={label} onClick={press}>
+            {label}
+          </PanelButton>
+        ))}
+      </Row>
+    }
+  >
+    {text}
+  </Notice>
+)
 
 /** What opening the demo could not do: parts of the link, or reading the stored data. Dismiss removes all of it. */
-export function DemoNotices({ demo }: { demo: Pick<Demo, 'notices' | 'dismissNotices'> }) {
+export function DemoNotices({ demo }: Pick<PanelParts, 'demo'>) {
   return useObservable(demo.notices).map((notice) => (
-    <Notice
-      key={notice.kind}
-      tone="warning"
-      title={textOf(notice).title}
-      live="status"
-      action={
-        <Button size="small" tone="secondary" onClick={demo.dismissNotices}>
-          {dismiss}
-        </Button>
-      }
-    >
-      {textOf(notice).text}
-    </Notice>
+    <Saying key={notice.title} {...notice} buttons={{ [dismiss]: demo.dismissNotices }} />
   ))
 }
 
 /** What the presenter should know first: a link was not understood, a new version waits, nothing is saved. Empty on most days. */
-export function PanelNotices({ demo, offline }: { demo: Demo; offline: Offline }) {
+export function PanelNotices({ demo, offline }: PanelParts) {
   const { persistence } = useObservable(demo.state)
   const hasNewVersion = useObservable(offline.newVersion)
   const [isPostponed, setIsPostponed] = useState(false)
+  const { now, later, ...texts } = newVersion
   return (
     <>
       <DemoNotices demo={demo} />
       {hasNewVersion && !isPostponed && (
-        <Notice
+        <Saying
           tone="info"
-          title={newVersion.title}
-          live="status"
-          action={
-            <Row gap={8}>
-              <Button size="small" tone="secondary" onClick={offline.startNewVersion}>
-                {newVersion.now}
-              </Button>
-              <Button size="small" tone="secondary" onClick={() => setIsPostponed(true)}>
-                {newVersion.later}
-              </Button>
-            </Row>
-          }
-        >
-          {newVersion.text}
-        </Notice>
+          {...texts}
+          buttons={{ [now]: offline.startNewVersion, [later]: () => setIsPostponed(true) }}
+        />
       )}
-      {persistence === 'memory' && (
-        <Notice tone="warning" title={notStored.title} live="status">
-          {notStored.text}
-        </Notice>
-      )}
+      {persistence === 'memory' && <Saying {...notStored} />}
     </>
   )
 }

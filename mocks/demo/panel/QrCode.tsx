@@ -5,15 +5,8 @@ import * as css from '#mocks/demo/panel/section.css.ts'
 /** The empty border that readers need around a code, in modules. */
 const quietZone = 4
 
-export interface QrCodeProps {
-  /** The text of the code: an address. */
-  text: string
-  /** Accessible name. */
-  label: string
-}
-
-/** A QR code. Import it on demand: it brings the encoder along. */
-export function QrCode({ text, label }: QrCodeProps) {
+/** A QR code. Import it on demand: it brings the encoder along. @param text an address @param label accessible name */
+export function QrCode({ text, label }: { text: string; label: string }) {
   const bitmap = generate(text)
   const side = bitmap.size + 2 * quietZone
   return (

@@ -1,54 +1,76 @@
 import { useState } from 'react'
-import { conditions } from '#mocks/demo/copy/dials.ts'
+import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
+import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import type { Demo } from '#mocks/demo/demo.ts'
-import { conditionList, optionsWith } from '#mocks/demo/dialOptions.ts'
-import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import * as dialOptions from '#mocks/demo/dialOptions.ts'
+import { Choice, optionsOf, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
+import { defaultDials } from '#mocks/dials.ts'
+import { personas } from '#mocks/personas.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { SelectField } from '#src/design-system/components/SelectField.tsx'
 
 const { reset } = shareCopy
+const { who } = panelCopy
+
+const viewers = optionsOf(viewerLabels).map(({ value, label }) => ({
+  value,
+  label,
+  note: value === 'visitor' ? who.notSignedIn : personas[value].name,
+}))
+
+/** Who looks at the shop: one click signs somebody else in. */
+export function WhoSection({ demo }: PanelParts) {
+  const { viewer, isSwitching } = useObservable(demo.state)
+  return (
+    <PanelSection title={who.title} aside={isSwitching && panelCopy.switching}>
+      <Choice
+        label={who.title}
+        options={viewers}
+        value={viewer}
+        columns="grid"
+        busy={isSwitching}
+        onChange={(next) => {
+          if (next !== viewer) void demo.switchTo(next)
+        }}
+      />
+    </PanelSection>
+  )
+}
 
 /** What is made to fail or to be slow: the line and the providers. */
-export function ConditionsSection({ demo }: { demo: Demo }) {
+export function ConditionsSection({ demo }: PanelParts) {
   const { dials, changedDials } = useObservable(demo.state)
   return (
     <PanelSection
       title={conditions.title}
-      aside={
-        <Button size="small" tone="secondary" onClick={demo.calm}>
-          {conditions.calm}
-        </Button>
-      }
+      aside={<PanelButton onClick={() => demo.setDials(defaultDials())}>{conditions.calm}</PanelButton>}
     >
       {changedDials > 0 && <p className={css.line.bad}>{conditions.changed(changedDials)}</p>}
       <div className={css.fields}>
-        {conditionList.map((condition) => (
-          <SelectField
-            key={condition.label}
-            label={condition.label}
-            options={optionsWith(condition, condition.read(dials))}
-            value={condition.read(dials)}
-            onChange={({ target }) => demo.setDials(condition.change(dials, target.value))}
-          />
-        ))}
+        {dialOptions.conditionNames.map((name) => {
+          const current = dialOptions.readOption(name, dials)
+          return (
+            <SelectField
+              key={name}
+              label={dialTexts[name].label}
+              options={dialOptions.choicesOf(name, current)}
+              value={current}
+              onChange={({ target }) => demo.setDials(dialOptions.dialsOfOption(name, target.value, dials))}
+            />
+          )
+        })}
       </div>
     </PanelSection>
   )
 }
 
-export interface ResetSectionProps {
-  demo: Demo
-  /** Version of the build (see buildVersion). */
-  version: string
-}
-
 /** Where the demo's data is kept, its version, and the way back to the first day. */
-export function ResetSection({ demo, version }: ResetSectionProps) {
+export function ResetSection({ demo, version }: PanelParts) {
   const [asks, setAsks] = useState(false)
   const { persistence, isSwitching } = useObservable(demo.state)
   return (
@@ -65,16 +87,16 @@ export function ResetSection({ demo, version }: ResetSectionProps) {
       <ConfirmDialog
         open={asks}
         tone="danger"
-        title={reset.confirm.title}
-        confirmLabel={reset.confirm.confirm}
-        cancelLabel={reset.confirm.cancel}
+        title={reset.question}
+        confirmLabel={reset.button}
+        cancelLabel={reset.cancel}
         onConfirm={() => {
           setAsks(false)
           void demo.resetEverything()
         }}
         onCancel={() => setAsks(false)}
       >
-        {reset.confirm.text}
+        {reset.warning}
       </ConfirmDialog>
     </PanelSection>
   )

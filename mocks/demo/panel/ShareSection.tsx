@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
-import type { Demo } from '#mocks/demo/demo.ts'
-import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
-import { scanRefusal } from '#mocks/demo/panel/scanRefusal.ts'
+import { toLink } from '#mocks/demo/link.ts'
+import { PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
-import { openWindow, otherSide } from '#mocks/demo/panel/secondView.ts'
-import type { Situation } from '#mocks/demo/situation.ts'
+import { isLoopback, openWindow, otherSide } from '#mocks/demo/panel/share.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -15,85 +13,66 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 
 const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
 
-export interface ShareSectionProps {
-  demo: Demo
-  /** @returns the absolute address that opens the current situation */
-  createLink: () => string
-  /** @returns the absolute address of a second view, whose session is its own */
-  secondViewAddress: (situation: Situation) => string
+/** Selects the text of a field, to be copied by hand. */
+function select(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
 }
 
 /** Passes the current situation on: by link, by QR code, to the other side of the shop in a second window. */
-export function ShareSection({ demo, createLink, secondViewAddress }: ShareSectionProps) {
+export function ShareSection({ demo, root }: PanelParts) {
   const [copied, setCopied] = useState<string | null>(null)
   const [isCodeOpen, setIsCodeOpen] = useState(false)
-  const [byHand, setByHand] = useState<{ label: string; hint: string; link: string } | null>(null)
+  const [byHand, setByHand] = useState<{ label: string; hint: string; value: string } | null>(null)
   useObservable(demo.state) // link and other side depend on it
-  const link = createLink()
-  const refusal = scanRefusal(link)
+  const link = toLink(demo.situation(), root)
   const side = otherSide(demo)
   const isCopied = copied === link
 
   async function copyLink(): Promise<void> {
     // Of the page that is open now.
-    const current = createLink()
+    const current = toLink(demo.situation(), root)
     try {
       // Without a secure context there is no clipboard: this throws, too.
       await navigator.clipboard.writeText(current)
       setCopied(current)
     } catch {
-      setByHand({ label: copy.link.field, hint: copy.link.refused, link: current })
+      setByHand({ label: copy.link.field, hint: copy.link.refused, value: current })
     }
   }
 
   function openOtherSide(): void {
-    const address = secondViewAddress(side.situation)
+    const address = toLink(side.situation, root, { tab: 'own' })
     const isOpened = openWindow(address, side.situation.as)
-    setByHand(isOpened ? null : { label: copy.secondView.button, hint: copy.secondView.blocked, link: address })
+    setByHand(isOpened ? null : { label: copy.secondView.button, hint: copy.secondView.blocked, value: address })
   }
 
   return (
     <PanelSection title={copy.title}>
       <Row gap={8}>
-        <Button size="small" tone="secondary" {...(isCopied && { icon: 'check' })} onClick={() => void copyLink()}>
+        <PanelButton {...(isCopied && { icon: 'check' })} onClick={() => void copyLink()}>
           {isCopied ? copy.link.copied : copy.link.copy}
-        </Button>
-        <Button size="small" tone="secondary" onClick={openOtherSide}>
-          {copy.secondView.button}
-        </Button>
+        </PanelButton>
+        <PanelButton onClick={openOtherSide}>{copy.secondView.button}</PanelButton>
       </Row>
       <VisuallyHidden>
         <span role="status">{isCopied ? copy.link.copied : ''}</span>
       </VisuallyHidden>
-      {byHand && <LinkField {...byHand} />}
+      {byHand && <Field key={byHand.value} ref={select} {...byHand} readOnly />}
       <Text size="small" tone="muted">
         {copy.secondView.hint(side.name, side.pageTitle)}
       </Text>
-      {refusal === null ? (
+      {!isLoopback(link) && (
         <details onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
           <summary className={css.summary}>{copy.qr.button}</summary>
           <Suspense fallback={<Text tone="muted">{copy.qr.loading}</Text>}>
             {isCodeOpen && <QrCode text={link} label={copy.qr.name} />}
           </Suspense>
-          <Text size="small" tone="muted">
-            {copy.qr.hint}
-          </Text>
         </details>
-      ) : (
-        <Text size="small" tone="muted">
-          {refusal}
-        </Text>
       )}
+      <Text size="small" tone="muted">
+        {isLoopback(link) ? copy.qr.loopback : copy.qr.hint}
+      </Text>
     </PanelSection>
   )
-}
-
-/** A link, selected, to be copied by hand. */
-function LinkField({ label, hint, link }: { label: string; hint: string; link: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    field.current?.focus()
-    field.current?.select()
-  }, [link])
-  return <Field ref={field} label={label} value={link} readOnly hint={hint} />
 }

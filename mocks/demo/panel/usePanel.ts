@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
-import { tryTabStorage } from '#mocks/demo/tabStorage.ts'
+import { tryTabStorage } from '#mocks/demo/storage.ts'
 
 /** Where a tab remembers over reloads that the panel is open. */
 const key = 'dhruva-demo:panel'
@@ -21,11 +21,7 @@ export function usePanel(opensAtFirst: boolean | undefined) {
   const opener = useRef<Element | null>(null)
 
   function toggle(): void {
-    if (isOpen) close()
-    else open()
-  }
-
-  function open(): void {
+    if (isOpen) return close()
     opener.current = document.activeElement
     flushSync(() => setIsOpen(true))
     panel.current?.focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
-import { callLabel } from '#mocks/demo/copy/calls.ts'
+import { calls } from '#mocks/demo/copy/calls.ts'
 import { allCalls } from '#src/api/allCalls.ts'
 import { describeShape } from '#stories/docs/contract/describeShape.ts'
 import { accessLabels, openApiDocument, type Operation } from '#stories/docs/contract/openApi.ts'
@@ -18,7 +18,7 @@ function describeContent(what: string, content: NonNullable<Operation['requestBo
 function describeCall({ operationId: name, requestBody, responses }: Operation): string {
   const { method, path, access } = allCalls[name]
   return [
-    `### ${callLabel(name)}`,
+    `### ${calls[name][0]}`,
     `\`${name}\`: \`${method} {api}${path}\`, ${accessLabels[access]}`,
     ...(requestBody ? [describeContent('Body', requestBody.content)] : []),
     ...Object.entries(responses).map(([status, { description, content }]) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callLabel } from '#mocks/demo/copy/calls.ts'
+import { calls } from '#mocks/demo/copy/calls.ts'
 import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
@@ -71,7 +71,7 @@ async function operationOf(name: CallName): Promise<Operation> {
   const exchanges = await askMockServer(name)
   return {
     operationId: name,
-    summary: callLabel(name),
+    summary: calls[name][0],
     description: `For ${accessLabels[call.access]}.`,
     security: call.access === 'anyone' ? [] : [{ accessToken: [] }],
     parameters: parametersOf(call),

@@ -4,7 +4,7 @@ import { db, storageKey } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createWindowPlace } from '#mocks/demo/place.ts'
-import { chooseTabStorage } from '#mocks/demo/tabStorage.ts'
+import { chooseTabStorage } from '#mocks/demo/storage.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { seed } from '#mocks/seed/seed.ts'
@@ -21,8 +21,7 @@ async function start(address = '/', isAlone = false) {
   history.replaceState(null, '', address)
   const link = takeLink('/')
   onTestFinished(db.persistIn(localStorage))
-  const { storage, isOwn } = chooseTabStorage(isAlone)
-  const demo = createDemo({ place: createWindowPlace('/'), storage, isOwnTab: isOwn })
+  const demo = createDemo(createWindowPlace('/'), chooseTabStorage(isAlone))
   await demo.start(link)
   onTestFinished(demo.stop)
   return demo
@@ -42,6 +41,18 @@ it.each([
   await demo.switchTo(viewer)
   expect(path()).toBe(expected)
   expect([worldText(), demo.capture().payments]).toEqual(before)
+})
+
+it('starts again with what the link opened, also after a reload', async () => {
+  const first = await start('/parts?scenario=runBusyDay&as=admin&card=declined')
+  const opened = first.situation()
+  first.setDials({ card: 'asEntered' })
+  await first.switchTo('customer')
+  first.stop()
+  const reloaded = await start('/about')
+  expect(reloaded.situation()).toEqual({ ...opened, as: 'customer', dials: {}, path: '/about' })
+  await reloaded.startAgain()
+  expect(reloaded.situation()).toEqual(opened)
 })
 
 it('resets everything, and touches no other key (DEMO-3)', async () => {

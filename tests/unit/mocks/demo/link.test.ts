@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { changesSituation, parseLink, toLink } from '#mocks/demo/link.ts'
-import { viewers } from '#mocks/demo/situation.ts'
-import { differingDials, dialsOf } from '#mocks/demo/situationDials.ts'
+import { differingDials, dialsOf, viewers } from '#mocks/demo/situation.ts'
 import { callNames, dialsSchema, type Dials } from '#mocks/dials.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 

@@ -3,22 +3,19 @@ import { personas } from '#mocks/personas.ts'
 import { titles } from '#src/copy/titles.ts'
 import { pages } from '#src/domain/pages.ts'
 
-const sides = {
-  customer: { as: 'customer', page: 'myOrders' },
-  admin: { as: 'admin', page: 'manageAllOrders' },
-} as const
+/** Hosts that no other device can open; a file has none. */
+const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
+export const isLoopback = (address: string): boolean => loopback.test(new URL(address).hostname)
 
 /**
  * The other side of the shop: what the second view opens beside the current one.
  * @returns the admin's side, or the customer's when the admin is signed in here; on the page where orders are seen
  */
 export function otherSide(demo: Demo) {
-  const { as, page } = demo.state.get().viewer === 'admin' ? sides.customer : sides.admin
-  return {
-    situation: { ...demo.situation(), as, path: pages[page].path },
-    name: personas[as].name,
-    pageTitle: titles[page],
-  }
+  const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
+  const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
+  const situation = { ...demo.situation(), as, path: pages[page].path } as const
+  return { situation, name: personas[as].name, pageTitle: titles[page] }
 }
 
 /**

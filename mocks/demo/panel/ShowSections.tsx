@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { groupLabels, panelCopy } from '#mocks/demo/copy/panel.ts'
+import { shareCopy } from '#mocks/demo/copy/share.ts'
+import { Choice, optionsOf, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import * as css from '#mocks/demo/panel/section.css.ts'
+import { guideOf, scenarioGuides, situationFor, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
+import { whatHappened } from '#mocks/demo/whatHappened.ts'
+import { scenarios } from '#mocks/scenarios.ts'
+
+const { stories, situation } = panelCopy
+const { happened } = shareCopy
+
+/** What to do here, and what the last calls meant for the customer in three lines, the newest first. */
+export function WhatHappenedSection({ demo, log }: PanelParts) {
+  const { scenario } = useObservable(demo.state)
+  const records = useObservable(log)
+  const lines = whatHappened(records).slice(-3).reverse()
+  return (
+    <>
+      <PanelSection title={scenarios[scenario].title}>
+        <p className={css.line.toDo}>{guideOf(scenario)?.toDo ?? happened.lookAround}</p>
+      </PanelSection>
+      <PanelSection title={happened.title} aside={happened.calls(records.length)}>
+        <ul role="list" className={css.lines} aria-live="polite" aria-label={happened.title}>
+          {lines.length === 0 && <li className={css.line.neutral}>{happened.nothing}</li>}
+          {lines.map(({ id, text, tone }) => (
+            <li key={id} className={css.line[tone]}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </PanelSection>
+    </>
+  )
+}
+
+/** The stories that the player can play. @param onPlay called when one starts */
+export function StoriesSection({ player, tours, onPlay }: PanelParts & { onPlay: () => void }) {
+  const playing = useObservable(player.state)
+  const current = tours.find((tour) => tour === playing?.tour)
+  return (
+    <PanelSection
+      title={stories.title}
+      aside={current && playing && stories.playing(playing.step + 1, current.steps.length)}
+    >
+      <Choice
+        label={stories.title}
+        options={tours.map(({ title, summary, steps }) => ({
+          value: title,
+          label: title,
+          note: stories.note(summary, steps.length),
+        }))}
+        value={current?.title ?? null}
+        columns="list"
+        onChange={(title) => {
+          const tour = tours.find((known) => known.title === title)
+          if (tour) void player.play(tour, playing?.pace ?? 'manual')
+          onPlay()
+        }}
+      />
+    </PanelSection>
+  )
+}
+
+/** The situations to choose from. */
+export function SituationSection({ demo }: PanelParts) {
+  const { scenario, isSwitching } = useObservable(demo.state)
+  const [group, setGroup] = useState<ScenarioGroup>(() => guideOf(scenario)?.group ?? 'business')
+  const guides = scenarioGuides.filter((guide) => guide.group === group)
+  return (
+    <PanelSection
+      title={situation.title}
+      aside={
+        <PanelButton icon="retry" busy={isSwitching} onClick={() => void demo.startAgain()}>
+          {situation.startAgain}
+        </PanelButton>
+      }
+    >
+      <Choice
+        label={situation.groups}
+        options={optionsOf(groupLabels)}
+        value={group}
+        columns="row"
+        onChange={setGroup}
+      />
+      <Choice
+        label={groupLabels[group]}
+        options={guides.map(({ name, title, sentence }) => ({ value: name, label: title, note: sentence }))}
+        value={guides.find(({ name }) => name === scenario)?.name ?? null}
+        columns="list"
+        busy={isSwitching}
+        onChange={(name) => void demo.open(situationFor(name))}
+      />
+    </PanelSection>
+  )
+}

@@ -1,0 +1,17 @@
+import type { callLog } from '#mocks/callLog.ts'
+import type { Demo } from '#mocks/demo/demo.ts'
+import type { Offline } from '#mocks/demo/offline/createOffline.ts'
+import type { Tour, TourPlayer } from '#mocks/demo/tour/tour.ts'
+
+/** The parts of the demo that the panel shows and controls. */
+export interface PanelParts {
+  demo: Demo
+  player: TourPlayer
+  tours: readonly Tour[]
+  offline: Offline
+  log: Pick<typeof callLog, 'get' | 'subscribe'>
+  /** Address of the shop's root, with a slash at its end. */
+  root: string
+  /** Version of the build. */
+  version: string
+}
