@@ -13,7 +13,7 @@ const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnost
 
 configure({
   // A page's first dynamic import is slow on a busy machine.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // Only the last error prints the page: to print it at each try is slow.
   getElementError: (message, container) =>
     isPolling()

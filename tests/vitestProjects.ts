@@ -4,7 +4,7 @@ import type { ViteUserConfig } from 'vitest/config'
 import { fromRoot } from '#src/build/fromRoot.ts'
 
 /** Milliseconds: enough on a busy machine. */
-const testTimeout = 20_000
+const testTimeout = 60_000
 
 /** What needs no page: in Node each file starts half a second sooner. */
 const withoutPage = ['tests/unit/{build,domain}/**/*.test.ts']

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { routeOf } from '#mocks/handlers/createHandler.ts'
 import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
@@ -16,12 +16,11 @@ import { addressOf } from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
 import { chooseFile } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-import { loadAllCode, pass, startClock } from '#tests/unit/api/clock.ts'
+import { pass, startClock } from '#tests/unit/api/clock.ts'
 
 vi.mock('#src/app/notify.tsx')
 vi.mock('#src/app/log.ts')
 
-beforeAll(loadAllCode)
 beforeEach(() => {
   vi.mocked(notify).mockResolvedValue()
   startClock()

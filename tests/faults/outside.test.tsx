@@ -5,7 +5,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { useEffect } from 'react'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { API } from '#mocks/origins.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
@@ -14,7 +14,7 @@ import { UploadError, type CardFormProps, type PaymentPort } from '#src/platform
 import { createLazyIdentity, type IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
 import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
-import { loadAllCode, pass, startClock } from '#tests/unit/api/clock.ts'
+import { pass, startClock } from '#tests/unit/api/clock.ts'
 import { each } from '#tests/support/each.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp, type ReplacedPorts } from '#tests/support/mountApp.tsx'
@@ -129,7 +129,6 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-beforeAll(loadAllCode)
 beforeEach(startClock)
 
 const wayOn = /try again|stop|^login$|log in|^add product$/i

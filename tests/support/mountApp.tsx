@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom'
-import { expect, onTestFinished } from 'vitest'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
 import { createHandlers, type ServerProfile } from '#mocks/handlers/index.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
@@ -10,6 +10,12 @@ import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/platform/ports.ts'
+
+// No test waits for code: under load that takes longer than a test may, and dynamic imports don't follow a stopped clock.
+beforeAll(async () => {
+  const modules = import.meta.glob('../../src/{api,routes,payment}/*.{ts,tsx}')
+  await Promise.all(Object.values(modules).map((load) => load()))
+}, 60_000)
 
 type Divisible = 'config' | 'identity' | 'payment'
 

@@ -16,13 +16,8 @@ export async function advanceTime(ms: number): Promise<void> {
 /** The same for a page: React sees what has come. */
 export const pass = (ms: number): Promise<void> => act(() => advanceTime(ms))
 
-/** Stops the clock of a page. Call `loadAllCode` before: dynamic imports don't follow it. */
+/** Stops the clock of a page. */
 export function startClock(): void {
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...timers, 'Date', 'requestAnimationFrame'] })
-}
-
-export async function loadAllCode(): Promise<void> {
-  const modules = import.meta.glob('../../../src/{api,routes,payment}/*.{ts,tsx}')
-  await Promise.all(Object.values(modules).map((load) => load()))
 }
