@@ -3,8 +3,7 @@ import { messages } from '#src/copy/validation.ts'
 import { multiply, readPrice, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { typedNumber, typedText } from '#src/domain/typed.ts'
-import { readCount, readPicture, readText } from '#src/domain/wire.ts'
-import { optionalNumeric, optionalText, readRowId, text } from '#src/domain/wireSchemas.ts'
+import { readCount, readPicture, readText, optionalNumeric, optionalText, readRowId, text } from '#src/domain/wire.ts'
 
 const itemInfoWireSchema = z.object({
   itemName: optionalText,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { typedNumber, typedText, typedWord } from '#src/domain/typed.ts'
-import { readHttpUrl, readText } from '#src/domain/wire.ts'
-import { optionalText } from '#src/domain/wireSchemas.ts'
+import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
 
 /** Response of GET /myprofile/{email}; null, {} and an empty body mean that there is no profile yet (DATA-8). */
 export const profileWireSchema = z.nullish(

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { toPasswordError, type PasswordError } from '#src/domain/passwordChange.ts'
-import type { PasswordForm } from '#src/domain/credentials.ts'
+import { toPasswordError, type PasswordError, type PasswordForm } from '#src/domain/credentials.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { toSignInOutcome, type SignInFailure } from '#src/domain/signIn.ts'
+import { toSignInOutcome, type SignInFailure } from '#src/domain/credentials.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'

@@ -8,8 +8,7 @@ import { Page } from '#src/design-system/components/Page.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
-import type { OriginState } from '#src/domain/origin.ts'
-import { paths } from '#src/domain/paths.ts'
+import { paths, type OriginState } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**

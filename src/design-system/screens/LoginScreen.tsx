@@ -14,10 +14,8 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { useServerError } from '#src/design-system/screens/useServerError.ts'
-import type { OriginState } from '#src/domain/origin.ts'
-import { paths } from '#src/domain/paths.ts'
-import { loginFormSchema, type LoginForm } from '#src/domain/credentials.ts'
-import type { SignInFailure } from '#src/domain/signIn.ts'
+import { paths, type OriginState } from '#src/domain/paths.ts'
+import { loginFormSchema, type LoginForm, type SignInFailure } from '#src/domain/credentials.ts'
 import { typedWord } from '#src/domain/typed.ts'
 
 /** What can be sent from the page. */

@@ -7,7 +7,7 @@ import { UserCell } from '#src/design-system/blocks/people/UserCell.tsx'
 import { UserRole } from '#src/design-system/blocks/people/UserRole.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import { userList, type SearchOf } from '#src/domain/lists.ts'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {

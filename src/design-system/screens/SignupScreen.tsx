@@ -13,10 +13,8 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import type { Origin } from '#src/design-system/screens/LoginScreen.tsx'
 import { useServerError } from '#src/design-system/screens/useServerError.ts'
-import type { OriginState } from '#src/domain/origin.ts'
-import { paths } from '#src/domain/paths.ts'
-import type { SignInFailure } from '#src/domain/signIn.ts'
-import { signupFormSchema, type SignupForm } from '#src/domain/credentials.ts'
+import { paths, type OriginState } from '#src/domain/paths.ts'
+import { signupFormSchema, type SignInFailure, type SignupForm } from '#src/domain/credentials.ts'
 
 /** What can be sent from the page. */
 export type SignupAction = 'signup' | 'google' | DemoRole

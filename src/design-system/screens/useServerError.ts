@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { SignInError } from '#src/domain/signIn.ts'
+import type { SignInError } from '#src/domain/credentials.ts'
 
 /**
  * Shows an error of the identity provider at its field, or in the form's notice, and moves the focus there.

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { toMailto } from '#src/domain/contact.ts'
-import { isSameEmail } from '#src/domain/email.ts'
-import { readOrigin } from '#src/domain/origin.ts'
-import { isAdminPath, paths, readIdInPath } from '#src/domain/paths.ts'
+import { isSameEmail } from '#src/domain/account.ts'
+import { readOrigin, isAdminPath, paths, readIdInPath } from '#src/domain/paths.ts'
 
 it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])('leads back to %s (AUTH-11)', (from) =>
   expect(readOrigin({ from })).toBe(from),

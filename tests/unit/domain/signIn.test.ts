@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { toPasswordError } from '#src/domain/passwordChange.ts'
-import { toSignInOutcome } from '#src/domain/signIn.ts'
+import { toPasswordError, toSignInOutcome } from '#src/domain/credentials.ts'
 
 const nothing = { error: null, toast: null, alert: null }
 const loginText = 'Somthing is Wrong! Please Check'

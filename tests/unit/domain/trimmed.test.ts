@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { addPartFormSchema, toAddPartBody } from '#src/domain/addPart.ts'
-import { reviewFormSchema, toReviewBody } from '#src/domain/addReview.ts'
+import { addPartFormSchema, toAddPartBody, toPart } from '#src/domain/part.ts'
+import { reviewFormSchema, toReviewBody } from '#src/domain/review.ts'
 import { loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
-import { toPart } from '#src/domain/part.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
 
 const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, availableParts: 99 })

@@ -10,7 +10,7 @@ import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 
 /** The texts of a list page. */
 export interface ListPageTexts<Row, Sort extends string> {

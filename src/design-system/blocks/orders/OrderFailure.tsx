@@ -3,7 +3,7 @@ import { payment } from '#src/copy/payment.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import type { FailureReason } from '#src/domain/loadable.ts'
+import type { FailureReason } from '#src/domain/status.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface OrderFailureProps {

@@ -18,8 +18,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
 import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
-import { addPartFormSchema, type AddPartForm, type AddPartStep } from '#src/domain/addPart.ts'
-import { toPart } from '#src/domain/part.ts'
+import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
 
 export interface PartFormProps {
   /** Called with the valid form and its picture. */

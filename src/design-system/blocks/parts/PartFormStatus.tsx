@@ -5,7 +5,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
-import type { AddPartStep } from '#src/domain/addPart.ts'
+import type { AddPartStep } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartFormStatusProps {

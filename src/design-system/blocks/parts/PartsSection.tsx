@@ -11,7 +11,7 @@ import { Section } from '#src/design-system/components/Section.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 

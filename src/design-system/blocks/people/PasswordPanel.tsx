@@ -12,8 +12,7 @@ import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
-import type { PasswordError } from '#src/domain/passwordChange.ts'
-import { passwordFormSchema, type PasswordForm } from '#src/domain/credentials.ts'
+import { passwordFormSchema, type PasswordError, type PasswordForm } from '#src/domain/credentials.ts'
 
 export interface PasswordPanelProps {
   /** Called with the valid form. */

@@ -19,7 +19,7 @@ import {
   type Profile,
   type ProfileForm as Values,
 } from '#src/domain/profile.ts'
-import type { SaveStatus } from '#src/domain/saveStatus.ts'
+import type { SaveStatus } from '#src/domain/status.ts'
 
 export interface ProfileFormProps {
   /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */

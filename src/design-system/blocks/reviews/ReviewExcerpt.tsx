@@ -3,7 +3,7 @@ import { manageReviews as copy } from '#src/copy/manageReviews.ts'
 import * as css from '#src/design-system/blocks/reviews/ReviewExcerpt.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { join } from '#src/design-system/theme/join.ts'
-import { toExcerpt } from '#src/domain/excerpt.ts'
+import { toExcerpt } from '#src/domain/review.ts'
 
 export interface ReviewExcerptProps {
   /** The whole user-written review (PEOPLE-3). */

@@ -20,8 +20,8 @@ import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
-import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/addReview.ts'
-import type { SendStatus } from '#src/domain/saveStatus.ts'
+import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.ts'
+import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormProps {
   /** The signed-in customer. */

@@ -14,7 +14,7 @@ import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import { reviewsOnHome, type Review } from '#src/domain/review.ts'
 
 export interface ReviewsSectionProps {

@@ -9,7 +9,7 @@ import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import { menuLinks } from '#src/domain/pages.ts'
 
 /** Everyone who is not an admin is a customer (SHOP-2). */
