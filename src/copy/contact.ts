@@ -13,7 +13,6 @@ export const contact = {
     name: 'Name',
     message: 'Message',
     submit: 'Send',
-    messageRequired: 'Message is Required',
   },
   notConnected: {
     title: 'Nothing was sent',

@@ -9,3 +9,8 @@ export const descriptions = {
   contact: `The address and e-mail of ${brand.name}, and a form for questions about parts, quantities and orders.`,
   signup: `Create an account with ${brand.name} to order parts, pay by card, follow your orders and write reviews.`,
 } as const
+
+const known: Readonly<Record<string, string | undefined>> = descriptions
+
+/** @returns a page's description; Home's for a page that has none of its own */
+export const descriptionOf = (page = 'home'): string => known[page] ?? descriptions.home

@@ -1,3 +1,5 @@
+import { messages } from '#src/copy/validation.ts'
+
 /** Change password in My Profile, with the identity provider's errors (AUTH-20). */
 export const password = {
   title: 'Change password',
@@ -11,6 +13,7 @@ export const password = {
   refusals: {
     noUser: 'No user is logged in',
     wrong: 'Wrong Password',
+    tooShort: messages.passwordLength,
     loginAgain: 'Please log out and log in again, then change your password. This keeps your account safe.',
     tooMany: 'There were too many attempts. Please wait a few minutes, then try again.',
     network: 'Something went wrong',

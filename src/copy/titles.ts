@@ -27,3 +27,7 @@ export const pageTitle = (page: string): string => `${isolate(page)} · ${brand.
 
 /** Home's document title. */
 export const homeTitle = `${brand.name}: car parts manufacturer`
+
+/** @returns the document's title on a page; without a name that of an unknown address */
+export const titleOf = (page: keyof typeof titles = 'notFound'): string =>
+  page === 'home' ? homeTitle : pageTitle(titles[page])

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '#src/copy/validation.ts'
-import { typedText, typedWord } from '#src/domain/typed.ts'
-import { signInErrors } from '#src/copy/signInErrors.ts'
-import { signInToasts } from '#src/copy/signInToasts.ts'
-import { error, info, type Toast } from '#src/notifications/toast.ts'
-import { password } from '#src/copy/password.ts'
+import { refuse, required, requiredAsIs, typedWord } from '#src/domain/typed.ts'
 
 /**
  * The "simple e-mail pattern" (SHOP-5, AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a
@@ -17,96 +12,85 @@ export const passwordLength = 6
 
 const specialCharacter = /[!@#$%^&*]/
 
-/** A new password: required, length, special character, in this order and one message at a time (AUTH-19). */
-export const newPasswordSchema = z
-  .string()
-  .check(
-    z.minLength(1, { error: messages.passwordRequired, abort: true }),
-    z.minLength(passwordLength, { error: messages.passwordLength, abort: true }),
-    z.regex(specialCharacter, messages.passwordSpecial),
-  )
+/** A new password: required, length, special character, in this order and one problem at a time (AUTH-19). */
+export const newPasswordSchema = requiredAsIs('passwordRequired').check(
+  z.minLength(passwordLength, refuse('passwordLength')),
+  z.regex(specialCharacter, refuse('passwordSpecial')),
+)
 
 /** An e-mail address: required, then the pattern (AUTH-19). */
-export const emailSchema = z
-  .string()
-  .check(
-    z.overwrite(typedWord),
-    z.minLength(1, { error: messages.emailRequired, abort: true }),
-    z.regex(emailPattern, messages.emailInvalid),
-  )
+export const emailSchema = required('emailRequired', typedWord).check(z.regex(emailPattern, refuse('emailInvalid')))
 
 /** The Signup form (SHOP-5). */
 export const signupFormSchema = z.object({
-  name: z.string().check(z.overwrite(typedText), z.minLength(1, messages.nameRequired)),
+  name: required('nameRequired'),
   email: emailSchema,
   password: newPasswordSchema,
 })
 export type SignupForm = z.infer<typeof signupFormSchema>
 
-/** The Login form (SHOP-5): both fields are required. The specification gives no messages, so it uses the Signup form's. */
+/** The Login form (SHOP-5): both fields are required, and the identity provider judges the rest. */
 export const loginFormSchema = z.object({
-  email: z.string().check(z.overwrite(typedWord), z.minLength(1, messages.emailRequired)),
-  password: z.string().check(z.minLength(1, messages.passwordRequired)),
+  email: required('emailRequired', typedWord),
+  password: requiredAsIs('passwordRequired'),
 })
 export type LoginForm = z.infer<typeof loginFormSchema>
 
 /** The Change password form of My Profile (AUTH-20). */
 export const passwordFormSchema = z.object({
-  current: z.string().check(z.minLength(1, messages.passwordRequired)),
+  current: requiredAsIs('passwordRequired'),
   next: newPasswordSchema,
 })
 export type PasswordForm = z.infer<typeof passwordFormSchema>
 
-/** Why the identity provider refused a sign-in: the message and its field. */
-export interface SignInError {
-  field: 'email' | 'password' | 'form'
-  message: string
-}
-
-/** A sign-in error together with the failed action. */
-export interface SignInFailure<Action extends string> extends SignInError {
-  action: Action
-}
+/** Why the identity provider refused a sign-in. */
+export type SignInProblem =
+  | 'invalidEmail'
+  | 'userNotFound'
+  | 'wrongPassword'
+  | 'emailInUse'
+  | 'popupBlocked'
+  | 'loginOther'
+  | 'signupOther'
 
 /** How a refused sign-in is shown: in the form, as a toast, as the browser's alert. */
 export interface SignInOutcome {
-  error: SignInError | null
-  toast: Toast | null
-  alert: string | null
+  error: { field: 'email' | 'password' | 'form'; problem: SignInProblem } | null
+  toast: 'googleCanceled' | 'signupFailed' | null
+  alert: SignInProblem | null
 }
 
-const inline = (field: SignInError['field'], message: string): SignInOutcome => ({
-  error: { field, message },
-  toast: null,
-  alert: null,
+const silent: SignInOutcome = { error: null, toast: null, alert: null }
+
+const inline = (field: 'email' | 'password' | 'form', problem: SignInProblem): SignInOutcome => ({
+  ...silent,
+  error: { field, problem },
 })
 
-const noMessage: SignInOutcome = { error: null, toast: null, alert: null }
-
 const emailErrors: Readonly<Record<string, SignInOutcome>> = {
-  'invalid-email': inline('email', signInErrors.invalidEmail),
-  'user-not-found': inline('email', signInErrors.userNotFound),
+  'invalid-email': inline('email', 'invalidEmail'),
+  'user-not-found': inline('email', 'userNotFound'),
 }
 
 /** The errors at fields by action. Other actions send no fields, so none can be wrong (AUTH-25). */
 const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
   login: {
     ...emailErrors,
-    'wrong-password': inline('password', signInErrors.wrongPassword),
-    'invalid-credential': inline('password', signInErrors.wrongPassword),
+    'wrong-password': inline('password', 'wrongPassword'),
+    'invalid-credential': inline('password', 'wrongPassword'),
   },
   reset: emailErrors,
-  signup: { 'email-already-in-use': inline('email', signInErrors.emailInUse) },
+  signup: { 'email-already-in-use': inline('email', 'emailInUse') },
 }
 
 /** All other errors, by form: login shows an alert and signup a toast, both also inline (AUTH-2). */
-const otherErrors = {
-  login: { ...inline('form', signInErrors.loginOther), alert: signInErrors.loginOther },
-  signup: { ...inline('form', signInErrors.signupOther), toast: error(signInToasts.signupFailed) },
+const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
+  login: { ...inline('form', 'loginOther'), alert: 'loginOther' },
+  signup: { ...inline('form', 'signupOther'), toast: 'signupFailed' },
 }
 
 /**
- * Maps the identity provider's error code to messages (AUTH-1 to AUTH-3, AUTH-25).
+ * Reads the identity provider's error code (AUTH-1 to AUTH-3, AUTH-25).
  * @param form the page's form
  * @param action what was sent: the form itself, or one of the page's other actions
  * @param code without its `auth/` prefix
@@ -115,38 +99,33 @@ export function toSignInOutcome(form: 'login' | 'signup', action: string, code: 
   const other = otherErrors[form]
   switch (code) {
     case 'popup-closed-by-user':
-      return { ...noMessage, toast: info(signInToasts.googleCanceled) }
+      return { ...silent, toast: 'googleCanceled' }
     case 'cancelled-popup-request':
-      return noMessage
+      return silent
     case 'popup-blocked':
-      return { ...other, error: { field: 'form', message: signInErrors.popupBlocked } }
+      return { ...other, error: { field: 'form', problem: 'popupBlocked' } }
     default:
       return fieldErrors[action]?.[code] ?? other
   }
 }
 
-/** Why the identity provider refused a new password: the message and its field. */
-export interface PasswordError {
+/** Why the identity provider refused a new password, and the field that it is about. */
+export interface PasswordRefusal {
   field: 'current' | 'next' | 'form'
-  message: string
+  problem: 'noUser' | 'wrong' | 'tooShort' | 'loginAgain' | 'tooMany' | 'network' | 'other'
 }
 
-const { refusals } = password
-
-const byCode: Readonly<Record<string, PasswordError>> = {
-  'no-current-user': { field: 'form', message: refusals.noUser },
-  'wrong-password': { field: 'current', message: refusals.wrong },
-  'invalid-credential': { field: 'current', message: refusals.wrong },
-  'weak-password': { field: 'next', message: messages.passwordLength },
-  'requires-recent-login': { field: 'form', message: refusals.loginAgain },
-  'user-token-expired': { field: 'form', message: refusals.loginAgain },
-  'too-many-requests': { field: 'form', message: refusals.tooMany },
-  'network-request-failed': { field: 'form', message: refusals.network },
+const passwordRefusals: Readonly<Record<string, PasswordRefusal>> = {
+  'no-current-user': { field: 'form', problem: 'noUser' },
+  'wrong-password': { field: 'current', problem: 'wrong' },
+  'invalid-credential': { field: 'current', problem: 'wrong' },
+  'weak-password': { field: 'next', problem: 'tooShort' },
+  'requires-recent-login': { field: 'form', problem: 'loginAgain' },
+  'user-token-expired': { field: 'form', problem: 'loginAgain' },
+  'too-many-requests': { field: 'form', problem: 'tooMany' },
+  'network-request-failed': { field: 'form', problem: 'network' },
 }
 
-/**
- * Maps the identity provider's error code to a message (AUTH-1, AUTH-20).
- * @param code without its `auth/` prefix; an unknown code gets the general message
- */
-export const toPasswordError = (code: string): PasswordError =>
-  byCode[code] ?? { field: 'form', message: refusals.other }
+/** Reads the identity provider's error code (AUTH-1, AUTH-20). @param code without its `auth/` prefix */
+export const toPasswordRefusal = (code: string): PasswordRefusal =>
+  passwordRefusals[code] ?? { field: 'form', problem: 'other' }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalNumeric, optionalText, text, readCount, readPicture, readText, readNumber } from '#src/domain/wire.ts'
 import { readPrice, type Price } from '#src/domain/money.ts'
-import { messages } from '#src/copy/validation.ts'
-import { typedNumber, typedText } from '#src/domain/typed.ts'
+import { refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
 
 /** A part as the server sends it: either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
 export const partWireSchema = z.object({
@@ -93,33 +92,29 @@ export function checkPicture(file: { type: string; size: number }): PictureProbl
 
 const isNegative = (text: string): boolean => text.startsWith('-') && readNumber(text.slice(1)) !== null
 
-const requiredNumber = (message: string) =>
-  z.string().check(
-    z.overwrite(typedNumber),
-    z.minLength(1, { error: message, abort: true }),
-    z.refine((text) => !isNegative(text), { error: messages.notPositive, abort: true }),
-    z.refine((text) => readNumber(text) !== null, { error: messages.notANumber, abort: true }),
+const requiredNumber = (problem: FieldProblem) =>
+  required(problem, typedNumber).check(
+    z.refine((text) => !isNegative(text), refuse('notPositive')),
+    z.refine((text) => readNumber(text) !== null, refuse('notANumber')),
   )
 
-const requiredCount = (message: string) =>
-  requiredNumber(message).check(
-    z.refine((text) => Number.isInteger(readNumber(text)), { error: messages.notAWholeNumber }),
-  )
+const requiredCount = (problem: FieldProblem) =>
+  requiredNumber(problem).check(z.refine((text) => Number.isInteger(readNumber(text)), refuse('notAWholeNumber')))
 
-const requiredPrice = (message: string) =>
-  requiredNumber(message).check(
-    z.refine((text) => readNumber(text) !== 0, { error: messages.notPositive, abort: true }),
-    z.refine((text) => !/\.\d{5}/.test(text), { error: messages.tooManyDecimals }),
+const requiredPrice = (problem: FieldProblem) =>
+  requiredNumber(problem).check(
+    z.refine((text) => readNumber(text) !== 0, refuse('notPositive')),
+    z.refine((text) => !/\.\d{5}/.test(text), refuse('tooManyDecimals')),
   )
 
 /** The Add New Product form (SHOP-5, ORDER-13). Of the picture it only requires that there is one; `checkPicture` checks the file. */
 export const addPartFormSchema = z.object({
-  name: z.string().check(z.overwrite(typedText), z.minLength(1, messages.partNameRequired)),
-  price: requiredPrice(messages.partPriceRequired),
-  minimumQuantity: requiredCount(messages.partMinimumRequired),
-  availableParts: requiredCount(messages.partAvailableRequired),
-  describe: z.string().check(z.overwrite(typedText), z.minLength(1, messages.partDescribeRequired)),
-  image: z.string().check(z.minLength(1, messages.partImageRequired)),
+  name: required('partNameRequired'),
+  price: requiredPrice('partPriceRequired'),
+  minimumQuantity: requiredCount('partMinimumRequired'),
+  availableParts: requiredCount('partAvailableRequired'),
+  describe: required('partDescribeRequired'),
+  image: requiredAsIs('partImageRequired'),
 })
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import { toDollars, type Cents } from '#src/domain/money.ts'
 
 /** The provider's statuses of a payment intent; 'canceled' is its spelling. */
@@ -67,14 +66,17 @@ const outcomeByStatus: Record<IntentStatus, IntentOutcome> = {
 export const toIntentOutcome = (intent: PaymentIntent | null): IntentOutcome =>
   intent ? outcomeByStatus[intent.status] : 'unusable'
 
+/** Why a confirmation took no money: the shop's own reason, or the provider's words. */
+export type CardProblem = 'notChecked' | 'unfinished' | 'interrupted' | { providerMessage: string }
+
 /**
- * The message beside the card form after a confirmation that took no money.
- * @param providerMessage shown instead of the shop's own message (SHOP-8), except for an unusable secret: that is not
- * about the card
+ * Finds why a confirmation took no money.
+ * @param providerMessage goes before the shop's own reason (SHOP-8), except for an unusable secret: that is not about the
+ * card
  */
-export function problemMessage(outcome: IntentOutcome, providerMessage: string | null): string {
-  if (outcome === 'unusable') return paymentProblems.interrupted
-  return providerMessage ?? (outcome === 'requiresAction' ? paymentProblems.unfinished : paymentProblems.interrupted)
+export function cardProblem(outcome: IntentOutcome, providerMessage: string | null): CardProblem {
+  if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
+  return outcome === 'requiresAction' ? 'unfinished' : 'interrupted'
 }
 
 const attemptBase = {
@@ -173,7 +175,7 @@ export type PaymentStep =
   /** Creating the client secret failed. */
   | { name: 'noSecret' }
   /** The card form is shown; `problem` is the error message of the last try, null for none. */
-  | { name: 'ready'; problem: string | null }
+  | { name: 'ready'; problem: CardProblem | null }
   /** The order's total differs from the one on the screen; the customer confirms again (PAY-5). */
   | { name: 'totalChanged'; totalCents: Cents }
   | { name: 'confirming' }

@@ -1,6 +1,5 @@
-import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import type { Cents } from '#src/domain/money.ts'
-import type { PaymentStep } from '#src/domain/payment.ts'
+import type { CardProblem, PaymentStep } from '#src/domain/payment.ts'
 
 /** The state of one order's payment. The screen shows it as a `PaymentStep`. */
 export type PaymentState =
@@ -10,7 +9,7 @@ export type PaymentState =
   /** Retrieving the intent of an earlier confirmation with an unknown outcome. */
   | { name: 'retrieving' }
   /** `totalCents` is the total on the screen, to which the customer agrees by paying. */
-  | { name: 'ready'; totalCents: Cents; problem: string | null }
+  | { name: 'ready'; totalCents: Cents; problem: CardProblem | null }
   | { name: 'totalChanged'; totalCents: Cents }
   /** The customer has clicked; the order is read again before the charge (PAY-5). */
   | { name: 'checking' }
@@ -31,8 +30,8 @@ export type PaymentEvent =
   | { type: 'secretFailed' }
   /** An earlier confirmation has an unknown outcome. */
   | { type: 'retrieve' }
-  /** There is a secret to confirm; `problem` is the error message of the last try. */
-  | { type: 'secretReady'; totalCents: Cents; problem: string | null }
+  /** There is a secret to confirm; `problem` is that of the last try. */
+  | { type: 'secretReady'; totalCents: Cents; problem: CardProblem | null }
   /** The order was read; `totalCents` is its total. */
   | { type: 'totalRead'; totalCents: Cents }
   | { type: 'pay' }
@@ -124,7 +123,7 @@ function next(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'secretUnusable':
       return { name: 'checking' }
     case 'checkFailed':
-      return { name: 'ready', totalCents: event.totalCents, problem: paymentProblems.notChecked }
+      return { name: 'ready', totalCents: event.totalCents, problem: 'notChecked' }
     case 'confirm':
       return { name: 'confirming' }
     case 'undecided':

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalNumeric, optionalText, text, readPicture, readText } from '#src/domain/wire.ts'
-import { messages } from '#src/copy/validation.ts'
-import { typedText } from '#src/domain/typed.ts'
+import { required } from '#src/domain/typed.ts'
 
 /** A review as the server sends it. */
 export const reviewWireSchema = z.object({
@@ -91,8 +90,8 @@ export function toExcerpt(text: string): string {
 
 /** The Add A Review form (SHOP-5). */
 export const reviewFormSchema = z.object({
-  country: z.string().check(z.overwrite(typedText), z.minLength(1, messages.countryRequired)),
-  review: z.string().check(z.overwrite(typedText), z.minLength(1, messages.reviewRequired)),
+  country: required('countryRequired'),
+  review: required('reviewRequired'),
   rating: z.number(),
 })
 export type ReviewForm = z.infer<typeof reviewFormSchema>

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money.ts'
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { problemMessage, type Attempt, type IntentOutcome } from '#src/domain/payment.ts'
+import { cardProblem, type Attempt, type CardProblem, type IntentOutcome } from '#src/domain/payment.ts'
 import { createAttempts } from '#src/payment/attempts.ts'
 import type { FlowPorts, PaymentKey } from '#src/payment/flowPorts.ts'
 import type { PaymentStates } from '#src/payment/paymentStates.ts'
@@ -21,21 +21,20 @@ export function createLockedOperations(ports: FlowPorts, states: PaymentStates) 
   const record = createRecorder(ports, states)
   const { applyIntent, retrieveOutcome, getOrCreateAttempt } = createAttempts(ports, states, record)
 
-  const showCardForm = (attempt: Attempt, problem: string | null) =>
+  const showCardForm = (attempt: Attempt, problem: CardProblem | null) =>
     states.send(attempt, { type: 'secretReady', totalCents: attempt.amountCents, problem })
 
   /** Shows the card form again when the confirmation took no money. */
   function allowRetry({ attempt, outcome, providerMessage }: Confirmation): void {
     // Stryker disable next-line all: the state machine refuses the form in both cases too; it must not come back for a charged card
-    if (outcome !== 'charged' && outcome !== 'undecided')
-      showCardForm(attempt, problemMessage(outcome, providerMessage))
+    if (outcome !== 'charged' && outcome !== 'undecided') showCardForm(attempt, cardProblem(outcome, providerMessage))
   }
 
   /** @returns null when nothing was sent to the provider; the state then shows why */
   async function confirm(attempt: Attempt, { customer }: Order, card: CardHandle): Promise<Confirmation | null> {
     if (shop.userId() !== attempt.userId) {
       // The customer signed out after the click.
-      showCardForm(attempt, problemMessage('payable', null))
+      showCardForm(attempt, cardProblem('payable', null))
       return null
     }
     if (!states.send(attempt, { type: 'confirm' })) return null
@@ -71,7 +70,7 @@ export function createLockedOperations(ports: FlowPorts, states: PaymentStates) 
       // The operation that held the lock before may have prepared this payment.
       if (states.get(key).name !== 'preparing') return
       const attempt = await getOrCreateAttempt(key, totalCents)
-      if (attempt) showCardForm(attempt, attempt.stage === 'confirming' ? problemMessage('requiresAction', null) : null)
+      if (attempt) showCardForm(attempt, attempt.stage === 'confirming' ? cardProblem('requiresAction', null) : null)
     },
 
     /** Charges the card. Retries once with a new secret when the stored one is unusable: that one takes no money. */

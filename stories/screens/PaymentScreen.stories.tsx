@@ -192,7 +192,7 @@ export const CardIncomplete = meta.story({
 export const InvalidCard = meta.story({
   name: 'The card number is wrong',
   tags: ['went-wrong'],
-  args: { step: { name: 'ready', problem: 'Your card number is invalid.' } },
+  args: { step: { name: 'ready', problem: { providerMessage: 'Your card number is invalid.' } } },
   play: alerts('Your card number is invalid.'),
 })
 
@@ -200,7 +200,7 @@ export const InvalidCard = meta.story({
 export const Declined = meta.story({
   name: 'The card is declined',
   tags: ['went-wrong'],
-  args: { step: { name: 'ready', problem: 'Your card was declined.' } },
+  args: { step: { name: 'ready', problem: { providerMessage: 'Your card was declined.' } } },
   async play({ canvas }) {
     await alerts('Your card was declined.')({ canvas })
     await expect(payButton(canvas)).toBeEnabled()

@@ -58,7 +58,7 @@ const zones: Record<string, string[]> = {
   ],
   'src/design-system/screens': all('design-system', 'domain', 'copy'),
   'src/design-system/pictures': all('design-system/pictures', 'design-system/components'),
-  'src/domain': [...all('domain', 'copy', 'format'), '#src/notifications/toast.ts', 'zod/mini'],
+  'src/domain': [...all('domain', 'format'), 'zod/mini'],
   'src/copy': all('copy', 'format'),
   'src/format': [],
   'src/early': [...all('early', 'loading'), '#src/session/themePreference.ts', '#src/api/earlyAnswers.ts'],

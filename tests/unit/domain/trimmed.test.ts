@@ -62,5 +62,5 @@ it('joiners stay in texts, where they are part of words and emoji, and go from a
 
 it('a field in which nothing is seen is empty', () => {
   const { error } = z.safeParse(signupFormSchema, { name: '\u200D\u3164 ', email: '\u200B', password: 'abcde!' })
-  expect(error?.issues.map(({ message }) => message)).toEqual(['Name is Required', 'Email is Required'])
+  expect(error?.issues.map(({ message }) => message)).toEqual(['nameRequired', 'emailRequired'])
 })

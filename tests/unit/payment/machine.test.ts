@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import {
   advance,
   initialPayment,
@@ -91,10 +90,14 @@ describe('the payment machine', () => {
   })
 
   it.each<[PaymentState, PaymentEvent, object]>([
-    [initialPayment, { type: 'secretReady', totalCents: 5, problem: 'no' }, { totalCents: 5, problem: 'no' }],
+    [
+      initialPayment,
+      { type: 'secretReady', totalCents: 5, problem: 'unfinished' },
+      { totalCents: 5, problem: 'unfinished' },
+    ],
     [states.ready, { type: 'totalRead', totalCents: 100 }, states.ready],
     [states.ready, { type: 'totalRead', totalCents: 7 }, { totalCents: 7 }],
-    [states.checking, { type: 'checkFailed', totalCents: 9 }, { totalCents: 9, problem: paymentProblems.notChecked }],
+    [states.checking, { type: 'checkFailed', totalCents: 9 }, { totalCents: 9, problem: 'notChecked' }],
     [states.recording, { type: 'recordFailed' }, { transactionId: 'pi_1' }],
     [states.confirming, { type: 'charged', transactionId: 'pi_9' }, { transactionId: 'pi_9', wasLost: false }],
     [states.unrecorded, { type: 'recorded', transactionId: 'pi_9' }, { transactionId: 'pi_9' }],
@@ -111,7 +114,7 @@ describe('the payment machine', () => {
   })
 
   it('shows the problem, and the total only when it has changed', () => {
-    expect(toStep({ ...states.ready, problem: 'declined' })).toEqual({ name: 'ready', problem: 'declined' })
+    expect(toStep({ ...states.ready, problem: 'interrupted' })).toEqual({ name: 'ready', problem: 'interrupted' })
     expect(toStep(states.totalChanged)).toEqual({ name: 'totalChanged', totalCents: 100 })
   })
 })

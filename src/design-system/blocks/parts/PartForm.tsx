@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { addPart as copy } from '#src/copy/addPart.ts'
@@ -9,6 +8,7 @@ import { PictureField } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -37,7 +37,7 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
   const titleId = useId()
   const { register, handleSubmit, control, formState, getValues, resetField, setError } = useShopForm<AddPartForm>({
-    resolver: zodResolver(addPartFormSchema),
+    resolver: formResolver(addPartFormSchema),
     defaultValues: blank,
   })
   const { errors } = formState

@@ -1,4 +1,5 @@
 import { payment } from '#src/copy/payment.ts'
+import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -43,7 +44,7 @@ export function PaymentProblem({ step, blocked, onRetry }: PaymentProblemProps) 
       return step.problem === null ? null : (
         <Notice tone="danger" live="alert">
           <Text as="span" size="inherit" tone="danger" weight="medium">
-            {step.problem}
+            {typeof step.problem === 'string' ? paymentProblems[step.problem] : step.problem.providerMessage}
           </Text>
         </Notice>
       )

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef } from 'react'
 import { profile as copy } from '#src/copy/profile.ts'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -39,7 +39,7 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
   const lastSent = useRef<{ typed: Values; saved: Values } | null>(null)
   const { register, handleSubmit, getValues, resetField, formState } = useShopForm<Values>({
-    resolver: zodResolver(profileFormSchema),
+    resolver: formResolver(profileFormSchema),
     values: { education, address, linkedin, country, phone },
     resetOptions: { keepDirtyValues: true },
   })

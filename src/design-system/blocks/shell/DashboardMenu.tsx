@@ -49,10 +49,10 @@ export function DashboardMenu({ role }: DashboardMenuProps) {
         <ul className={css.list}>
           {links
             .filter(({ access }) => access === 'login' || access === knownRole)
-            .map(({ name, to, label }) => (
+            .map(({ name, to, title }) => (
               <li key={name} className={css.item}>
                 <Link to={to} className={css.link} aria-current={current(name)}>
-                  {label}
+                  {titles[title]}
                 </Link>
               </li>
             ))}
