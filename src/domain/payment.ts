@@ -168,28 +168,3 @@ export const toPaymentRecordBody = (attempt: ChargedAttempt): PaymentRecordBody 
   paymentMethod: attempt.paymentMethodId ?? '',
   status: 'pending',
 })
-
-/** The step of a payment that the Payment screen shows (PAY-1). */
-export type PaymentStep =
-  | { name: 'preparing' }
-  /** Creating the client secret failed. */
-  | { name: 'noSecret' }
-  /** The card form is shown; `problem` is the error message of the last try, null for none. */
-  | { name: 'ready'; problem: CardProblem | null }
-  /** The order's total differs from the one on the screen; the customer confirms again (PAY-5). */
-  | { name: 'totalChanged'; totalCents: Cents }
-  | { name: 'confirming' }
-  /** The provider has not decided yet (PAY-7). */
-  | { name: 'processing' }
-  | { name: 'recording'; transactionId: string }
-  /** Charged, but not recorded by the server: never pay again (PAY-3). */
-  | { name: 'unrecorded'; transactionId: string }
-  /** Charged, but the server has lost the order (PAY-13); `busy` during a retry. */
-  | { name: 'lost'; transactionId: string; busy: boolean }
-  | { name: 'recorded'; transactionId: string }
-
-/** The payment steps in which a card can be entered or is being charged. */
-export type CardStep = Extract<
-  PaymentStep,
-  { name: 'preparing' | 'noSecret' | 'ready' | 'totalChanged' | 'confirming' }
->

@@ -1,7 +1,7 @@
 import type { Cents } from '#src/domain/money.ts'
-import type { CardProblem, PaymentStep } from '#src/domain/payment.ts'
+import type { CardProblem } from '#src/domain/payment.ts'
 
-/** The state of one order's payment. The screen shows it as a `PaymentStep`. */
+/** The state of one order's payment. */
 export type PaymentState =
   /** The initial state: getting a client secret. */
   | { name: 'preparing' }
@@ -152,29 +152,16 @@ export const advance = (state: PaymentState, event: PaymentEvent): PaymentState 
 /** The initial state of every payment. */
 export const initialPayment: PaymentState = { name: 'preparing' }
 
+/** The states in which the card form is shown. */
+export type CardState = Exclude<PaymentState, ResultState | { name: 'lost' }>
+
+/** The states in which a result replaces the card form. */
+export type ResultState = Extract<PaymentState, { name: 'undecided' | 'recording' | 'unrecorded' | 'recorded' }>
+
 /** Whether leaving the page now could interrupt a charge or its recording (PAY-10). */
 export const needsLeaveGuard = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 
-/** Converts a state to the step that the Payment screen shows. */
-export function toStep(state: PaymentState): PaymentStep {
-  switch (state.name) {
-    case 'ready':
-      return { name: 'ready', problem: state.problem }
-    case 'retrieving':
-    case 'checking':
-      return { name: 'confirming' }
-    case 'undecided':
-      return { name: 'processing' }
-    case 'recording':
-    case 'lost':
-      return state.name === 'recording' && !state.wasLost
-        ? { name: 'recording', transactionId: state.transactionId }
-        : { name: 'lost', transactionId: state.transactionId, busy: state.name === 'recording' }
-    // The screen shows why from the order's own query.
-    case 'gone':
-      return { name: 'noSecret' }
-    default:
-      return state
-  }
-}
+/** Whether the server has lost the order of a charge, also while it is asked for again (PAY-13). */
+export const isOrderLost = (state: PaymentState): boolean =>
+  state.name === 'lost' || (state.name === 'recording' && state.wasLost)

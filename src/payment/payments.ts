@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useStore } from 'react-redux'
 import { createJournal } from '#src/payment/journal.ts'
 import { withLock } from '#src/payment/locks.ts'
-import { createPaymentFlow } from '#src/payment/paymentFlow.ts'
+import { createPaymentFlow } from '#src/payment/flow.ts'
 import { PaymentsContext, type Payments, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
 import { createShopCalls, type PaymentStore } from '#src/payment/shopCalls.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
@@ -33,7 +33,8 @@ const waitWhileSignedIn = (store: PaymentStore, ms: number) =>
 function createPayments({ store, platform: { payment } }: PaymentShop): Payments {
   const journal = createJournal()
   const wait = (ms: number) => waitWhileSignedIn(store, ms)
-  const flow = createPaymentFlow({ shop: createShopCalls(store), payment, journal, withLock, now: Date.now, wait })
+  const shop = createShopCalls(store)
+  const flow = createPaymentFlow({ store, shop, payment, journal, withLock, now: Date.now, wait })
   return { flow, journal }
 }
 

@@ -88,7 +88,7 @@ describe('a secret', () => {
       { userId: 'u2', orderId: 'o1' },
       { userId: 'u1', orderId: 'o2' },
     ])
-      expect(a.flow.states.get(other).name).toBe('preparing')
+      expect(a.stateOf(other).name).toBe('preparing')
     for (const user of ['u2', null]) {
       world.user = user
       await preparedPage()

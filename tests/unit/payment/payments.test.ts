@@ -100,6 +100,13 @@ describe('reconciling (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledOnce()
   })
 
+  it('runs once, though it changes the store itself', () => {
+    const { shop, reconcile } = start()
+    reconcile.mockImplementation(async () => void shop.store.dispatch(accessChanged('granted')))
+    signIn(shop)
+    expect(reconcile).toHaveBeenCalledOnce()
+  })
+
   it.each([
     ['another account signs in', ({ store }: PaymentShop) => void store.dispatch(signedIn(rafi)), rafi],
     ['the account signs out and in again', ({ store }: PaymentShop) => void store.dispatch(signedOut()), nadia],
