@@ -17,8 +17,7 @@ import { pureRouter } from '#src/build/pureRouter.ts'
 import { sourceMaps } from '#src/build/sourceMaps.ts'
 import { styles } from '#src/build/styles.ts'
 import { brand } from '#src/copy/brand.ts'
-import { descriptions } from '#src/copy/meta.ts'
-import { homeTitle } from '#src/copy/titles.ts'
+import { descriptions, homeTitle } from '#src/copy/titles.ts'
 import { test } from '#tests/vitestProjects.ts'
 
 const texts = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#src/domain/credentials.ts'
 import { required, typedText, typedWord } from '#src/domain/typed.ts'
-import { encodeText } from '#src/format/encodeText.ts'
+import { encodeText } from '#src/format/addresses.ts'
 
 /** The Contact form (SHOP-5): all fields are required. */
 export const contactFormSchema = z.object({

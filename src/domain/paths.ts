@@ -1,6 +1,5 @@
-import { encodeText } from '#src/format/encodeText.ts'
+import { encodeText, parseUrl } from '#src/format/addresses.ts'
 import { pageAt, pageNames, pages, type PageName, type PathOf } from '#src/domain/pages.ts'
-import { parseUrl } from '#src/format/parseUrl.ts'
 
 /**
  * Percent-encodes a text as one segment of a path (DATA-6). No path can hold '', '.', '..' and half a surrogate pair: they

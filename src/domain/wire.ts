@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseUrl } from '#src/format/parseUrl.ts'
+import { parseUrl } from '#src/format/addresses.ts'
 import { typedNumber } from '#src/domain/typed.ts'
 
 /** A number as the server sends it: 12, "12", "1,200" or " 50 " (DATA-2). Convert it with `readNumber`. */

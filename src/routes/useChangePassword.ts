@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { password } from '#src/copy/password.ts'
+import { password } from '#src/copy/customerPages.ts'
 import type { PasswordError } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { toPasswordRefusal, type PasswordForm } from '#src/domain/credentials.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'

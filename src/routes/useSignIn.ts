@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { signInErrors } from '#src/copy/signInErrors.ts'
-import { signInToasts } from '#src/copy/signInToasts.ts'
+import { signInErrors, signInToasts } from '#src/copy/signInPages.ts'
 import type { SignInFailure } from '#src/design-system/screens/useServerError.ts'
 import { toSignInOutcome } from '#src/domain/credentials.ts'
 import { showToast } from '#src/notifications/actions.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { access } from '#src/copy/access.ts'
+import { access } from '#src/copy/shell.ts'
 import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'

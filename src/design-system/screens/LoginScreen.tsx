@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { auth } from '#src/copy/auth.ts'
+import { auth } from '#src/copy/signInPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
 import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'

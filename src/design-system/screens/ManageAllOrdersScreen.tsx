@@ -1,5 +1,5 @@
-import { manageOrders as copy } from '#src/copy/manageOrders.ts'
-import { orders as orderTexts } from '#src/copy/orders.ts'
+import { manageOrders as copy } from '#src/copy/adminPages.ts'
+import { orders as orderTexts } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'

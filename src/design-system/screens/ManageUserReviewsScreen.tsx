@@ -1,5 +1,5 @@
-import { manageReviews as copy } from '#src/copy/manageReviews.ts'
-import { lists } from '#src/copy/lists.ts'
+import { manageReviews as copy } from '#src/copy/adminPages.ts'
+import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'

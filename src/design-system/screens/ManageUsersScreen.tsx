@@ -1,4 +1,4 @@
-import { manageUsers as copy } from '#src/copy/manageUsers.ts'
+import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'

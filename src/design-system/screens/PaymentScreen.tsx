@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { payment as copy } from '#src/copy/payment.ts'
-import { orders as orderTexts } from '#src/copy/orders.ts'
+import { payment as copy, orders as orderTexts } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { OrderFailure } from '#src/design-system/blocks/orders/OrderFailure.tsx'
 import { OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'

@@ -1,4 +1,4 @@
-import { profile as copy } from '#src/copy/profile.ts'
+import { profile as copy } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'

@@ -1,5 +1,4 @@
-import { auth } from '#src/copy/auth.ts'
-import { signup } from '#src/copy/signup.ts'
+import { auth, signup } from '#src/copy/signInPages.ts'
 import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
 import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'

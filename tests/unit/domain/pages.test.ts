@@ -9,8 +9,7 @@ import {
   pages,
   parentOf,
 } from '#src/domain/pages.ts'
-import { descriptions } from '#src/copy/meta.ts'
-import { titles } from '#src/copy/titles.ts'
+import { descriptions, titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 import { linksOf, pageCases } from '#tests/spec/pages.ts'
 

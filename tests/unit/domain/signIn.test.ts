@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { password } from '#src/copy/password.ts'
-import { signInErrors } from '#src/copy/signInErrors.ts'
+import { password } from '#src/copy/customerPages.ts'
+import { signInErrors } from '#src/copy/signInPages.ts'
 import { toPasswordRefusal, toSignInOutcome } from '#src/domain/credentials.ts'
 
 const nothing = { error: null, toast: null, alert: null }

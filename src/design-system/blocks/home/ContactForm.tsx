@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { brand } from '#src/copy/brand.ts'
-import { contact } from '#src/copy/contact.ts'
+import { contact } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/ContactForm.css.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'

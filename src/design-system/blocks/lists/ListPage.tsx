@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { lists } from '#src/copy/lists.ts'
+import { lists } from '#src/copy/shared.ts'
 import { ConfirmQuestion, type Ask, type Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { ListBody } from '#src/design-system/blocks/lists/ListBody.tsx'

@@ -1,5 +1,4 @@
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
+import { orders, payment } from '#src/copy/customerPages.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'

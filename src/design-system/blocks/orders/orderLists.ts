@@ -1,5 +1,5 @@
-import { manageOrders } from '#src/copy/manageOrders.ts'
-import { orders as copy } from '#src/copy/orders.ts'
+import { manageOrders } from '#src/copy/adminPages.ts'
+import { orders as copy } from '#src/copy/customerPages.ts'
 import { alphabetical, ascending, descending, searchable, trueFirst } from '#src/domain/listQuery.ts'
 import { isPaid, orderTotal, type Order } from '#src/domain/order.ts'
 

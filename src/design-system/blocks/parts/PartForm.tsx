@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { addPart as copy } from '#src/copy/addPart.ts'
+import { addPart as copy } from '#src/copy/adminPages.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { addPart as copy } from '#src/copy/addPart.ts'
+import { addPart as copy } from '#src/copy/adminPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'

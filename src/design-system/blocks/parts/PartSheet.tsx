@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { parts } from '#src/copy/parts.ts'
-import { purchase } from '#src/copy/purchase.ts'
+import { parts, purchase } from '#src/copy/partPages.ts'
 import * as css from '#src/design-system/blocks/parts/PartSheet.css.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'

@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form'
-import { addPart as copy } from '#src/copy/addPart.ts'
+import { addPart as copy } from '#src/copy/adminPages.ts'
 import { FileField } from '#src/design-system/components/FileField.tsx'
 import { checkPicture, pictureTypes, type AddPartForm } from '#src/domain/part.ts'
 

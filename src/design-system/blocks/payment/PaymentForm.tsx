@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
+import { orders, payment } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/payment/PaymentPanel.css.ts'
 import { PaymentProblem } from '#src/design-system/blocks/payment/PaymentProblem.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'

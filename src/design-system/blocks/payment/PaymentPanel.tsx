@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
+import { orders, payment } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/payment/PaymentPanel.css.ts'
 import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/payment/PaymentForm.tsx'

@@ -1,5 +1,4 @@
-import { payment } from '#src/copy/payment.ts'
-import { paymentProblems } from '#src/copy/paymentProblems.ts'
+import { payment, paymentProblems } from '#src/copy/customerPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'

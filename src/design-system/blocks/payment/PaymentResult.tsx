@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
+import { orders, payment } from '#src/copy/customerPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { auth } from '#src/copy/auth.ts'
-import { password as copy } from '#src/copy/password.ts'
+import { auth } from '#src/copy/signInPages.ts'
+import { password as copy } from '#src/copy/customerPages.ts'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { profile as copy } from '#src/copy/profile.ts'
+import { profile as copy } from '#src/copy/customerPages.ts'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { manageReviews as copy } from '#src/copy/manageReviews.ts'
+import { manageReviews as copy } from '#src/copy/adminPages.ts'
 import * as css from '#src/design-system/blocks/reviews/ReviewExcerpt.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { join } from '#src/design-system/theme/join.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { addReview as copy } from '#src/copy/addReview.ts'
+import { addReview as copy } from '#src/copy/customerPages.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'

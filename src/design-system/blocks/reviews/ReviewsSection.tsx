@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { lists } from '#src/copy/lists.ts'
-import { clientReviews as copy } from '#src/copy/clientReviews.ts'
+import { lists } from '#src/copy/shared.ts'
+import { clientReviews as copy } from '#src/copy/publicPages.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'

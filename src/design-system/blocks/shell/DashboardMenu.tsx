@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/design-system/components/Link.tsx'
-import { dashboard } from '#src/copy/dashboard.ts'
+import { dashboard } from '#src/copy/shell.ts'
 import { titles } from '#src/copy/titles.ts'
 import { currentPage } from '#src/design-system/blocks/shell/currentPage.ts'
 import * as css from '#src/design-system/blocks/shell/DashboardMenu.css.ts'

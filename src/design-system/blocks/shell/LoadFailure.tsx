@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { failures } from '#src/copy/failures.ts'
+import { failures } from '#src/copy/shared.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { isolate } from '#src/copy/isolate.ts'
-import { manageOrders } from '#src/copy/manageOrders.ts'
-import { manageReviews } from '#src/copy/manageReviews.ts'
-import { orders } from '#src/copy/orders.ts'
+import { isolate } from '#src/format/text.ts'
+import { manageOrders, manageReviews } from '#src/copy/adminPages.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import { pageTitle } from '#src/copy/titles.ts'
 
 const arabic = 'قرص فرامل'
