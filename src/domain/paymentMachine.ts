@@ -50,11 +50,23 @@ export type PaymentEvent =
 
 type StateName = PaymentState['name']
 
+/** The states in which no charge is known and no confirmation runs. */
+const uncharged: readonly StateName[] = [
+  'preparing',
+  'noSecret',
+  'retrieving',
+  'ready',
+  'totalChanged',
+  'checking',
+  'undecided',
+  'gone',
+]
+
 /** The states that accept each event. */
 const acceptedIn: Record<PaymentEvent['type'], readonly StateName[]> = {
   prepare: ['preparing', 'noSecret', 'gone'],
   secretFailed: ['preparing', 'retrieving', 'checking'],
-  retrieve: ['preparing', 'noSecret', 'ready', 'totalChanged', 'checking', 'undecided', 'gone'],
+  retrieve: uncharged.filter((name) => name !== 'retrieving'),
   secretReady: ['preparing', 'retrieving', 'checking', 'confirming'],
   totalRead: ['ready', 'totalChanged', 'checking'],
   pay: ['ready', 'totalChanged'],
@@ -63,46 +75,11 @@ const acceptedIn: Record<PaymentEvent['type'], readonly StateName[]> = {
   secretUnusable: ['confirming'],
   undecided: ['retrieving', 'confirming'],
   // A reported charge overrides every state except a recording or recorded payment.
-  charged: [
-    'preparing',
-    'noSecret',
-    'retrieving',
-    'ready',
-    'totalChanged',
-    'checking',
-    'confirming',
-    'undecided',
-    'unrecorded',
-    'lost',
-    'gone',
-  ],
+  charged: [...uncharged, 'confirming', 'unrecorded', 'lost'],
   recordFailed: ['recording'],
-  orderLost: [
-    'preparing',
-    'noSecret',
-    'retrieving',
-    'ready',
-    'totalChanged',
-    'checking',
-    'undecided',
-    'recording',
-    'unrecorded',
-    'gone',
-  ],
-  recorded: [
-    'preparing',
-    'noSecret',
-    'retrieving',
-    'ready',
-    'totalChanged',
-    'checking',
-    'undecided',
-    'recording',
-    'unrecorded',
-    'lost',
-    'gone',
-  ],
-  gone: ['preparing', 'noSecret', 'retrieving', 'ready', 'totalChanged', 'checking', 'undecided'],
+  orderLost: [...uncharged, 'recording', 'unrecorded'],
+  recorded: [...uncharged, 'recording', 'unrecorded', 'lost'],
+  gone: uncharged.filter((name) => name !== 'gone'),
 }
 
 function next(state: PaymentState, event: PaymentEvent): PaymentState {

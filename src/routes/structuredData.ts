@@ -1,5 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
-import { parts as copy } from '#src/copy/partPages.ts'
+import { parts as copy } from '#src/copy/publicPages.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 
 /** A schema.org object, for search engines. */

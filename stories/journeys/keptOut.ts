@@ -2,7 +2,7 @@ import { article, button, heading, link, open, press, text } from '#mocks/demo/t
 import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { auth } from '#src/copy/signInPages.ts'
-import { parts } from '#src/copy/partPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { userToasts } from '#src/copy/toasts.ts'
 import { paths } from '#src/domain/paths.ts'

@@ -2,8 +2,8 @@ import { article, button, field, heading, link, press, text, type } from '#mocks
 import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
-import { home } from '#src/copy/publicPages.ts'
-import { parts, purchase } from '#src/copy/partPages.ts'
+import { home, parts } from '#src/copy/publicPages.ts'
+import { purchase } from '#src/copy/customerPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 

@@ -1,5 +1,5 @@
 import { orders as copy } from '#src/copy/customerPages.ts'
-import { parts } from '#src/copy/partPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'

@@ -1,4 +1,4 @@
-import { parts as copy } from '#src/copy/partPages.ts'
+import { parts as copy } from '#src/copy/publicPages.ts'
 import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'

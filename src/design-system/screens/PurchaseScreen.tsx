@@ -1,4 +1,4 @@
-import { purchase } from '#src/copy/partPages.ts'
+import { purchase } from '#src/copy/customerPages.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PartSheet } from '#src/design-system/blocks/parts/PartSheet.tsx'
 import { PurchaseForm, type Buyer } from '#src/design-system/blocks/parts/PurchaseForm.tsx'

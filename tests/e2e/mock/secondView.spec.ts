@@ -3,8 +3,7 @@ import { badge, openLink, panelButton, viewerButton } from '#tests/e2e/demoPanel
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading, logOut } from '#tests/e2e/steps.ts'
 import { manageOrders } from '#src/copy/adminPages.ts'
-import { orders } from '#src/copy/customerPages.ts'
-import { purchase } from '#src/copy/partPages.ts'
+import { orders, purchase } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 

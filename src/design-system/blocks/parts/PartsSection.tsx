@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { parts as copy } from '#src/copy/partPages.ts'
+import { parts as copy } from '#src/copy/publicPages.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'

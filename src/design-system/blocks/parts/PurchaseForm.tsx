@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { purchase } from '#src/copy/partPages.ts'
+import { purchase } from '#src/copy/customerPages.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
 import * as css from '#src/design-system/blocks/parts/PurchaseForm.css.ts'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'

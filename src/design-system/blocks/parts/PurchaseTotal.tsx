@@ -1,4 +1,4 @@
-import { purchase } from '#src/copy/partPages.ts'
+import { purchase } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/parts/PurchaseTotal.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
