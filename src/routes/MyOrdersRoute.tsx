@@ -3,7 +3,7 @@ import { purchaseCalls, useCancelOrderMutation, useGetMyOrdersQuery } from '#src
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
-import { useUnfinishedPayments } from '#src/payment/usePayment.ts'
+import { useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'

@@ -7,7 +7,7 @@ import { orderToasts, toasts } from '#src/copy/toasts.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { error, warning, type Toast } from '#src/notifications/toast.ts'
-import { usePayments } from '#src/payment/payments.ts'
+import { usePayments } from '#src/payment/createPayments.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** @returns the toast that says why an order is not deleted (ADMIN-8, ADMIN-11); null when it may be, or is gone already */

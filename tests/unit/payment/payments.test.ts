@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { paymentsOf } from '#src/payment/payments.ts'
+import { paymentsOf } from '#src/payment/createPayments.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import { accessChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'

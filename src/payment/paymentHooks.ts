@@ -4,7 +4,7 @@ import type { Order } from '#src/domain/order.ts'
 import { isLost, type UnrecordedPayment } from '#src/domain/payment.ts'
 import { initialPayment, needsLeaveGuard, type PaymentState } from '#src/domain/paymentMachine.ts'
 import { selectPayment, selectRecordingOrder, type WithPayments } from '#src/payment/paymentSlice.ts'
-import { usePayments } from '#src/payment/payments.ts'
+import { usePayments } from '#src/payment/createPayments.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { useSession } from '#src/session/useSession.ts'
 
