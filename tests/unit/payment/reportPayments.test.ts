@@ -1,9 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
 import type { PaymentEvent } from '#src/domain/paymentMachine.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { advanced, paymentsReducer } from '#src/payment/paymentSlice.ts'
+import { advanced } from '#src/payment/paymentSlice.ts'
 import { reportPayments } from '#src/payment/startPayments.ts'
+import { createPaymentStore } from '#tests/unit/payment/world.ts'
 import type { Occurrence } from '#src/reports/report.ts'
 
 const key = { userId: 'u1', orderId: 'order-1' }
@@ -12,7 +12,7 @@ const minuteMs = 60_000
 
 /** Sends events to one payment. @returns what was reported */
 function reported(...events: PaymentEvent[]) {
-  const store = configureStore({ reducer: { payments: paymentsReducer } })
+  const store = createPaymentStore()
   const send = (event: PaymentEvent) => store.dispatch(advanced({ ...key, event }))
   const journal = createJournal()
   journal.write({ ...key, clientSecret: 'pi_7_secret_x', amountCents: 1, createdAt: 0, stage: 'confirming' })
