@@ -17,13 +17,13 @@ import { pureRouter } from '#src/build/pureRouter.ts'
 import { sourceMaps } from '#src/build/sourceMaps.ts'
 import { styles } from '#src/build/styles.ts'
 import { brand } from '#src/copy/brand.ts'
-import { pages, titleOf } from '#src/domain/pages.ts'
+import { descriptions, homeTitle } from '#src/copy/titles.ts'
 import { test } from '#tests/vitestProjects.ts'
 
 const texts = {
   brand: brand.name,
-  homeTitle: titleOf('home'),
-  homeDescription: pages.home.description ?? '',
+  homeTitle,
+  homeDescription: descriptions.home,
   demoNotice: firstPaintCopy.notice,
   demoNeedsScripts: firstPaintCopy.noScript,
   demoMissing: firstPaintCopy.missing,

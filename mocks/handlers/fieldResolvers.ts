@@ -7,7 +7,7 @@ import { findUser } from '#mocks/handlers/readRequest.ts'
 import { findOrder } from '#mocks/handlers/stock.ts'
 import { makeToken } from '#mocks/token.ts'
 import type { allCalls } from '#src/api/allCalls.ts'
-import { isSameEmail } from '#src/domain/email.ts'
+import { isSameEmail } from '#src/domain/account.ts'
 import { toCents } from '#src/domain/money.ts'
 
 /** How long an access token lives, in seconds. */

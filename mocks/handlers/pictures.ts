@@ -1,7 +1,7 @@
 import { db } from '#mocks/db.ts'
 import { isPictureFile, pictureAddress, pictureFileIn } from '#mocks/pictures.ts'
 import type { OrderWire } from '#src/domain/order.ts'
-import type { PartWire } from '#src/domain/partSchema.ts'
+import type { PartWire } from '#src/domain/part.ts'
 
 /** Turns a stored picture into one a page can load: file names into addresses, uploads into data: URLs. */
 const toLoadable = (image: string): string =>

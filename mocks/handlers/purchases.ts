@@ -1,5 +1,5 @@
 import { db, nextId } from '#mocks/db.ts'
-import { isSameEmail } from '#src/domain/email.ts'
+import { isSameEmail } from '#src/domain/account.ts'
 import { toOrderResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'

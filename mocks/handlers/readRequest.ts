@@ -3,7 +3,7 @@ import { db } from '#mocks/db.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import { readToken } from '#mocks/token.ts'
 import type { Access, Call } from '#src/api/call.ts'
-import { isSameEmail } from '#src/domain/email.ts'
+import { isSameEmail } from '#src/domain/account.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
 /** How a kind of server reads a request, before it carries the call out. */

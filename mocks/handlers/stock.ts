@@ -1,9 +1,8 @@
-import { isSameEmail } from '#src/domain/email.ts'
+import { isSameEmail } from '#src/domain/account.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import type { World } from '#mocks/schema.ts'
 import type { OrderWire } from '#src/domain/order.ts'
-import { toPart } from '#src/domain/part.ts'
-import type { PartWire } from '#src/domain/partSchema.ts'
+import { toPart, type PartWire } from '#src/domain/part.ts'
 import { readCount } from '#src/domain/wire.ts'
 
 /** Finds a part by its name, the only reference to it that orders hold (SHOP-3). */

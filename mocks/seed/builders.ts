@@ -4,9 +4,9 @@ import { kamal } from '#mocks/seed/orders.ts'
 import { seededPart } from '#mocks/seed/parts.ts'
 import { customersProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
-import type { PartWire } from '#src/domain/partSchema.ts'
+import type { PartWire } from '#src/domain/part.ts'
 import type { ProfileBody } from '#src/domain/profile.ts'
-import type { ReviewWire } from '#src/domain/reviewSchema.ts'
+import type { ReviewWire } from '#src/domain/review.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
 // Wire rows for stories and tests: valid defaults plus overrides, e.g. `toPart(makePart({ price: 0 }))`.

@@ -1,5 +1,5 @@
 import { pictureFile, type PictureKind } from '#mocks/pictures.ts'
-import { partWireSchema, type PartWire } from '#src/domain/partSchema.ts'
+import { partWireSchema, type PartWire } from '#src/domain/part.ts'
 
 const part = (
   _id: string,

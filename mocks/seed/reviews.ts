@@ -1,4 +1,4 @@
-import { reviewWireSchema, type ReviewWire } from '#src/domain/reviewSchema.ts'
+import { reviewWireSchema, type ReviewWire } from '#src/domain/review.ts'
 
 const reviewer = (name: string, email: string, country: string) => ({ name, email, country, image: null })
 

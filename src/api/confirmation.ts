@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readAs, type Answer, type AnswerReader } from '#src/api/answer.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
-import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wireSchemas.ts'
+import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wire.ts'
 
 const done: Answer<null> = { data: null }
 /** Answered, but nothing changed (DATA-11). */

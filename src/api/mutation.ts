@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnswerReader } from '#src/api/answer.ts'
 import type { Access, Arguments, CallToasts, Mutation, Tag } from '#src/api/call.ts'
-import { callToasts } from '#src/copy/callToasts.ts'
-import { toasts } from '#src/copy/toasts.ts'
+import { callToasts, toasts } from '#src/copy/toasts.ts'
 import { error } from '#src/notifications/toast.ts'
 
 type Fields<Body> = Body extends z.ZodMiniType ? z.input<Body> : unknown

@@ -2,8 +2,8 @@ import { listTag } from '#src/api/call.ts'
 import { acknowledged } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { post } from '#src/api/mutation.ts'
-import { partToasts } from '#src/copy/partToasts.ts'
-import { addPartBodySchema } from '#src/domain/addPart.ts'
+import { partToasts } from '#src/copy/toasts.ts'
+import { addPartBodySchema } from '#src/domain/part.ts'
 import { error, success } from '#src/notifications/toast.ts'
 
 export const partMutationCalls = {

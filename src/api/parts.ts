@@ -2,8 +2,7 @@ import { list, value } from '#src/api/answer.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { get } from '#src/api/query.ts'
-import { toPart } from '#src/domain/part.ts'
-import { partWireSchema } from '#src/domain/partSchema.ts'
+import { toPart, partWireSchema } from '#src/domain/part.ts'
 
 // Mutations are in partMutations.ts, which a visitor's first load does not need (SPEED-1).
 

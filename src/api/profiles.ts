@@ -4,7 +4,7 @@ import { acknowledged } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { put } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
-import { userToasts } from '#src/copy/userToasts.ts'
+import { userToasts } from '#src/copy/toasts.ts'
 import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/profile.ts'
 import { success } from '#src/notifications/toast.ts'
 

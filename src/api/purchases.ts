@@ -4,7 +4,7 @@ import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { del, post } from '#src/api/mutation.ts'
 import { get } from '#src/api/query.ts'
-import { orderToasts } from '#src/copy/orderToasts.ts'
+import { orderToasts } from '#src/copy/toasts.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { success, warning } from '#src/notifications/toast.ts'
 

@@ -3,7 +3,7 @@ import { fromStatus, type ApiError } from '#src/api/apiError.ts'
 import type { Call } from '#src/api/call.ts'
 import { takeEarlyAnswer } from '#src/api/earlyAnswers.ts'
 import { headersOf, http } from '#src/api/http.ts'
-import { encodeSegment } from '#src/domain/encodeSegment.ts'
+import { encodeSegment } from '#src/domain/paths.ts'
 
 /** A call to send: its definition and its arguments. */
 export interface ApiRequest {

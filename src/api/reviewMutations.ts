@@ -2,8 +2,8 @@ import { listTag } from '#src/api/call.ts'
 import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { del, post } from '#src/api/mutation.ts'
-import { reviewToasts } from '#src/copy/reviewToasts.ts'
-import { reviewBodySchema } from '#src/domain/addReview.ts'
+import { reviewToasts } from '#src/copy/toasts.ts'
+import { reviewBodySchema } from '#src/domain/review.ts'
 import { error, success, warning } from '#src/notifications/toast.ts'
 
 export const reviewMutationCalls = {

@@ -2,8 +2,7 @@ import { list } from '#src/api/answer.ts'
 import { listTag } from '#src/api/call.ts'
 import { injectCalls } from '#src/api/injectCalls.ts'
 import { get } from '#src/api/query.ts'
-import { toReview } from '#src/domain/review.ts'
-import { reviewWireSchema } from '#src/domain/reviewSchema.ts'
+import { toReview, reviewWireSchema } from '#src/domain/review.ts'
 
 // Mutations are in reviewMutations.ts, which a visitor's first load does not need (SPEED-1).
 

@@ -1,6 +1,6 @@
 import { accessToken } from '#src/api/confirmation.ts'
 import { put } from '#src/api/mutation.ts'
-import { signInToasts } from '#src/copy/signInToasts.ts'
+import { signInToasts } from '#src/copy/signInPages.ts'
 import { userBodySchema } from '#src/domain/user.ts'
 import { error } from '#src/notifications/toast.ts'
 

@@ -6,18 +6,19 @@ import { createActionListeners } from '#src/app/actionListeners.ts'
 import { devTools } from '#src/app/devTools.ts'
 import { listenForNotifications } from '#src/app/listenForNotifications.ts'
 import { reportFailedCalls } from '#src/app/reportFailedCalls.ts'
+import { paymentsReducer } from '#src/payment/paymentSlice.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { isReporting } from '#src/reports/isReporting.ts'
 import { sessionReducer } from '#src/session/sessionSlice.ts'
 
 /**
- * Creates the store of one shop: the cached answers of {api} and the session.
+ * Creates the store of one shop: the cached answers of {api}, the session and the payments.
  * @param platform passed to every thunk and call in `extra`
  */
 export function makeStore(platform: Platform) {
   const { middleware, onAction } = createActionListeners()
   const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer, payments: paymentsReducer },
     middleware: (getDefault) =>
       // These checks walk up to 10,000 rows on each action; answers are plain JSON and frozen already (SPEED-6).
       getDefault({ thunk: { extraArgument: makeExtra(platform) }, immutableCheck: false, serializableCheck: false })

@@ -1,7 +1,7 @@
 import { pageNames, pages } from '#src/domain/pages.ts'
 
-/** Pages for search engines: those with a description, by their canonical address (PAGE-1). */
-const indexed = pageNames.filter((name) => pages[name].description !== undefined)
+/** Pages for search engines, by their canonical address (PAGE-1). */
+const indexed = pageNames.filter((name) => pages[name].isIndexed)
 
 /**
  * Writes sitemap.xml: the address of every page that search engines may know.

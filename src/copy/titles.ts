@@ -1,5 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
-import { isolate } from '#src/copy/isolate.ts'
+import { isolate } from '#src/format/text.ts'
 
 /** The pages' names, for menus, headings, document titles and screen reader announcements. */
 export const titles = {
@@ -27,3 +27,22 @@ export const pageTitle = (page: string): string => `${isolate(page)} · ${brand.
 
 /** Home's document title. */
 export const homeTitle = `${brand.name}: car parts manufacturer`
+
+/** @returns the document's title on a page; without a name that of an unknown address */
+export const titleOf = (page: keyof typeof titles = 'notFound'): string =>
+  page === 'home' ? homeTitle : pageTitle(titles[page])
+
+/** The pages' meta descriptions, for search results and link previews. */
+export const descriptions = {
+  home: `${brand.name} is a car parts manufacturer with 25 years of experience. Browse the parts, read what clients say, and order online by card.`,
+  parts:
+    'Every part we make, with its picture, its minimum order, how many are available now, and its price per piece.',
+  about: `${brand.name} has 25 years of experience in the manufacture industry: 286+ projects for 345+ company clients in 80+ countries.`,
+  contact: `The address and e-mail of ${brand.name}, and a form for questions about parts, quantities and orders.`,
+  signup: `Create an account with ${brand.name} to order parts, pay by card, follow your orders and write reviews.`,
+} as const
+
+const known: Readonly<Record<string, string | undefined>> = descriptions
+
+/** @returns a page's description; Home's for a page that has none of its own */
+export const descriptionOf = (page = 'home'): string => known[page] ?? descriptions.home

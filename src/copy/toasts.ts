@@ -1,4 +1,4 @@
-/** General toasts (SHOP-8, PAGE-8). Toasts about one subject are in `…Toasts.ts` beside this file. */
+/** General toasts (SHOP-8, PAGE-8). */
 export const toasts = {
   /** No response from the server (PAGE-8). */
   network: 'Something went wrong',
@@ -7,3 +7,43 @@ export const toasts = {
 
 /** The accessible name of the toasts' region; Alt+T moves the focus there. */
 export const toastsLabel = 'Notifications Alt+T'
+
+/** Toasts of mutations for which the specification gives no text of their own (PAGE-8). */
+export const callToasts = {
+  failed: 'Something is Wrong',
+} as const
+
+/** Toasts about orders and their payment (SHOP-8, PAGE-8). */
+export const orderToasts = {
+  placed: 'Purchase Successfully', // sic
+  canceled: 'Deleting Successfully', // sic
+  deleted: 'Order Delete', // sic
+  notDeleted: 'something want wrong', // sic
+  shipped: 'Product shipped',
+  paymentRecorded: 'Payment sent successfully',
+  alreadyPaid: 'This order has been paid in the meantime, so it was not deleted',
+  beingPaid: 'A payment for this order has begun, so it was not deleted',
+  notRead: 'This order could not be checked, so it was not deleted',
+} as const
+
+/** Toasts about parts (SHOP-8). */
+export const partToasts = {
+  added: 'Part Add Successfully', // sic
+  notAdded: 'Something Wrong Please Check', // sic
+} as const
+
+/** Toasts about reviews (SHOP-8). */
+export const reviewToasts = {
+  sent: 'Your Reviews Successfully Done', // sic
+  notSent: 'Something want Wrong', // sic
+  deleted: 'Review Delete Successfully', // sic
+  notDeleted: "something want's wrong", // sic
+} as const
+
+/** Toasts about users, profiles and permissions (SHOP-2, SHOP-8). */
+export const userToasts = {
+  profileSaved: 'Your Profile Update Success', // sic
+  adminMade: 'Admin Permission Conform', // sic
+  adminForbidden: "You Don't Have Permission for This Action",
+  badAuthorization: 'Bad Authorization',
+} as const

@@ -3,6 +3,7 @@ export const messages = {
   nameRequired: 'Name is Required',
   emailRequired: 'Email is Required',
   emailInvalid: 'Provide A Valid Email',
+  messageRequired: 'Message is Required',
   passwordRequired: 'Password Must Required', // sic
   passwordLength: 'Need Minimum 6 characters',
   passwordSpecial: 'Need Minimum 1 Special Character',

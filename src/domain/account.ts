@@ -27,3 +27,18 @@ export const knownName = (account: Pick<Account, 'name'>, profileName?: string |
 /** The name on an order or a review: the known name, else the e-mail's part before @ (ORDER-3). */
 export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
   knownName(account, profileName) ?? localPart(account.email)
+
+/** @returns whether two e-mail addresses are equal; letter case does not count */
+export const isSameEmail = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
+
+/** Visible ASCII: every character that a bearer token may contain. A header can contain more. */
+const bearerToken = /^[!-~]+$/
+
+/**
+ * Reads an access token.
+ * @returns null for none: not a text, empty, "undefined" or "null" (DATA-5), or with a character that can't be sent
+ */
+export function readToken(value: unknown): string | null {
+  const text = readText(value)
+  return text === null || text === 'undefined' || text === 'null' || !bearerToken.test(text) ? null : text
+}

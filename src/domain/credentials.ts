@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import { messages } from '#src/copy/validation.ts'
-import { typedText, typedWord } from '#src/domain/typed.ts'
-
-// Not in user.ts, to keep the forms' schemas out of a visitor's first load.
+import { refuse, required, requiredAsIs, typedWord } from '#src/domain/typed.ts'
 
 /**
  * The "simple e-mail pattern" (SHOP-5, AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a
@@ -15,42 +12,120 @@ export const passwordLength = 6
 
 const specialCharacter = /[!@#$%^&*]/
 
-/** A new password: required, length, special character, in this order and one message at a time (AUTH-19). */
-export const newPasswordSchema = z
-  .string()
-  .check(
-    z.minLength(1, { error: messages.passwordRequired, abort: true }),
-    z.minLength(passwordLength, { error: messages.passwordLength, abort: true }),
-    z.regex(specialCharacter, messages.passwordSpecial),
-  )
+/** A new password: required, length, special character, in this order and one problem at a time (AUTH-19). */
+export const newPasswordSchema = requiredAsIs('passwordRequired').check(
+  z.minLength(passwordLength, refuse('passwordLength')),
+  z.regex(specialCharacter, refuse('passwordSpecial')),
+)
 
 /** An e-mail address: required, then the pattern (AUTH-19). */
-export const emailSchema = z
-  .string()
-  .check(
-    z.overwrite(typedWord),
-    z.minLength(1, { error: messages.emailRequired, abort: true }),
-    z.regex(emailPattern, messages.emailInvalid),
-  )
+export const emailSchema = required('emailRequired', typedWord).check(z.regex(emailPattern, refuse('emailInvalid')))
 
 /** The Signup form (SHOP-5). */
 export const signupFormSchema = z.object({
-  name: z.string().check(z.overwrite(typedText), z.minLength(1, messages.nameRequired)),
+  name: required('nameRequired'),
   email: emailSchema,
   password: newPasswordSchema,
 })
 export type SignupForm = z.infer<typeof signupFormSchema>
 
-/** The Login form (SHOP-5): both fields are required. The specification gives no messages, so it uses the Signup form's. */
+/** The Login form (SHOP-5): both fields are required, and the identity provider judges the rest. */
 export const loginFormSchema = z.object({
-  email: z.string().check(z.overwrite(typedWord), z.minLength(1, messages.emailRequired)),
-  password: z.string().check(z.minLength(1, messages.passwordRequired)),
+  email: required('emailRequired', typedWord),
+  password: requiredAsIs('passwordRequired'),
 })
 export type LoginForm = z.infer<typeof loginFormSchema>
 
 /** The Change password form of My Profile (AUTH-20). */
 export const passwordFormSchema = z.object({
-  current: z.string().check(z.minLength(1, messages.passwordRequired)),
+  current: requiredAsIs('passwordRequired'),
   next: newPasswordSchema,
 })
 export type PasswordForm = z.infer<typeof passwordFormSchema>
+
+/** Why the identity provider refused a sign-in. */
+export type SignInProblem =
+  | 'invalidEmail'
+  | 'userNotFound'
+  | 'wrongPassword'
+  | 'emailInUse'
+  | 'popupBlocked'
+  | 'loginOther'
+  | 'signupOther'
+
+/** How a refused sign-in is shown: in the form, as a toast, as the browser's alert. */
+export interface SignInOutcome {
+  error: { field: 'email' | 'password' | 'form'; problem: SignInProblem } | null
+  toast: 'googleCanceled' | 'signupFailed' | null
+  alert: SignInProblem | null
+}
+
+const silent: SignInOutcome = { error: null, toast: null, alert: null }
+
+const inline = (field: 'email' | 'password' | 'form', problem: SignInProblem): SignInOutcome => ({
+  ...silent,
+  error: { field, problem },
+})
+
+const emailErrors: Readonly<Record<string, SignInOutcome>> = {
+  'invalid-email': inline('email', 'invalidEmail'),
+  'user-not-found': inline('email', 'userNotFound'),
+}
+
+/** The errors at fields by action. Other actions send no fields, so none can be wrong (AUTH-25). */
+const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
+  login: {
+    ...emailErrors,
+    'wrong-password': inline('password', 'wrongPassword'),
+    'invalid-credential': inline('password', 'wrongPassword'),
+  },
+  reset: emailErrors,
+  signup: { 'email-already-in-use': inline('email', 'emailInUse') },
+}
+
+/** All other errors, by form: login shows an alert and signup a toast, both also inline (AUTH-2). */
+const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
+  login: { ...inline('form', 'loginOther'), alert: 'loginOther' },
+  signup: { ...inline('form', 'signupOther'), toast: 'signupFailed' },
+}
+
+/**
+ * Reads the identity provider's error code (AUTH-1 to AUTH-3, AUTH-25).
+ * @param form the page's form
+ * @param action what was sent: the form itself, or one of the page's other actions
+ * @param code without its `auth/` prefix
+ */
+export function toSignInOutcome(form: 'login' | 'signup', action: string, code: string): SignInOutcome {
+  const other = otherErrors[form]
+  switch (code) {
+    case 'popup-closed-by-user':
+      return { ...silent, toast: 'googleCanceled' }
+    case 'cancelled-popup-request':
+      return silent
+    case 'popup-blocked':
+      return { ...other, error: { field: 'form', problem: 'popupBlocked' } }
+    default:
+      return fieldErrors[action]?.[code] ?? other
+  }
+}
+
+/** Why the identity provider refused a new password, and the field that it is about. */
+export interface PasswordRefusal {
+  field: 'current' | 'next' | 'form'
+  problem: 'noUser' | 'wrong' | 'tooShort' | 'loginAgain' | 'tooMany' | 'network' | 'other'
+}
+
+const passwordRefusals: Readonly<Record<string, PasswordRefusal>> = {
+  'no-current-user': { field: 'form', problem: 'noUser' },
+  'wrong-password': { field: 'current', problem: 'wrong' },
+  'invalid-credential': { field: 'current', problem: 'wrong' },
+  'weak-password': { field: 'next', problem: 'tooShort' },
+  'requires-recent-login': { field: 'form', problem: 'loginAgain' },
+  'user-token-expired': { field: 'form', problem: 'loginAgain' },
+  'too-many-requests': { field: 'form', problem: 'tooMany' },
+  'network-request-failed': { field: 'form', problem: 'network' },
+}
+
+/** Reads the identity provider's error code (AUTH-1, AUTH-20). @param code without its `auth/` prefix */
+export const toPasswordRefusal = (code: string): PasswordRefusal =>
+  passwordRefusals[code] ?? { field: 'form', problem: 'other' }

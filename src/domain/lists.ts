@@ -11,8 +11,6 @@ import type { Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
 import type { User } from '#src/domain/user.ts'
 
-// The lists of orders are in orderLists.ts: the page of all parts needs neither them nor the schemas of an order.
-
 type SortOf<List> = List extends Pick<Searchable<never, infer Sort>, 'sorts'> ? Sort : never
 
 /** The query type of a list, with the names of its sort orders. */

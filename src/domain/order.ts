@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { messages } from '#src/copy/validation.ts'
 import { multiply, readPrice, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { typedNumber, typedText } from '#src/domain/typed.ts'
-import { readCount, readPicture, readText } from '#src/domain/wire.ts'
-import { optionalNumeric, optionalText, readRowId, text } from '#src/domain/wireSchemas.ts'
+import { refuse, required, typedNumber } from '#src/domain/typed.ts'
+import { readCount, readPicture, readText, optionalNumeric, optionalText, readRowId, text } from '#src/domain/wire.ts'
 
 const itemInfoWireSchema = z.object({
   itemName: optionalText,
@@ -144,29 +142,21 @@ export function readQuantity(text: string): number | null {
 }
 
 /**
- * Creates the schema of the Purchase form for one part. The quantity gets one message at a time, in the order required,
+ * Creates the schema of the Purchase form for one part. The quantity gets one problem at a time, in the order required,
  * positive, minimum, available, payable (ORDER-2, ORDER-11).
  */
 export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z.object({
-    userName: z.string().check(z.overwrite(typedText), z.minLength(1, messages.purchaseNameRequired)),
+    userName: required('purchaseNameRequired'),
     // As the login has it: My Orders asks for this address.
-    userEmail: z.string().check(z.trim(), z.minLength(1, messages.purchaseEmailRequired)),
-    userPhone: z.string().check(z.overwrite(typedNumber), z.minLength(1, messages.phoneRequired)),
-    userAddress: z.string().check(z.overwrite(typedText), z.minLength(1, messages.addressRequired)),
-    quantity: z.string().check(
-      z.overwrite(typedNumber),
-      z.minLength(1, { error: messages.quantityRequired, abort: true }),
-      z.refine((text) => (readQuantity(text) ?? 0) > 0, { error: messages.notPositive, abort: true }),
-      z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, {
-        error: messages.quantityMinimum(part.minimumQuantity),
-        abort: true,
-      }),
-      z.refine((text) => (readQuantity(text) ?? 0) <= part.available, {
-        error: messages.quantityAvailable(part.available),
-        abort: true,
-      }),
-      z.refine((text) => multiply(part.price, readQuantity(text)) !== 0, { error: messages.totalZero }),
+    userEmail: required('purchaseEmailRequired', (text) => text.trim()),
+    userPhone: required('phoneRequired', typedNumber),
+    userAddress: required('addressRequired'),
+    quantity: required('quantityRequired', typedNumber).check(
+      z.refine((text) => (readQuantity(text) ?? 0) > 0, refuse('notPositive')),
+      z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, refuse('quantityMinimum')),
+      z.refine((text) => (readQuantity(text) ?? 0) <= part.available, refuse('quantityAvailable')),
+      z.refine((text) => multiply(part.price, readQuantity(text)) !== 0, refuse('totalZero')),
     ),
   })
 export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>

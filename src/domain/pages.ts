@@ -1,6 +1,3 @@
-import { descriptions } from '#src/copy/meta.ts'
-import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
-
 /** Who may open a page; `customer`: every signed-in user except admins. */
 export type Access = 'anyone' | 'login' | 'customer' | 'admin'
 
@@ -17,8 +14,8 @@ export interface Page<Name = string> {
   footerLinksToAlias?: true
   /** The route renders PageMeta itself, because its title depends on loaded data. */
   ownMeta?: true
-  /** For search results and link previews. A page without one is not indexed. */
-  description?: string
+  /** Search engines may show it. */
+  isIndexed?: true
   access: Access
   /** The menus that link to the page. */
   menus?: readonly Menu[]
@@ -31,13 +28,13 @@ const table = {
   home: {
     path: '/',
     aliases: ['/home'],
-    description: descriptions.home,
+    isIndexed: true,
     access: 'anyone',
     menus: ['main'],
   },
   parts: {
     path: '/parts',
-    description: descriptions.parts,
+    isIndexed: true,
     access: 'anyone',
     menus: ['main'],
   },
@@ -45,13 +42,13 @@ const table = {
     path: '/about',
     aliases: ['/aboutus'],
     footerLinksToAlias: true,
-    description: descriptions.about,
+    isIndexed: true,
     access: 'anyone',
     menus: ['main'],
   },
   contact: {
     path: '/contact',
-    description: descriptions.contact,
+    isIndexed: true,
     access: 'anyone',
     menus: ['main'],
   },
@@ -61,7 +58,7 @@ const table = {
   },
   signup: {
     path: '/signup',
-    description: descriptions.signup,
+    isIndexed: true,
     access: 'anyone',
   },
   purchase: {
@@ -121,10 +118,6 @@ export const pages: Readonly<Record<PageName, Page<PageName>>> = table
 
 export const pageNames = Object.keys(pages) as PageName[]
 
-/** @returns the document's title on a page, from its name in `titles`; without a name that of an unknown address */
-export const titleOf = (name: PageName | 'notFound' = 'notFound'): string =>
-  name === 'home' ? homeTitle : pageTitle(titles[name])
-
 /** Lists all paths of a page, the canonical one first. */
 export const addressesOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
 
@@ -162,7 +155,8 @@ export interface MenuLink {
   to: string
   /** Its address in the footer. */
   footerTo: string
-  label: string
+  /** Its label: a key of `titles` in src/copy. */
+  title: PageName | 'dashboard'
   access: Access
 }
 
@@ -172,6 +166,6 @@ export const menuLinks = (menu: Menu): MenuLink[] =>
     .filter((name) => pages[name].menus?.includes(menu))
     .map((name) => {
       const { path, aliases = [], footerLinksToAlias, access } = pages[name]
-      const label = titles[menu === 'main' && name === 'profile' ? 'dashboard' : name]
-      return { name, to: path, footerTo: (footerLinksToAlias && aliases[0]) ?? path, label, access }
+      const title = menu === 'main' && name === 'profile' ? 'dashboard' : name
+      return { name, to: path, footerTo: (footerLinksToAlias && aliases[0]) ?? path, title, access }
     })

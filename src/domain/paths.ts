@@ -1,5 +1,11 @@
-import { encodeSegment } from '#src/domain/encodeSegment.ts'
+import { encodeText, parseUrl } from '#src/format/addresses.ts'
 import { pageAt, pageNames, pages, type PageName, type PathOf } from '#src/domain/pages.ts'
+
+/**
+ * Percent-encodes a text as one segment of a path (DATA-6). No path can hold '', '.', '..' and half a surrogate pair: they
+ * become '?' and U+FFFD, for which the server finds nothing.
+ */
+export const encodeSegment = (text: string): string => encodeText(text.replace(/^\.{0,2}$/, '?'))
 
 /** A page's path; for a path with an id, a function from the id to the path. */
 type Paths = {
@@ -36,4 +42,26 @@ export const unnamedDestination = paths.parts
 export function isAdminPath(path: string): boolean {
   const name = pageAt(path)
   return name !== undefined && pages[name].access === 'admin'
+}
+
+/** The router state of a redirect to /login (AUTH-11). */
+export interface OriginState {
+  from: string
+}
+
+const isOriginState = (state: unknown): state is OriginState =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+
+/**
+ * Reads the page that redirected to /login (AUTH-11).
+ * @param state the router's state, unchecked
+ * @returns a path of this shop; null for other sites, for /login and /signup, and for any other value
+ */
+export function readOrigin(state: unknown): string | null {
+  if (!isOriginState(state)) return null
+  const { from } = state
+  const url = parseUrl(from, 'https://shop.invalid')
+  if (!from.startsWith('/') || url?.origin !== 'https://shop.invalid') return null
+  const path = url.pathname.toLowerCase()
+  return path.startsWith(paths.login) || path.startsWith(paths.signup) ? null : from
 }

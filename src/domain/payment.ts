@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import { toDollars, type Cents } from '#src/domain/money.ts'
 
 /** The provider's statuses of a payment intent; 'canceled' is its spelling. */
@@ -67,14 +66,17 @@ const outcomeByStatus: Record<IntentStatus, IntentOutcome> = {
 export const toIntentOutcome = (intent: PaymentIntent | null): IntentOutcome =>
   intent ? outcomeByStatus[intent.status] : 'unusable'
 
+/** Why a confirmation took no money: the shop's own reason, or the provider's words. */
+export type CardProblem = 'notChecked' | 'unfinished' | 'interrupted' | { providerMessage: string }
+
 /**
- * The message beside the card form after a confirmation that took no money.
- * @param providerMessage shown instead of the shop's own message (SHOP-8), except for an unusable secret: that is not
- * about the card
+ * Finds why a confirmation took no money.
+ * @param providerMessage goes before the shop's own reason (SHOP-8), except for an unusable secret: that is not about the
+ * card
  */
-export function problemMessage(outcome: IntentOutcome, providerMessage: string | null): string {
-  if (outcome === 'unusable') return paymentProblems.interrupted
-  return providerMessage ?? (outcome === 'requiresAction' ? paymentProblems.unfinished : paymentProblems.interrupted)
+export function cardProblem(outcome: IntentOutcome, providerMessage: string | null): CardProblem {
+  if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
+  return outcome === 'requiresAction' ? 'unfinished' : 'interrupted'
 }
 
 const attemptBase = {
@@ -166,28 +168,3 @@ export const toPaymentRecordBody = (attempt: ChargedAttempt): PaymentRecordBody 
   paymentMethod: attempt.paymentMethodId ?? '',
   status: 'pending',
 })
-
-/** The step of a payment that the Payment screen shows (PAY-1). */
-export type PaymentStep =
-  | { name: 'preparing' }
-  /** Creating the client secret failed. */
-  | { name: 'noSecret' }
-  /** The card form is shown; `problem` is the error message of the last try, null for none. */
-  | { name: 'ready'; problem: string | null }
-  /** The order's total differs from the one on the screen; the customer confirms again (PAY-5). */
-  | { name: 'totalChanged'; totalCents: Cents }
-  | { name: 'confirming' }
-  /** The provider has not decided yet (PAY-7). */
-  | { name: 'processing' }
-  | { name: 'recording'; transactionId: string }
-  /** Charged, but not recorded by the server: never pay again (PAY-3). */
-  | { name: 'unrecorded'; transactionId: string }
-  /** Charged, but the server has lost the order (PAY-13); `busy` during a retry. */
-  | { name: 'lost'; transactionId: string; busy: boolean }
-  | { name: 'recorded'; transactionId: string }
-
-/** The payment steps in which a card can be entered or is being charged. */
-export type CardStep = Extract<
-  PaymentStep,
-  { name: 'preparing' | 'noSecret' | 'ready' | 'totalChanged' | 'confirming' }
->

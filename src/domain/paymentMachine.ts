@@ -1,8 +1,7 @@
-import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import type { Cents } from '#src/domain/money.ts'
-import type { PaymentStep } from '#src/domain/payment.ts'
+import type { CardProblem } from '#src/domain/payment.ts'
 
-/** The state of one order's payment. The screen shows it as a `PaymentStep`. */
+/** The state of one order's payment. */
 export type PaymentState =
   /** The initial state: getting a client secret. */
   | { name: 'preparing' }
@@ -10,7 +9,7 @@ export type PaymentState =
   /** Retrieving the intent of an earlier confirmation with an unknown outcome. */
   | { name: 'retrieving' }
   /** `totalCents` is the total on the screen, to which the customer agrees by paying. */
-  | { name: 'ready'; totalCents: Cents; problem: string | null }
+  | { name: 'ready'; totalCents: Cents; problem: CardProblem | null }
   | { name: 'totalChanged'; totalCents: Cents }
   /** The customer has clicked; the order is read again before the charge (PAY-5). */
   | { name: 'checking' }
@@ -31,8 +30,8 @@ export type PaymentEvent =
   | { type: 'secretFailed' }
   /** An earlier confirmation has an unknown outcome. */
   | { type: 'retrieve' }
-  /** There is a secret to confirm; `problem` is the error message of the last try. */
-  | { type: 'secretReady'; totalCents: Cents; problem: string | null }
+  /** There is a secret to confirm; `problem` is that of the last try. */
+  | { type: 'secretReady'; totalCents: Cents; problem: CardProblem | null }
   /** The order was read; `totalCents` is its total. */
   | { type: 'totalRead'; totalCents: Cents }
   | { type: 'pay' }
@@ -51,11 +50,23 @@ export type PaymentEvent =
 
 type StateName = PaymentState['name']
 
+/** The states in which no charge is known and no confirmation runs. */
+const uncharged: readonly StateName[] = [
+  'preparing',
+  'noSecret',
+  'retrieving',
+  'ready',
+  'totalChanged',
+  'checking',
+  'undecided',
+  'gone',
+]
+
 /** The states that accept each event. */
 const acceptedIn: Record<PaymentEvent['type'], readonly StateName[]> = {
   prepare: ['preparing', 'noSecret', 'gone'],
   secretFailed: ['preparing', 'retrieving', 'checking'],
-  retrieve: ['preparing', 'noSecret', 'ready', 'totalChanged', 'checking', 'undecided', 'gone'],
+  retrieve: uncharged.filter((name) => name !== 'retrieving'),
   secretReady: ['preparing', 'retrieving', 'checking', 'confirming'],
   totalRead: ['ready', 'totalChanged', 'checking'],
   pay: ['ready', 'totalChanged'],
@@ -64,46 +75,11 @@ const acceptedIn: Record<PaymentEvent['type'], readonly StateName[]> = {
   secretUnusable: ['confirming'],
   undecided: ['retrieving', 'confirming'],
   // A reported charge overrides every state except a recording or recorded payment.
-  charged: [
-    'preparing',
-    'noSecret',
-    'retrieving',
-    'ready',
-    'totalChanged',
-    'checking',
-    'confirming',
-    'undecided',
-    'unrecorded',
-    'lost',
-    'gone',
-  ],
+  charged: [...uncharged, 'confirming', 'unrecorded', 'lost'],
   recordFailed: ['recording'],
-  orderLost: [
-    'preparing',
-    'noSecret',
-    'retrieving',
-    'ready',
-    'totalChanged',
-    'checking',
-    'undecided',
-    'recording',
-    'unrecorded',
-    'gone',
-  ],
-  recorded: [
-    'preparing',
-    'noSecret',
-    'retrieving',
-    'ready',
-    'totalChanged',
-    'checking',
-    'undecided',
-    'recording',
-    'unrecorded',
-    'lost',
-    'gone',
-  ],
-  gone: ['preparing', 'noSecret', 'retrieving', 'ready', 'totalChanged', 'checking', 'undecided'],
+  orderLost: [...uncharged, 'recording', 'unrecorded'],
+  recorded: [...uncharged, 'recording', 'unrecorded', 'lost'],
+  gone: uncharged.filter((name) => name !== 'gone'),
 }
 
 function next(state: PaymentState, event: PaymentEvent): PaymentState {
@@ -124,7 +100,7 @@ function next(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'secretUnusable':
       return { name: 'checking' }
     case 'checkFailed':
-      return { name: 'ready', totalCents: event.totalCents, problem: paymentProblems.notChecked }
+      return { name: 'ready', totalCents: event.totalCents, problem: 'notChecked' }
     case 'confirm':
       return { name: 'confirming' }
     case 'undecided':
@@ -153,29 +129,16 @@ export const advance = (state: PaymentState, event: PaymentEvent): PaymentState 
 /** The initial state of every payment. */
 export const initialPayment: PaymentState = { name: 'preparing' }
 
+/** The states in which the card form is shown. */
+export type CardState = Exclude<PaymentState, ResultState | { name: 'lost' }>
+
+/** The states in which a result replaces the card form. */
+export type ResultState = Extract<PaymentState, { name: 'undecided' | 'recording' | 'unrecorded' | 'recorded' }>
+
 /** Whether leaving the page now could interrupt a charge or its recording (PAY-10). */
 export const needsLeaveGuard = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 
-/** Converts a state to the step that the Payment screen shows. */
-export function toStep(state: PaymentState): PaymentStep {
-  switch (state.name) {
-    case 'ready':
-      return { name: 'ready', problem: state.problem }
-    case 'retrieving':
-    case 'checking':
-      return { name: 'confirming' }
-    case 'undecided':
-      return { name: 'processing' }
-    case 'recording':
-    case 'lost':
-      return state.name === 'recording' && !state.wasLost
-        ? { name: 'recording', transactionId: state.transactionId }
-        : { name: 'lost', transactionId: state.transactionId, busy: state.name === 'recording' }
-    // The screen shows why from the order's own query.
-    case 'gone':
-      return { name: 'noSecret' }
-    default:
-      return state
-  }
-}
+/** Whether the server has lost the order of a charge, also while it is asked for again (PAY-13). */
+export const isOrderLost = (state: PaymentState): boolean =>
+  state.name === 'lost' || (state.name === 'recording' && state.wasLost)

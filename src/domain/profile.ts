@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { messages } from '#src/copy/validation.ts'
-import { typedNumber, typedText, typedWord } from '#src/domain/typed.ts'
-import { readHttpUrl, readText } from '#src/domain/wire.ts'
-import { optionalText } from '#src/domain/wireSchemas.ts'
+import { required, typedNumber, typedWord } from '#src/domain/typed.ts'
+import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
 
 /** Response of GET /myprofile/{email}; null, {} and an empty body mean that there is no profile yet (DATA-8). */
 export const profileWireSchema = z.nullish(
@@ -60,11 +58,11 @@ export function linkedinHref(value: string): string | null {
 
 /** The My Profile form (SHOP-5). */
 export const profileFormSchema = z.object({
-  education: z.string().check(z.overwrite(typedText), z.minLength(1, messages.educationRequired)),
-  address: z.string().check(z.overwrite(typedText), z.minLength(1, messages.addressRequired)),
-  linkedin: z.string().check(z.overwrite(typedWord), z.minLength(1, messages.linkedinRequired)),
-  country: z.string().check(z.overwrite(typedText), z.minLength(1, messages.countryRequired)),
-  phone: z.string().check(z.overwrite(typedNumber), z.minLength(1, messages.phoneRequired)),
+  education: required('educationRequired'),
+  address: required('addressRequired'),
+  linkedin: required('linkedinRequired', typedWord),
+  country: required('countryRequired'),
+  phone: required('phoneRequired', typedNumber),
 })
 export type ProfileForm = z.infer<typeof profileFormSchema>
 

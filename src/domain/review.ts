@@ -1,5 +1,21 @@
-import type { ReviewWire } from '#src/domain/reviewSchema.ts'
-import { readPicture, readText } from '#src/domain/wire.ts'
+import * as z from 'zod/mini'
+import { optionalNumeric, optionalText, text, readPicture, readText } from '#src/domain/wire.ts'
+import { required } from '#src/domain/typed.ts'
+
+/** A review as the server sends it. */
+export const reviewWireSchema = z.object({
+  _id: text,
+  name: optionalText,
+  email: optionalText,
+  country: optionalText,
+  image: optionalText,
+  review: optionalText,
+  rating: optionalNumeric,
+})
+export type ReviewWire = z.infer<typeof reviewWireSchema>
+
+/** Response of GET /reviews. */
+export const reviewListWireSchema = z.array(reviewWireSchema)
 
 /** A review as the shop shows it, without the reviewer's e-mail address (PEOPLE-3). */
 export interface Review {
@@ -44,3 +60,57 @@ export const toReview = (wire: ReviewWire): Review => ({
  * specification demands (PEOPLE-1).
  */
 export const reviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
+
+/** How many characters of a review the admin's table shows (SHOP-9). */
+export const excerptLength = 50
+
+let segmenter: Intl.Segmenter | undefined
+
+/** The characters of a text as people count them. Firefox before 125 can't tell: there, each code point is one (ROBUST-5). */
+function segment(text: string): Iterable<{ segment: string }> {
+  if (!('Segmenter' in Intl)) return Array.from(text, (character) => ({ segment: character }))
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
+
+/**
+ * Shortens a review for the admin's table (ADMIN-9): the first 50 graphemes and '...', or the unchanged text if it is not
+ * longer.
+ */
+export function toExcerpt(text: string): string {
+  let excerpt = ''
+  let count = 0
+  for (const grapheme of segment(text)) {
+    if (count === excerptLength) return `${excerpt}...`
+    excerpt += grapheme.segment
+    count += 1
+  }
+  return text
+}
+
+/** The Add A Review form (SHOP-5). */
+export const reviewFormSchema = z.object({
+  country: required('countryRequired'),
+  review: required('reviewRequired'),
+  rating: z.number(),
+})
+export type ReviewForm = z.infer<typeof reviewFormSchema>
+
+/** Body of POST /reviews (SHOP-7). */
+export const reviewBodySchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  country: z.string(),
+  review: z.string(),
+  rating: z.number(),
+})
+export type ReviewBody = z.infer<typeof reviewBodySchema>
+
+/** Converts the form's values to the body of POST /reviews. @param author the signed-in user */
+export const toReviewBody = (form: ReviewForm, author: { name: string; email: string }): ReviewBody => ({
+  name: author.name,
+  email: author.email,
+  country: form.country,
+  review: form.review,
+  rating: toRating(form.rating),
+})

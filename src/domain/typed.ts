@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 // What people type or paste, as they see it (DATA-13). Every form and search reads its texts here, passwords excepted.
 
 /** Zero width spaces, direction marks, soft hyphens, byte order marks; not the joiners and variants of words and emoji. */
@@ -29,3 +31,45 @@ export const typedNumber = (text: string): string =>
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replaceAll('−', '-')
+
+/** Why a form refuses what is in a field. */
+export type FieldProblem =
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'messageRequired'
+  | 'passwordRequired'
+  | 'passwordLength'
+  | 'passwordSpecial'
+  | 'purchaseNameRequired'
+  | 'purchaseEmailRequired'
+  | 'phoneRequired'
+  | 'addressRequired'
+  | 'quantityRequired'
+  | 'quantityMinimum'
+  | 'quantityAvailable'
+  | 'totalZero'
+  | 'notPositive'
+  | 'notANumber'
+  | 'notAWholeNumber'
+  | 'tooManyDecimals'
+  | 'countryRequired'
+  | 'reviewRequired'
+  | 'educationRequired'
+  | 'linkedinRequired'
+  | 'partNameRequired'
+  | 'partPriceRequired'
+  | 'partMinimumRequired'
+  | 'partAvailableRequired'
+  | 'partDescribeRequired'
+  | 'partImageRequired'
+
+/** The settings of a check: a field has one problem at a time, so the checks behind it do not run. */
+export const refuse = (error: FieldProblem) => ({ error, abort: true })
+
+/** A field in which something must be seen. @param read how its text is read */
+export const required = (problem: FieldProblem, read: (text: string) => string = typedText) =>
+  z.string().check(z.overwrite(read), z.minLength(1, refuse(problem)))
+
+/** A password, or the name of a file: nothing in it is invisible. */
+export const requiredAsIs = (problem: FieldProblem) => z.string().check(z.minLength(1, refuse(problem)))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { readToken } from '#src/domain/token.ts'
-import { readText } from '#src/domain/wire.ts'
-import { optionalText, readRowId, text } from '#src/domain/wireSchemas.ts'
+import { readToken } from '#src/domain/account.ts'
+import { readText, optionalText, readRowId, text } from '#src/domain/wire.ts'
 
 /** A user as the server sends it. */
 export const userWireSchema = z.object({

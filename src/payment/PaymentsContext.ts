@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Journal } from '#src/payment/journal.ts'
-import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
+import type { PaymentFlow } from '#src/payment/flow.ts'
 
 /** The payments of one shop. */
 export interface Payments {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readAttempt, type Attempt } from '#src/domain/payment.ts'
-import { encodeText } from '#src/format/encodeText.ts'
+import { encodeText } from '#src/format/addresses.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
 /** The unfinished payments of this browser, one per user and order (PAY-3, PAY-4). */

@@ -5,16 +5,17 @@ import { paymentsApi } from '#src/api/payments.ts'
 import { purchaseCalls, purchasesApi } from '#src/api/purchases.ts'
 import { readOnce } from '#src/api/readOnce.ts'
 import type { Extra } from '#src/api/extra.ts'
-import { orderToasts } from '#src/copy/orderToasts.ts'
+import { orderToasts } from '#src/copy/toasts.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
 import { showToast } from '#src/notifications/actions.ts'
 import { success } from '#src/notifications/toast.ts'
-import type { ShopCalls } from '#src/payment/flowPorts.ts'
+import type { ShopCalls } from '#src/payment/flow.ts'
+import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import { selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 
-type State = ApiState & { session: SessionState }
+type State = ApiState & WithPayments & { session: SessionState }
 
 /** The part of the app's store that payments use. */
 export type PaymentStore = Store<State> & { dispatch: ThunkDispatch<State, Extra, UnknownAction> }

@@ -1,4 +1,4 @@
-import { parseUrl } from '#src/format/parseUrl.ts'
+import { parseUrl } from '#src/format/addresses.ts'
 import { cleanMessage, ownPlaces } from '#src/reports/cleanText.ts'
 import type { CleanReport, Report, ReportType } from '#src/reports/report.ts'
 

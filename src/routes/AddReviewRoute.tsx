@@ -1,7 +1,7 @@
 import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { useAddReviewMutation } from '#src/api/reviewMutations.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
-import { toReviewBody } from '#src/domain/addReview.ts'
+import { toReviewBody } from '#src/domain/review.ts'
 import { fullName } from '#src/domain/account.ts'
 import { toSendStatus } from '#src/routes/saveStatus.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { toJsonLd, type StructuredData } from '#src/domain/structuredData.ts'
+import { toJsonLd, type StructuredData } from '#src/routes/structuredData.ts'
 
 export interface JsonLdProps {
   data: StructuredData

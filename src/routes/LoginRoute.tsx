@@ -1,4 +1,4 @@
-import { signInToasts } from '#src/copy/signInToasts.ts'
+import { signInToasts } from '#src/copy/signInPages.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { showToast } from '#src/notifications/actions.ts'

@@ -2,7 +2,7 @@ import { orderCalls, useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMuta
 import { readOnce } from '#src/api/readOnce.ts'
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
-import { allOrderList } from '#src/domain/orderLists.ts'
+import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
-import { about } from '#src/copy/about.ts'
+import { about } from '#src/copy/publicPages.ts'
 import { brand } from '#src/copy/brand.ts'
-import { descriptions } from '#src/copy/meta.ts'
+import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
-import { pageAt, pages, titleOf } from '#src/domain/pages.ts'
+import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
-import { organization } from '#src/domain/structuredData.ts'
-import { parseUrl } from '#src/format/parseUrl.ts'
+import { organization } from '#src/routes/structuredData.ts'
+import { parseUrl } from '#src/format/addresses.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { useClientValue } from '#src/routes/useClientValue.ts'
@@ -35,7 +35,7 @@ export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)
-  const description = page?.description ?? descriptions.home
+  const description = descriptionOf(name)
   // The HTML file has its own title and description for readers without scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
@@ -54,7 +54,7 @@ export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
       <meta property="og:image:height" content={String(pictures.about.height)} />
       <meta property="og:image:alt" content={about.picture} />
       <meta name="twitter:card" content="summary_large_image" />
-      {page?.description && !noindex ? <PublicAddress path={page.path} /> : <meta name="robots" content="noindex" />}
+      {page?.isIndexed && !noindex ? <PublicAddress path={page.path} /> : <meta name="robots" content="noindex" />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useGetMyOrderQuery } from '#src/api/purchases.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
 import { readIdInPath } from '#src/domain/paths.ts'
-import { usePayment } from '#src/payment/usePayment.ts'
+import { usePayment } from '#src/payment/paymentHooks.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
@@ -28,7 +28,7 @@ function PaymentOfOrder({ id }: { id: string }) {
   // A failed card form is retried by remounting it.
   const [attempt, setAttempt] = useState(0)
 
-  // The form may have failed in a step that no longer shows it: one press retries both.
+  // The form may have failed in a state that no longer shows it: one press retries both.
   const retry = () => {
     if (card === null) {
       setCard(undefined)
@@ -40,7 +40,7 @@ function PaymentOfOrder({ id }: { id: string }) {
   return (
     <PaymentScreen
       order={order}
-      step={payment.step}
+      state={payment.state}
       provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
       cardComplete={isComplete}
       cardForm={<CardForm key={attempt} onReady={setCard} onChange={setIsComplete} disabled={payment.isBusy} />}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { userToasts } from '#src/copy/userToasts.ts'
+import { userToasts } from '#src/copy/toasts.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'

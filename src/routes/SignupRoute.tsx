@@ -1,6 +1,5 @@
 import { SignupScreen, type SignupAction } from '#src/design-system/screens/SignupScreen.tsx'
-import type { OriginState } from '#src/domain/origin.ts'
-import { paths } from '#src/domain/paths.ts'
+import { paths, type OriginState } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'

@@ -1,5 +1,5 @@
 import { isApiError } from '#src/api/apiError.ts'
-import type { FailureReason, Loadable } from '#src/domain/loadable.ts'
+import type { FailureReason, Loadable } from '#src/domain/status.ts'
 
 /** The part of an RTK Query hook's result that `toLoadable` needs. */
 export interface QueryState<T> {

@@ -1,5 +1,5 @@
 import { isApiError } from '#src/api/apiError.ts'
-import type { SaveStatus, SendStatus } from '#src/domain/saveStatus.ts'
+import type { SaveStatus, SendStatus } from '#src/domain/status.ts'
 
 interface MutationResult {
   isLoading: boolean

@@ -1,5 +1,5 @@
-import { isSameEmail } from '#src/domain/email.ts'
-import type { Loadable } from '#src/domain/loadable.ts'
+import { isSameEmail } from '#src/domain/account.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { toPasswordError, type PasswordError } from '#src/domain/passwordChange.ts'
-import type { PasswordForm } from '#src/domain/credentials.ts'
+import { password } from '#src/copy/customerPages.ts'
+import type { PasswordError } from '#src/design-system/blocks/people/PasswordPanel.tsx'
+import { toPasswordRefusal, type PasswordForm } from '#src/domain/credentials.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -21,7 +22,8 @@ export function useChangePassword() {
       await identity.changePassword(current, next)
       setDone(true)
     } catch (reason) {
-      setError(toPasswordError(reason instanceof IdentityError ? reason.code : 'internal-error'))
+      const { field, problem } = toPasswordRefusal(reason instanceof IdentityError ? reason.code : 'internal-error')
+      setError({ field, message: password.refusals[problem] })
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { abandonRequest } from '#src/api/abandonQuery.ts'
 import { useApiDispatch } from '#src/api/useApiDispatch.ts'
-import type { FailureReason, Loadable } from '#src/domain/loadable.ts'
+import type { FailureReason, Loadable } from '#src/domain/status.ts'
 import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
 
 type HookResult<T> = Omit<QueryState<T>, 'restart'> & { requestId?: string | undefined }

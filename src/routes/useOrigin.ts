@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useLocation } from 'react-router-dom'
 import { useGetPartQuery } from '#src/api/parts.ts'
-import { readOrigin } from '#src/domain/origin.ts'
-import { readIdInPath } from '#src/domain/paths.ts'
+import { readOrigin, readIdInPath } from '#src/domain/paths.ts'
 import { useClientValue } from '#src/routes/useClientValue.ts'
 
 /**

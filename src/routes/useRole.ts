@@ -1,5 +1,5 @@
 import { useGetAdminQuery } from '#src/api/access.ts'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 
 /** @returns the user's role; a failed check is 'failed', not 'customer' (ADMIN-1) */

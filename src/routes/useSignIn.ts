@@ -1,10 +1,18 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { toSignInOutcome, type SignInFailure } from '#src/domain/signIn.ts'
+import { signInErrors, signInToasts } from '#src/copy/signInPages.ts'
+import type { SignInFailure } from '#src/design-system/screens/useServerError.ts'
+import { toSignInOutcome } from '#src/domain/credentials.ts'
 import { showToast } from '#src/notifications/actions.ts'
+import { error as errorToast, info } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+
+const toasts = {
+  googleCanceled: info(signInToasts.googleCanceled),
+  signupFailed: errorToast(signInToasts.signupFailed),
+}
 
 /**
  * Runs one operation of the identity provider at a time, and shows its errors (AUTH-1 to AUTH-3, AUTH-25).
@@ -24,10 +32,10 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
       await operation()
       return true
     } catch (reason) {
-      const outcome = toSignInOutcome(form, action, reason instanceof IdentityError ? reason.code : 'internal-error')
-      setError(outcome.error && { ...outcome.error, action })
-      if (outcome.toast) dispatch(showToast(outcome.toast))
-      if (outcome.alert) alert(outcome.alert)
+      const refusal = toSignInOutcome(form, action, reason instanceof IdentityError ? reason.code : 'internal-error')
+      if (refusal.error) setError({ field: refusal.error.field, message: signInErrors[refusal.error.problem], action })
+      if (refusal.toast) dispatch(showToast(toasts[refusal.toast]))
+      if (refusal.alert) alert(signInErrors[refusal.alert])
       return false
     } finally {
       setBusy(null)

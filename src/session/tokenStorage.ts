@@ -1,4 +1,4 @@
-import { readToken } from '#src/domain/token.ts'
+import { readToken } from '#src/domain/account.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
 /** Storage key of the token; the specification fixes it (SHOP-9). */

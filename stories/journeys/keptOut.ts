@@ -1,10 +1,10 @@
 import { article, button, heading, link, open, press, text } from '#mocks/demo/tour/steps/step.ts'
 import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
-import { auth } from '#src/copy/auth.ts'
-import { parts } from '#src/copy/parts.ts'
+import { auth } from '#src/copy/signInPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { homeTitle } from '#src/copy/titles.ts'
-import { userToasts } from '#src/copy/userToasts.ts'
+import { userToasts } from '#src/copy/toasts.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** What is open to everybody, what needs an account, and what needs an admin's. */

@@ -1,7 +1,7 @@
 import { button, field, heading, link, press, slide, slider, text, type } from '#mocks/demo/tour/steps/step.ts'
 import type { Journey } from '#mocks/demo/tour/tour.ts'
-import { addReview } from '#src/copy/addReview.ts'
-import { clientReviews } from '#src/copy/clientReviews.ts'
+import { addReview } from '#src/copy/customerPages.ts'
+import { clientReviews } from '#src/copy/publicPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 

@@ -6,7 +6,7 @@ import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
 import type { OrderWire } from '#src/domain/order.ts'
-import type { PaymentStep } from '#src/domain/payment.ts'
+import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import {
   expectCallOnPress,
   sees,
@@ -24,7 +24,7 @@ import preview from '#storybook/preview.tsx'
 const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(anOrder(overrides))
 const failure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
-const canPay: PaymentStep = { name: 'ready', problem: null }
+const canPay: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
 
 /** Replaces the provider's card fields. */
 const card = (
@@ -39,7 +39,7 @@ const card = (
 
 const args: PaymentScreenProps = {
   order: readyOrder(),
-  step: canPay,
+  state: canPay,
   provider: 'ready',
   cardComplete: true,
   cardForm: card,
@@ -142,7 +142,7 @@ export const NotPayable = meta.story({
 export const Preparing = meta.story({
   name: 'The payment is being prepared',
   tags: ['waiting'],
-  args: { step: { name: 'preparing' }, cardComplete: false },
+  args: { state: { name: 'preparing' }, cardComplete: false },
   play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('The payment is being prepared.'),
 })
 
@@ -169,7 +169,7 @@ export const ProviderBlocked = meta.story({
 export const NoSecret = meta.story({
   name: 'The payment could not be prepared',
   tags: ['went-wrong'],
-  args: { step: { name: 'noSecret' } },
+  args: { state: { name: 'noSecret' } },
   async play({ args, canvas }) {
     await alerts('The payment could not be prepared')({ canvas })
     await expectCallOnPress(canvas, 'Try again', args.onRetry)
@@ -192,7 +192,7 @@ export const CardIncomplete = meta.story({
 export const InvalidCard = meta.story({
   name: 'The card number is wrong',
   tags: ['went-wrong'],
-  args: { step: { name: 'ready', problem: 'Your card number is invalid.' } },
+  args: { state: { name: 'ready', totalCents: 168_000, problem: { providerMessage: 'Your card number is invalid.' } } },
   play: alerts('Your card number is invalid.'),
 })
 
@@ -200,7 +200,7 @@ export const InvalidCard = meta.story({
 export const Declined = meta.story({
   name: 'The card is declined',
   tags: ['went-wrong'],
-  args: { step: { name: 'ready', problem: 'Your card was declined.' } },
+  args: { state: { name: 'ready', totalCents: 168_000, problem: { providerMessage: 'Your card was declined.' } } },
   async play({ canvas }) {
     await alerts('Your card was declined.')({ canvas })
     await expect(payButton(canvas)).toBeEnabled()
@@ -211,7 +211,7 @@ export const Declined = meta.story({
 export const TotalChanged = meta.story({
   name: 'The price has changed',
   tags: ['went-wrong', 'STATE-7'],
-  args: { step: { name: 'totalChanged', totalCents: 176_400 } },
+  args: { state: { name: 'totalChanged', totalCents: 176_400 } },
   async play({ args, canvas }) {
     await sees(/The total has changed/, '$1,764.00')({ canvas })
     await expectCallOnPress(canvas, 'Payment Confirm', args.onPay)
@@ -222,7 +222,7 @@ export const TotalChanged = meta.story({
 export const Confirming = meta.story({
   name: 'The payment is on its way',
   tags: ['waiting', 'STATE-13'],
-  args: { step: { name: 'confirming' } },
+  args: { state: { name: 'confirming' } },
   play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Payment Confirm', args.onPay),
 })
 
@@ -230,7 +230,7 @@ export const Confirming = meta.story({
 export const Processing = meta.story({
   name: 'The bank takes its time',
   tags: ['waiting'],
-  args: { step: { name: 'processing' } },
+  args: { state: { name: 'undecided' } },
   async play({ args, canvas }) {
     await seesWithoutCard('Your payment is being processed')({ canvas })
     await expectCallOnPress(canvas, 'Check again', args.onRetry)
@@ -241,7 +241,7 @@ export const Processing = meta.story({
 export const Recording = meta.story({
   name: 'Paid, and being noted',
   tags: ['waiting'],
-  args: { step: { name: 'recording', transactionId } },
+  args: { state: { name: 'recording', transactionId, wasLost: false } },
   play: seesWithoutCard('Payment Success', 'Noting the payment on your order…'),
 })
 
@@ -249,7 +249,7 @@ export const Recording = meta.story({
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not noted',
   tags: ['went-wrong'],
-  args: { step: { name: 'unrecorded', transactionId } },
+  args: { state: { name: 'unrecorded', transactionId } },
   async play({ args, canvas }) {
     await seesWithoutCard("Your card was charged. Don't pay again.", transactionId)({ canvas })
     await expectCallOnPress(canvas, 'Try again', args.onRetry)
@@ -260,7 +260,7 @@ export const ChargedNotRecorded = meta.story({
 export const ChargedOrderUnread = meta.story({
   name: 'Charged, and the order could not load',
   tags: ['went-wrong'],
-  args: { order: failure, step: { name: 'unrecorded', transactionId } },
+  args: { order: failure, state: { name: 'unrecorded', transactionId } },
   play: sees("Your card was charged. Don't pay again.", transactionId),
 })
 
@@ -268,7 +268,7 @@ export const ChargedOrderUnread = meta.story({
 export const ChargedAndLost = meta.story({
   name: 'Charged, and the order is gone',
   tags: ['went-wrong'],
-  args: { order: failed('notFound'), step: { name: 'lost', transactionId, busy: false } },
+  args: { order: failed('notFound'), state: { name: 'lost', transactionId } },
   async play({ args, canvas }) {
     await seesWithoutCard("Your card was charged. Don't pay again.", transactionId)({ canvas })
     await leadsTo('/contact', 'Contact us')({ canvas })
@@ -284,7 +284,7 @@ export const Recorded = meta.story({
   tags: ['good-day', 'STATE-14'],
   args: {
     order: readyOrder({ paid: true, status: 'pending', userPhone: '', userAddress: null }),
-    step: { name: 'recorded', transactionId },
+    state: { name: 'recorded', transactionId },
   },
   async play({ canvas }) {
     await sees('Payment Success', /Your order is paid and waits for shipment/, 'Receipt', 'Email')({ canvas })
@@ -297,10 +297,10 @@ export const Recorded = meta.story({
 /** On a screen of 320 pixels order and card form stand one below the other. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
-const answers: PaymentStep[] = [
+const answers: PaymentState[] = [
   canPay,
   { name: 'confirming' },
-  { name: 'recording', transactionId },
+  { name: 'recording', transactionId, wasLost: false },
   { name: 'unrecorded', transactionId },
   { name: 'recorded', transactionId },
 ]
@@ -314,7 +314,7 @@ function WithSimulatedServer(args: PaymentScreenProps) {
     addEventListener('next-step', next)
     return () => removeEventListener('next-step', next)
   }, [])
-  return <PaymentScreen {...args} step={answers[index] ?? canPay} onPay={next} onRetry={next} />
+  return <PaymentScreen {...args} state={answers[index] ?? canPay} onPay={next} onRetry={next} />
 }
 
 /** From the click to the result, the page leads people who cannot see it to each new message. */

@@ -10,7 +10,7 @@ import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/notify.tsx'
-import { loading } from '#src/copy/loading.ts'
+import { loading } from '#src/copy/shared.ts'
 import { readToolbar } from '#storybook/toolbar.ts'
 
 /** An answer may lead to another call, which is sent once the answer is drawn. */

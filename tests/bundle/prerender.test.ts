@@ -3,10 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { descriptions } from '#src/copy/meta.ts'
-import { homeTitle } from '#src/copy/titles.ts'
+import { descriptionOf, homeTitle, titleOf } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
-import { addressesOf, isPrerendered, pageNames, pages, titleOf, type PageName } from '#src/domain/pages.ts'
+import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 import { runsAll } from '#tests/support/each.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
@@ -51,17 +50,16 @@ const structuredData = (page: Document) =>
 
 const site = testConfig.VITE_SITE_URL
 
-describe.each(prerendered)('/$at without scripts', ({ at, name, path, description = null }) => {
+describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed: isPublic = false }) => {
   const page = open(fileOf(at))
 
   test('has its title, description and preview, and a canonical address or is hidden from search engines', () => {
     expect([page.title, inHead(page, 'title').length]).toEqual([titleOf(name), 1])
     for (const selector of ['meta[name=description]', 'meta[property="og:description"]'])
-      expect(inHead(page, selector)).toEqual([description ?? descriptions.home])
+      expect(inHead(page, selector)).toEqual([descriptionOf(name)])
     expect(inHead(page, 'meta[property="og:title"]')).toEqual([titleOf(name)])
     expect(inHead(page, 'meta[property="og:image"]')).toEqual([expect.stringMatching(/\.webp$/)])
     expect(inHead(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
-    const isPublic = description !== null
     const shop = { '@type': 'Organization', url: `${site}/`, email: testConfig.VITE_CONTACT_EMAIL }
     expect(inHead(page, 'meta[name=robots]')).toEqual(isPublic ? [] : ['noindex'])
     expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(isPublic ? [site + path] : [])

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { access } from '#src/copy/access.ts'
+import { access } from '#src/copy/shell.ts'
 import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
@@ -8,8 +8,7 @@ import { Page } from '#src/design-system/components/Page.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
-import type { OriginState } from '#src/domain/origin.ts'
-import { paths } from '#src/domain/paths.ts'
+import { paths, type OriginState } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**

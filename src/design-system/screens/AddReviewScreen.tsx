@@ -3,8 +3,8 @@ import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import type { ReviewForm as ReviewValues } from '#src/domain/addReview.ts'
-import type { SendStatus } from '#src/domain/saveStatus.ts'
+import type { ReviewForm as ReviewValues } from '#src/domain/review.ts'
+import type { SendStatus } from '#src/domain/status.ts'
 
 export interface AddReviewScreenProps {
   /** The signed-in customer. */

@@ -1,4 +1,4 @@
-import { contact } from '#src/copy/contact.ts'
+import { contact } from '#src/copy/publicPages.ts'
 import { ContactDetails } from '#src/design-system/blocks/home/ContactDetails.tsx'
 import { ContactForm } from '#src/design-system/blocks/home/ContactForm.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'

@@ -6,7 +6,7 @@ import { CustomizeSection } from '#src/design-system/blocks/home/CustomizeSectio
 import { HeroCarousel } from '#src/design-system/blocks/home/HeroCarousel.tsx'
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { ReviewsSection } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import { partsOnHome, type Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
 

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { auth } from '#src/copy/auth.ts'
+import { auth } from '#src/copy/signInPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
 import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -13,11 +13,9 @@ import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
-import { useServerError } from '#src/design-system/screens/useServerError.ts'
-import type { OriginState } from '#src/domain/origin.ts'
-import { paths } from '#src/domain/paths.ts'
+import { useServerError, type SignInFailure } from '#src/design-system/screens/useServerError.ts'
+import { paths, type OriginState } from '#src/domain/paths.ts'
 import { loginFormSchema, type LoginForm } from '#src/domain/credentials.ts'
-import type { SignInFailure } from '#src/domain/signIn.ts'
 import { typedWord } from '#src/domain/typed.ts'
 
 /** What can be sent from the page. */
@@ -54,7 +52,7 @@ const resetCooldownMs = 30_000
 /** The Login page, `/login` (SHOP-5, SHOP-8). */
 export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, demo, origin }: LoginScreenProps) {
   const { register, handleSubmit, readElements, formState, setError, getValues } = useShopForm<LoginForm>({
-    resolver: zodResolver(loginFormSchema),
+    resolver: formResolver(loginFormSchema),
     defaultValues: { email: '', password: '' },
   })
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,5 @@
-import { manageOrders as copy } from '#src/copy/manageOrders.ts'
-import { orders as orderTexts } from '#src/copy/orders.ts'
+import { manageOrders as copy } from '#src/copy/adminPages.ts'
+import { orders as orderTexts } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
@@ -10,9 +10,9 @@ import { OrderProgress } from '#src/design-system/blocks/orders/OrderProgress.ts
 import { OrderTotal } from '#src/design-system/blocks/orders/OrderTotal.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
-import { allOrderList } from '#src/domain/orderLists.ts'
+import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 
 export interface ManageAllOrdersScreenProps {
   /** All customers' orders, or why they are not available. */

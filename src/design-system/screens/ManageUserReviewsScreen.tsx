@@ -1,5 +1,5 @@
-import { manageReviews as copy } from '#src/copy/manageReviews.ts'
-import { lists } from '#src/copy/lists.ts'
+import { manageReviews as copy } from '#src/copy/adminPages.ts'
+import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
@@ -9,9 +9,8 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import * as css from '#src/design-system/screens/ManageUserReviewsScreen.css.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
-import type { Loadable } from '#src/domain/loadable.ts'
-import { toExcerpt } from '#src/domain/excerpt.ts'
-import type { Review } from '#src/domain/review.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import { toExcerpt, type Review } from '#src/domain/review.ts'
 
 export interface ManageUserReviewsScreenProps {
   /** All reviews, or why they are not available. */

@@ -1,4 +1,4 @@
-import { manageUsers as copy } from '#src/copy/manageUsers.ts'
+import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
@@ -7,7 +7,7 @@ import { UserCell } from '#src/design-system/blocks/people/UserCell.tsx'
 import { UserRole } from '#src/design-system/blocks/people/UserRole.tsx'
 import type { Column } from '#src/design-system/components/column.ts'
 import { userList, type SearchOf } from '#src/domain/lists.ts'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {

@@ -1,4 +1,4 @@
-import { notFound } from '#src/copy/notFound.ts'
+import { notFound } from '#src/copy/shell.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'

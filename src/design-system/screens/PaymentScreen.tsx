@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { payment as copy } from '#src/copy/payment.ts'
-import { orders as orderTexts } from '#src/copy/orders.ts'
+import { payment as copy, orders as orderTexts } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { OrderFailure } from '#src/design-system/blocks/orders/OrderFailure.tsx'
 import { OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'
@@ -12,16 +11,16 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
-import type { PaymentStep } from '#src/domain/payment.ts'
+import { isOrderLost, type PaymentState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentScreenProps {
   /** The order to pay, or why it is not available. */
   order: Loadable<Order>
-  /** The current step of the payment. */
-  step: PaymentStep
+  /** The state of the payment. */
+  state: PaymentState
   /** Whether the payment provider's card fields have loaded; blocked: they could not. */
   provider: 'loading' | 'ready' | 'blocked'
   /** Whether the card fields are completely filled in. */
@@ -32,15 +31,15 @@ export interface PaymentScreenProps {
   onPay: () => void
   /** Prints the receipt of a paid order. */
   onPrint: () => void
-  /** Tries the failed step again: getting the client secret, asking for the outcome, or recording the payment. */
+  /** Tries again what failed: getting the client secret, asking for the outcome, or recording the payment. */
   onRetry: () => void
 }
 
 /** The Payment page: the order and the card form. */
 export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
-  const { name } = payment.step
   // A charge must be shown even if its order cannot be loaded (PAY-13).
-  const showsPaymentOnly = name === 'lost' || (name === 'unrecorded' && order.state === 'failed')
+  const showsPaymentOnly =
+    isOrderLost(payment.state) || (payment.state.name === 'unrecorded' && order.state === 'failed')
   return (
     <RestoreFocus>
       <Stack gap={32}>

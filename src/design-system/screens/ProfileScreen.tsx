@@ -1,4 +1,4 @@
-import { profile as copy } from '#src/copy/profile.ts'
+import { profile as copy } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
@@ -10,9 +10,8 @@ import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable, SaveStatus } from '#src/domain/status.ts'
 import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.ts'
-import type { SaveStatus } from '#src/domain/saveStatus.ts'
 
 export interface ProfileScreenProps {
   /** The saved profile; empty for a new user (DATA-8). */

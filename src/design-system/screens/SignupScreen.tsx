@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { auth } from '#src/copy/auth.ts'
-import { signup } from '#src/copy/signup.ts'
+import { auth, signup } from '#src/copy/signInPages.ts'
 import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
 import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -12,10 +11,8 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import type { Origin } from '#src/design-system/screens/LoginScreen.tsx'
-import { useServerError } from '#src/design-system/screens/useServerError.ts'
-import type { OriginState } from '#src/domain/origin.ts'
-import { paths } from '#src/domain/paths.ts'
-import type { SignInFailure } from '#src/domain/signIn.ts'
+import { useServerError, type SignInFailure } from '#src/design-system/screens/useServerError.ts'
+import { paths, type OriginState } from '#src/domain/paths.ts'
 import { signupFormSchema, type SignupForm } from '#src/domain/credentials.ts'
 
 /** What can be sent from the page. */
@@ -41,7 +38,7 @@ export interface SignupScreenProps {
 /** The Signup page, `/signup` (SHOP-5, SHOP-8). */
 export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, origin }: SignupScreenProps) {
   const { register, handleSubmit, formState, setError } = useShopForm<SignupForm>({
-    resolver: zodResolver(signupFormSchema),
+    resolver: formResolver(signupFormSchema),
     defaultValues: { name: '', email: '', password: '' },
   })
   const notice = useServerError(error, (field, message) => setError(field, { message }, { shouldFocus: true }))

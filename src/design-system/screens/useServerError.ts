@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { SignInError } from '#src/domain/signIn.ts'
+
+/** Why the identity provider refused a sign-in, and the field to say it at. */
+export interface SignInError {
+  field: 'email' | 'password' | 'form'
+  message: string
+}
+
+/** A sign-in error together with the failed action. */
+export interface SignInFailure<Action extends string> extends SignInError {
+  action: Action
+}
 
 /**
  * Shows an error of the identity provider at its field, or in the form's notice, and moves the focus there.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseUrl } from '#src/format/parseUrl.ts'
+import { parseUrl } from '#src/format/addresses.ts'
 import type { Config, DemoAccount } from '#src/platform/ports.ts'
 
 /** The real shop's build-time configuration. Nothing in it may be secret: all of it is in the bundle. */

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {
   order: anOrder(),
-  step: { name: 'ready', problem: null },
+  state: { name: 'ready', totalCents: 168_000, problem: null },
   provider: 'ready',
   cardComplete: true,
   cardForm: <Field name="card" label="Card" />,
@@ -23,7 +23,10 @@ const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPane
 
 /** The order may say that it is paid: the result comes before its receipt. */
 export const Unrecorded = meta.story({
-  args: { order: anOrder({ paid: true, status: 'pending' }), step: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' } },
+  args: {
+    order: anOrder({ paid: true, status: 'pending' }),
+    state: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' },
+  },
   async play({ args, canvas }) {
     await expect(canvas.queryByText('Receipt')).toBeNull()
     await expectCallOnPress(canvas, 'Try again', args.onRetry)
@@ -36,7 +39,7 @@ export const ResultComes = meta.story({
     const [isDecided, setIsDecided] = useState(false)
     return (
       <Stack gap={24}>
-        <PaymentPanel {...props} step={isDecided ? { name: 'recorded', transactionId: 'pi_3Q9xK2' } : props.step} />
+        <PaymentPanel {...props} state={isDecided ? { name: 'recorded', transactionId: 'pi_3Q9xK2' } : props.state} />
         <Button tone="secondary" onClick={() => setIsDecided(true)}>
           The bank decides
         </Button>

@@ -1,6 +1,6 @@
 import { toLink } from '#mocks/demo/link.ts'
 import { button } from '#mocks/demo/tour/steps/step.ts'
-import { orders } from '#src/copy/orders.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import { shell } from '#src/copy/shell.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'

@@ -5,7 +5,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { openLink, panel, panelSection, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
-import { orders } from '#src/copy/orders.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { notFound } from '#src/copy/notFound.ts'
+import { notFound } from '#src/copy/shell.ts'
 import { expect, pageWith, test, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
 import { badge, panel } from '#tests/e2e/demoPanel.ts'
 import { toast } from '#tests/e2e/steps.ts'

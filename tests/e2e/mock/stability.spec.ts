@@ -1,4 +1,4 @@
-import { notFound } from '#src/copy/notFound.ts'
+import { notFound } from '#src/copy/shell.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'

@@ -5,7 +5,7 @@ import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
-import { parts } from '#src/copy/parts.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 
 const caption = (page: Page) => page.getByRole('region', { name: texts.label, exact: true })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
-import { failures } from '#src/copy/failures.ts'
+import { failures } from '#src/copy/shared.ts'
 import { pageNames, pages } from '#src/domain/pages.ts'
 import { restyle, unpainted } from '#tests/e2e/inspect.ts'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'

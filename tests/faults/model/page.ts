@@ -2,9 +2,10 @@ import { purchasesApi } from '#src/api/purchases.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import { isLost } from '#src/domain/payment.ts'
-import { initialPayment, toStep } from '#src/domain/paymentMachine.ts'
+import { initialPayment } from '#src/domain/paymentMachine.ts'
+import { selectPayment } from '#src/payment/paymentSlice.ts'
 import type { Journal } from '#src/payment/journal.ts'
-import type { PaymentFlow } from '#src/payment/paymentFlow.ts'
+import type { PaymentFlow } from '#src/payment/flow.ts'
 
 const { getMyOrder } = purchasesApi.endpoints
 
@@ -41,15 +42,15 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   runEffects()
   const unsubscribers = [store.subscribe(runEffects), journal.subscribe(runEffects), () => query.unsubscribe()]
 
-  const state = () => (isSignedIn() ? flow.states.get(key) : initialPayment)
+  const state = () => (isSignedIn() ? selectPayment(store.getState(), key) : initialPayment)
   return {
     ...key,
     /** The amount on the card form, in cents; null when no usable card form is shown. */
     shownCents(): number | null {
-      const step = toStep(state())
-      if (!isSignedIn() || !order || (step.name !== 'ready' && step.name !== 'totalChanged') || !canPay(order))
+      const current = state()
+      if (!isSignedIn() || !order || (current.name !== 'ready' && current.name !== 'totalChanged') || !canPay(order))
         return null
-      return step.name === 'totalChanged' ? step.totalCents : orderTotal(order)
+      return current.name === 'totalChanged' ? current.totalCents : orderTotal(order)
     },
     pay(card: object) {
       if (order) void flow.pay(order, card)

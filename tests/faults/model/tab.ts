@@ -1,10 +1,9 @@
 import { purchasesApi } from '#src/api/purchases.ts'
 import { createShop } from '#src/app/createShop.ts'
 import type { Account } from '#src/domain/account.ts'
-import type { FlowPorts } from '#src/payment/flowPorts.ts'
+import { createPaymentFlow, recordRetryDelaysMs, type FlowPorts, type PaymentFlow } from '#src/payment/flow.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { createPaymentFlow, type PaymentFlow } from '#src/payment/paymentFlow.ts'
-import { recordRetryDelaysMs } from '#src/payment/recorder.ts'
+import { selectRecordingOrder } from '#src/payment/paymentSlice.ts'
 import { createShopCalls } from '#src/payment/shopCalls.ts'
 import { startReconciling } from '#src/payment/startPayments.ts'
 import { createSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -30,6 +29,7 @@ export function createTab(id: number, browser: Browser) {
   const { store } = shop
   const journal = createJournal(browser.storage)
   const ports: FlowPorts = {
+    store,
     shop: createShopCalls(store),
     payment: platform.payment,
     journal,
@@ -48,7 +48,7 @@ export function createTab(id: number, browser: Browser) {
     page: () => page,
     /** Id of the order whose payment is being recorded with retries left, else null. */
     recordingOrderId: () =>
-      browser.account && !hasUsedLastRetry ? flow.states.recordingOrderId(browser.account.id) : null,
+      browser.account && !hasUsedLastRetry ? selectRecordingOrder(store.getState(), browser.account.id) : null,
     /** The signed-in account once the server has granted access, else null. */
     account: () => {
       const { session } = store.getState()

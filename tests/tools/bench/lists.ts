@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { lists } from '#src/copy/lists.ts'
+import { lists } from '#src/copy/shared.ts'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { repeat, type Figure } from '#tests/tools/bench/figures.ts'

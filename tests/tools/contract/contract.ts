@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { allCalls } from '#src/api/allCalls.ts'
-import { parseUrl } from '#src/format/parseUrl.ts'
+import { parseUrl } from '#src/format/addresses.ts'
 import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { callNames, Check, riskNames, type RiskName } from '#tests/tools/contract/check.ts'
 import { readPublic, readSignedIn } from '#tests/tools/contract/reads.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls } from '#src/api/allCalls.ts'
 import type { AnswerReader } from '#src/api/answer.ts'
-import { text } from '#src/domain/wireSchemas.ts'
+import { text } from '#src/domain/wire.ts'
 import { callNames, isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'
 import type { Asked } from '#tests/tools/contract/departures.ts'
 import { parseJson } from '#tests/tools/parseJson.ts'

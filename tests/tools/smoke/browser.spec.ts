@@ -1,9 +1,10 @@
 import { test, type Page } from '@playwright/test'
 import { allCalls } from '#src/api/allCalls.ts'
-import { auth } from '#src/copy/auth.ts'
-import { orders } from '#src/copy/orders.ts'
+import { auth } from '#src/copy/signInPages.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import { shell } from '#src/copy/shell.ts'
-import { pages as table, titleOf } from '#src/domain/pages.ts'
+import { titleOf } from '#src/copy/titles.ts'
+import { pages as table } from '#src/domain/pages.ts'
 import { addresses, expectNone, site } from '#tests/tools/smoke/deployment.ts'
 
 /** @returns what a page's console says from now on: errors, among them violations of the policy */

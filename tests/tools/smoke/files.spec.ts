@@ -6,7 +6,8 @@ import { fromRoot } from '#src/build/fromRoot.ts'
 import { completeHosting, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/inline.ts'
 import { sitemapFile, sitemapOf } from '#src/build/searchFiles.ts'
-import { isPrerendered, pages as table, titleOf } from '#src/domain/pages.ts'
+import { descriptionOf, titleOf } from '#src/copy/titles.ts'
+import { isPrerendered, pages as table } from '#src/domain/pages.ts'
 import { keptSeconds, parseHeadersFile } from '#tests/support/headersFile.ts'
 import { addresses, ask, expectNone, expectNoneOf, site, typeOf, type Answer } from '#tests/tools/smoke/deployment.ts'
 
@@ -153,13 +154,13 @@ test('what search engines and link previews read', async () => {
     .filter(({ name, status }) => isPrerendered(name) && status === 200)
     .map((page) => ({ ...page, ...readHtml(page.text), ...table[page.name], wanted: titleOf(page.name) }))
   const indexed = read
-    .filter(({ description }) => description !== undefined)
+    .filter(({ isIndexed }) => isIndexed)
     .map((page) => ({ ...page, own: new URL(page.path.slice(1), site).href }))
   expectNoneOf('canonical-wrong', read, ({ title, wanted }) => title !== wanted)
   expectNoneOf('canonical-wrong', indexed, ({ canonical, own }) => canonical !== own)
   expectNoneOf('share-tags', read, ({ meta, wanted }) => meta('og:title') !== wanted || meta('twitter:card') === '')
   expectNoneOf('share-tags', indexed, ({ meta, own }) => meta('og:url') !== own)
-  expectNoneOf('share-tags', indexed, ({ meta, description }) => meta('og:description') !== description)
+  expectNoneOf('share-tags', indexed, ({ meta, name }) => meta('og:description') !== descriptionOf(name))
   expectNoneOf('hidden-from-search', indexed, ({ meta, headers }) =>
     /\b(noindex|none)\b/i.test(`${meta('robots')} ${headers.get('x-robots-tag') ?? ''}`),
   )

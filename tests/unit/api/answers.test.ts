@@ -3,7 +3,7 @@ import type { CallName } from '#src/api/allCalls.ts'
 import { list } from '#src/api/answer.ts'
 import { fromStatus, isApiError } from '#src/api/apiError.ts'
 import { makeStore } from '#src/app/store.ts'
-import { text as textSchema } from '#src/domain/wireSchemas.ts'
+import { text as textSchema } from '#src/domain/wire.ts'
 import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { toMailto } from '#src/domain/contact.ts'
-import { isSameEmail } from '#src/domain/email.ts'
-import { readOrigin } from '#src/domain/origin.ts'
-import { isAdminPath, paths, readIdInPath } from '#src/domain/paths.ts'
+import { isSameEmail } from '#src/domain/account.ts'
+import { readOrigin, isAdminPath, paths, readIdInPath } from '#src/domain/paths.ts'
 
 it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])('leads back to %s (AUTH-11)', (from) =>
   expect(readOrigin({ from })).toBe(from),
@@ -46,12 +45,12 @@ it('compares e-mail addresses in any case, and takes none for the same as none',
 
 it('encodes a message as a signed e-mail with CRLF line ends, without changing the recipient', () => {
   const form = { name: ' A&B ', email: 'ama@example.com', message: ' 1\n2?cc=evil@example.com ' }
-  const address = new URL(toMailto(form, 'hello@shop.example'))
+  const address = new URL(toMailto(form, 'hello@shop.example', (sender) => `From ${sender}`))
   expect(address.pathname).toBe('hello@shop.example')
   expect([...address.searchParams]).toEqual([
-    ['subject', 'Message from A&B'],
+    ['subject', 'From A&B'],
     ['body', '1\r\n2?cc=evil@example.com\r\n\r\nA&B\r\nama@example.com'],
   ])
   // An unpaired surrogate can't be encoded.
-  expect(toMailto({ ...form, message: 'x\uD83D' }, 'hello@shop.example')).toContain('x%EF%BF%BD')
+  expect(toMailto({ ...form, message: 'x\uD83D' }, 'hello@shop.example', String)).toContain('x%EF%BF%BD')
 })

@@ -4,7 +4,7 @@ import { orderWireSchema } from '#src/domain/order.ts'
 import { clientSecretWireSchema } from '#src/domain/payment.ts'
 import { profileWireSchema } from '#src/domain/profile.ts'
 import { adminWireSchema, upsertWireSchema, userWireSchema } from '#src/domain/user.ts'
-import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wireSchemas.ts'
+import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wire.ts'
 
 describe('an answer with a field of another type is not taken (DATA-4)', () => {
   it.each<[string, z.ZodMiniType, good: unknown, bad: unknown]>([

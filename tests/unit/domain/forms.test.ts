@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { emailPattern, loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
+import { makePart } from '#mocks/seed/builders.ts'
+import { sayProblem } from '#src/design-system/blocks/forms/formResolver.ts'
+import { toPart } from '#src/domain/part.ts'
 import { refusalsOf } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
 
 const messagesOf = (schema: z.ZodMiniType, values: object) =>
-  (z.safeParse(schema, values).error?.issues ?? []).map(({ path, message }) => [path.join(), message])
+  (z.safeParse(schema, values).error?.issues ?? []).map(({ path, message }) => [
+    path.join(),
+    sayProblem(message, toPart(makePart())),
+  ])
 
 it.each(Object.entries(forms))(
   '%s: says one message under the field of each value that it refuses (SHOP-5)',

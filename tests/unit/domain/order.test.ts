@@ -13,6 +13,7 @@ import {
   type OrderWire,
   type PurchaseForm,
 } from '#src/domain/order.ts'
+import { sayProblem } from '#src/design-system/blocks/forms/formResolver.ts'
 import { toPart } from '#src/domain/part.ts'
 
 /** An order as JSON brings it: a field with the value undefined is missing there. */
@@ -117,8 +118,12 @@ describe('a purchase (SHOP-5)', () => {
   }
 
   const firstMessage = (wire: object) => {
-    const schema = purchaseFormSchema(toPart({ _id: 'p2', availableParts: 6, ...wire }))
-    return (quantity: string) => schema.safeParse({ ...form, quantity }).error?.issues[0]?.message
+    const ordered = toPart({ _id: 'p2', availableParts: 6, ...wire })
+    const schema = purchaseFormSchema(ordered)
+    return (quantity: string) => {
+      const problem = schema.safeParse({ ...form, quantity }).error?.issues[0]?.message
+      return problem && sayProblem(problem, ordered)
+    }
   }
 
   it('takes the minimum and the stock from the part (SHOP-9)', () =>

@@ -9,6 +9,7 @@ import {
   pages,
   parentOf,
 } from '#src/domain/pages.ts'
+import { descriptions, titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 import { linksOf, pageCases } from '#tests/spec/pages.ts'
 
@@ -37,7 +38,11 @@ describe('the table of pages', () => {
 
   it('has the links of each menu', () => {
     for (const menu of ['main', 'dashboard'] as const)
-      expect(menuLinks(menu).map(({ name, to, label }) => ({ name, to, label }))).toEqual(linksOf(menu))
+      expect(menuLinks(menu).map(({ name, to, title }) => ({ name, to, label: titles[title] }))).toEqual(linksOf(menu))
+  })
+
+  it('has a description for each page that search engines may show, and for no other', () => {
+    expect(pageNames.filter((name) => pages[name].isIndexed)).toEqual(Object.keys(descriptions))
   })
 
   it.each(pageNames)('finds the parent of %s', (name) => {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
-import { addPartFormSchema, toAddPartBody } from '#src/domain/addPart.ts'
-import { purchaseBlock, toPart } from '#src/domain/part.ts'
-import { checkPicture, maxPictureBytes, pictureTypes } from '#src/domain/picture.ts'
-import type { PartWire } from '#src/domain/partSchema.ts'
+import {
+  addPartFormSchema,
+  toAddPartBody,
+  purchaseBlock,
+  toPart,
+  checkPicture,
+  maxPictureBytes,
+  pictureTypes,
+  type PartWire,
+} from '#src/domain/part.ts'
 
 describe('toPart', () => {
   it('gives clean names and numbers', () =>

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { firstName, fullName } from '#src/domain/account.ts'
-import { toReviewBody } from '#src/domain/addReview.ts'
-import { toExcerpt } from '#src/domain/excerpt.ts'
+import { toReviewBody, toExcerpt, reviewPhoto, toRating, toReview } from '#src/domain/review.ts'
 import {
   countries,
   educations,
@@ -11,7 +10,6 @@ import {
   toProfileBody,
   withStored,
 } from '#src/domain/profile.ts'
-import { reviewPhoto, toRating, toReview } from '#src/domain/review.ts'
 import { readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'
 
 const author = { name: 'A', email: 'a@b.c' }

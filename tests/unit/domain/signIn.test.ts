@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { toPasswordError } from '#src/domain/passwordChange.ts'
-import { toSignInOutcome } from '#src/domain/signIn.ts'
+import { password } from '#src/copy/customerPages.ts'
+import { signInErrors } from '#src/copy/signInPages.ts'
+import { toPasswordRefusal, toSignInOutcome } from '#src/domain/credentials.ts'
 
 const nothing = { error: null, toast: null, alert: null }
 const loginText = 'Somthing is Wrong! Please Check'
@@ -9,7 +10,7 @@ const signupText = 'Somthig Is Worng Please Check'
 const signupOther = {
   ...nothing,
   error: { field: 'form', message: signupText },
-  toast: { tone: 'error', text: signupText },
+  toast: 'signupFailed',
 }
 const under = (field: string, message: string) => ({ ...nothing, error: { field, message } })
 const popupHint = { field: 'form', message: expect.stringContaining('Allow pop-ups') as string }
@@ -27,18 +28,15 @@ it.each([
   ['signup', 'signup', 'network-request-failed', signupOther],
   ['signup', 'google', 'email-already-in-use', signupOther],
   ['signup', 'user', 'wrong-password', signupOther],
-  [
-    'login',
-    'google',
-    'popup-closed-by-user',
-    { ...nothing, toast: { tone: 'info', text: 'Google Sign In Canceled By User' } },
-  ],
+  ['login', 'google', 'popup-closed-by-user', { ...nothing, toast: 'googleCanceled' }],
   ['login', 'google', 'cancelled-popup-request', nothing],
   ['login', 'google', 'popup-blocked', { ...loginOther, error: popupHint }],
   ['signup', 'google', 'popup-blocked', { ...signupOther, error: popupHint }],
-] as const)('%s, %s: what %s does (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) =>
-  expect(toSignInOutcome(form, action, code)).toEqual(outcome),
-)
+] as const)('%s, %s: what %s does (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) => {
+  const { error, toast, alert } = toSignInOutcome(form, action, code)
+  const said = error && { field: error.field, message: signInErrors[error.problem] }
+  expect({ error: said, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
+})
 
 const loginAgain = 'Please log out and log in again, then change your password. This keeps your account safe.'
 
@@ -52,6 +50,7 @@ it.each([
   ['too-many-requests', 'form', 'There were too many attempts. Please wait a few minutes, then try again.'],
   ['network-request-failed', 'form', 'Something went wrong'],
   ['internal-error', 'form', 'Something is Wrong'],
-])('a password refused with %s is explained under %s: %s (AUTH-20)', (code, field, message) =>
-  expect(toPasswordError(code)).toEqual({ field, message }),
-)
+])('a password refused with %s is explained under %s: %s (AUTH-20)', (code, field, message) => {
+  const refusal = toPasswordRefusal(code)
+  expect([refusal.field, password.refusals[refusal.problem]]).toEqual([field, message])
+})

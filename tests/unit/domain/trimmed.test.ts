@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { addPartFormSchema, toAddPartBody } from '#src/domain/addPart.ts'
-import { reviewFormSchema, toReviewBody } from '#src/domain/addReview.ts'
+import { addPartFormSchema, toAddPartBody, toPart } from '#src/domain/part.ts'
+import { reviewFormSchema, toReviewBody } from '#src/domain/review.ts'
 import { loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
-import { toPart } from '#src/domain/part.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
 
 const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, availableParts: 99 })
@@ -63,5 +62,5 @@ it('joiners stay in texts, where they are part of words and emoji, and go from a
 
 it('a field in which nothing is seen is empty', () => {
   const { error } = z.safeParse(signupFormSchema, { name: '\u200D\u3164 ', email: '\u200B', password: 'abcde!' })
-  expect(error?.issues.map(({ message }) => message)).toEqual(['Name is Required', 'Email is Required'])
+  expect(error?.issues.map(({ message }) => message)).toEqual(['nameRequired', 'emailRequired'])
 })

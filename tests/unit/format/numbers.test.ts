@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatDollars, formatPrice } from '#src/format/numbers.ts'
+import { formatCount, formatDollars, formatPrice } from '#src/format/text.ts'
 
 const count = new Intl.NumberFormat('en-US')
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import {
   attemptLifetimeMs,
+  cardProblem,
   attemptSchema,
   intentStatusSchema,
   isExpiredAttempt,
   isLost,
   toIntentOutcome,
   paymentRecordBodySchema,
-  problemMessage,
   toChargedAttempt,
   toPaymentRecordBody,
 } from '#src/domain/payment.ts'
@@ -70,8 +70,10 @@ it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMet
 )
 
 it("prefers the provider's message to the shop's", () => {
-  expect(problemMessage('payable', 'Your card was declined.')).toBe('Your card was declined.')
-  expect(problemMessage('requiresAction', null)).toMatch(/check by your bank/)
-  expect(problemMessage('payable', null)).toMatch(/interrupted/)
-  expect(problemMessage('unusable', 'No such payment intent.'), 'is not about the card').toMatch(/interrupted/)
+  const declined = 'Your card was declined.'
+  expect(cardProblem('payable', declined)).toEqual({ providerMessage: declined })
+  expect(cardProblem('requiresAction', declined)).toEqual({ providerMessage: declined })
+  expect(cardProblem('requiresAction', null)).toBe('unfinished')
+  expect(cardProblem('payable', null)).toBe('interrupted')
+  expect(cardProblem('unusable', 'No such payment intent.'), 'is not about the card').toBe('interrupted')
 })

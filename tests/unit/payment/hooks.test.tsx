@@ -2,9 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import type { Attempt } from '#src/domain/payment.ts'
-import { paymentsOf } from '#src/payment/payments.ts'
-import { usePayment } from '#src/payment/usePayment.ts'
-import { useUnfinishedPayments } from '#src/payment/useUnfinishedPayments.ts'
+import { paymentsOf } from '#src/payment/createPayments.ts'
+import { usePayment, useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import { charged, createPaymentShop, providersOf, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
@@ -63,39 +62,39 @@ describe('the payment of an order', () => {
       initialProps: read,
       wrapper: providersOf(shop),
     })
-    const stepIs = (name: string) => waitFor(() => expect(result.current.step.name).toBe(name))
-    return { shop, received, result, rerender, stepIs }
+    const stateIs = (name: string) => waitFor(() => expect(result.current.state.name).toBe(name))
+    return { shop, received, result, rerender, stateIs }
   }
 
   async function openReady() {
     const page = open()
-    await page.stepIs('ready')
+    await page.stateIs('ready')
     return page
   }
 
   it('is prepared once the order is read', async () => {
-    const { received, result, rerender, stepIs } = open(signedInShop(), null)
+    const { received, result, rerender, stateIs } = open(signedInShop(), null)
     act(() => {
       result.current.pay({})
       result.current.retry()
     })
-    expect(result.current).toMatchObject({ step: { name: 'preparing' }, isBusy: false })
+    expect(result.current).toMatchObject({ state: { name: 'preparing' }, isBusy: false })
     expect(received).toEqual([])
     rerender(order)
-    await stepIs('ready')
+    await stateIs('ready')
     expect(received.filter(isSecret)).toHaveLength(1)
   })
 
   it('is not prepared without a signed-in user', async () => {
     const { received, result } = open(createPaymentShop())
     await act(() => Promise.resolve())
-    expect(result.current.step).toEqual({ name: 'preparing' })
+    expect(result.current.state).toEqual({ name: 'preparing' })
     expect(received).toEqual([])
   })
 
   it('asks before the page is left while the card is charged, and no longer (PAY-10)', async () => {
     const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    const { result, shop, received, stepIs } = await openReady()
+    const { result, shop, received, stateIs } = await openReady()
     const answer = Promise.withResolvers<{ intent: typeof succeeded; error: null }>()
     shop.confirm.mockReturnValue(answer.promise)
     expect(asksBeforeLeaving()).toBe(false)
@@ -105,7 +104,7 @@ describe('the payment of an order', () => {
     expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([clientSecret, card])
     expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([true, true])
     answer.resolve({ intent: succeeded, error: null })
-    await stepIs('recorded')
+    await stateIs('recorded')
     expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([false, false])
     expect(received.filter(isRecord)).toHaveLength(1)
   })
@@ -114,19 +113,19 @@ describe('the payment of an order', () => {
     const shop = signedInShop()
     shop.retrieve.mockResolvedValue(succeeded)
     paymentsOf(shop).journal.write(confirming)
-    const { received, stepIs } = open(shop, null)
-    await stepIs('recorded')
+    const { received, stateIs } = open(shop, null)
+    await stateIs('recorded')
     expect([received.filter(isRecord).length, received.filter(isSecret).length]).toEqual([1, 0])
   })
 
   it('that another tab has charged and lost shows so, and is tried again only on request (PAY-13)', async () => {
-    const { result, stepIs, received } = await openReady()
+    const { result, stateIs, received } = await openReady()
     const key = `dhruva.payment.v1:${nadia.id}:o1`
     localStorage.setItem(key, JSON.stringify({ ...charged, lost: true }))
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
-    await stepIs('lost')
+    await stateIs('lost')
     expect(received.filter(isRecord)).toEqual([])
     act(() => result.current.retry())
-    await stepIs('recorded')
+    await stateIs('recorded')
   })
 })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { paymentProblems } from '#src/copy/paymentProblems.ts'
 import {
   advance,
   initialPayment,
+  isOrderLost,
   needsLeaveGuard,
-  toStep,
   type PaymentEvent,
   type PaymentState,
 } from '#src/domain/paymentMachine.ts'
@@ -47,28 +46,28 @@ const events: { [Type in PaymentEvent['type']]: Sample<PaymentEvent, 'type', Typ
   gone: { type: 'gone' },
 }
 
-// '.': the state does not accept the event and stays the same object. Last, what the page shows, and whether leaving is guarded.
+// '.': the state does not accept the event and stays the same object. Last, whether leaving is guarded.
 const table = `
-             prepare   secretFailed retrieve   secretReady totalRead    pay      checkFailed confirm    secretUnusable undecided charged   recordFailed orderLost recorded gone | step         guarded
-preparing    preparing noSecret     retrieving ready       .            .        .           .          .              .         recording .            lost      recorded gone | preparing    no
-noSecret     preparing .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded gone | noSecret     no
-retrieving   .         noSecret     .          ready       .            .        .           confirming .              undecided recording .            lost      recorded gone | confirming   no
-ready        .         .            retrieving .           totalChanged checking .           .          .              .         recording .            lost      recorded gone | ready        no
-totalChanged .         .            retrieving .           totalChanged checking .           .          .              .         recording .            lost      recorded gone | totalChanged no
-checking     .         noSecret     retrieving ready       totalChanged .        ready       confirming .              .         recording .            lost      recorded gone | confirming   yes
-confirming   .         .            .          ready       .            .        .           .          checking       undecided recording .            .         .        .    | confirming   yes
-undecided    .         .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded gone | processing   no
-recording    .         .            .          .           .            .        .           .          .              .         .         unrecorded   lost      recorded .    | recording    yes
-unrecorded   .         .            .          .           .            .        .           .          .              .         recording .            lost      recorded .    | unrecorded   no
-lost         .         .            .          .           .            .        .           .          .              .         recording .            .         recorded .    | lost         no
-recorded     .         .            .          .           .            .        .           .          .              .         .         .            .         .        .    | recorded     no
-gone         preparing .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded .    | noSecret     no
+             prepare   secretFailed retrieve   secretReady totalRead    pay      checkFailed confirm    secretUnusable undecided charged   recordFailed orderLost recorded gone | guarded
+preparing    preparing noSecret     retrieving ready       .            .        .           .          .              .         recording .            lost      recorded gone | no
+noSecret     preparing .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded gone | no
+retrieving   .         noSecret     .          ready       .            .        .           confirming .              undecided recording .            lost      recorded gone | no
+ready        .         .            retrieving .           totalChanged checking .           .          .              .         recording .            lost      recorded gone | no
+totalChanged .         .            retrieving .           totalChanged checking .           .          .              .         recording .            lost      recorded gone | no
+checking     .         noSecret     retrieving ready       totalChanged .        ready       confirming .              .         recording .            lost      recorded gone | yes
+confirming   .         .            .          ready       .            .        .           .          checking       undecided recording .            .         .        .    | yes
+undecided    .         .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded gone | no
+recording    .         .            .          .           .            .        .           .          .              .         .         unrecorded   lost      recorded .    | yes
+unrecorded   .         .            .          .           .            .        .           .          .              .         recording .            lost      recorded .    | no
+lost         .         .            .          .           .            .        .           .          .              .         recording .            .         recorded .    | no
+recorded     .         .            .          .           .            .        .           .          .              .         .         .            .         .        .    | no
+gone         preparing .            retrieving .           .            .        .           .          .              .         recording .            lost      recorded .    | no
 `
 const [head = [], ...rows] = table
   .trim()
   .split('\n')
   .map((line) => line.trim().split(/[\s|]+/))
-const eventNames = head.slice(0, -2)
+const eventNames = head.slice(0, -1)
 
 const isState = (name: string): name is PaymentState['name'] => name in states
 const isEvent = (name: string): name is PaymentEvent['type'] => name in events
@@ -86,15 +85,18 @@ describe('the payment machine', () => {
       const after = advance(states[from], events[event])
       expect(after === states[from] ? '.' : after.name, `${from} + ${event}`).toBe(cells[column])
     }
-    const isGuarded = needsLeaveGuard(states[from]) ? 'yes' : 'no'
-    expect([toStep(states[from]).name, isGuarded]).toEqual(cells.slice(-2))
+    expect(needsLeaveGuard(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))
   })
 
   it.each<[PaymentState, PaymentEvent, object]>([
-    [initialPayment, { type: 'secretReady', totalCents: 5, problem: 'no' }, { totalCents: 5, problem: 'no' }],
+    [
+      initialPayment,
+      { type: 'secretReady', totalCents: 5, problem: 'unfinished' },
+      { totalCents: 5, problem: 'unfinished' },
+    ],
     [states.ready, { type: 'totalRead', totalCents: 100 }, states.ready],
     [states.ready, { type: 'totalRead', totalCents: 7 }, { totalCents: 7 }],
-    [states.checking, { type: 'checkFailed', totalCents: 9 }, { totalCents: 9, problem: paymentProblems.notChecked }],
+    [states.checking, { type: 'checkFailed', totalCents: 9 }, { totalCents: 9, problem: 'notChecked' }],
     [states.recording, { type: 'recordFailed' }, { transactionId: 'pi_1' }],
     [states.confirming, { type: 'charged', transactionId: 'pi_9' }, { transactionId: 'pi_9', wasLost: false }],
     [states.unrecorded, { type: 'recorded', transactionId: 'pi_9' }, { transactionId: 'pi_9' }],
@@ -102,16 +104,14 @@ describe('the payment machine', () => {
     expect(advance(from, event)).toMatchObject(to)
   })
 
-  it('shows a lost order as lost during a retry (PAY-13)', () => {
+  it('knows a lost order also during a retry (PAY-13)', () => {
     const retrying = advance(states.lost, { type: 'charged', transactionId: 'pi_1' })
-    expect(toStep(states.lost)).toEqual({ name: 'lost', transactionId: 'pi_1', busy: false })
-    expect(toStep(retrying)).toEqual({ name: 'lost', transactionId: 'pi_1', busy: true })
+    expect([states.lost, retrying, states.recording, states.unrecorded].map(isOrderLost)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
     expect(needsLeaveGuard(retrying)).toBe(true)
-    expect(toStep(states.recording)).toEqual({ name: 'recording', transactionId: 'pi_1' })
-  })
-
-  it('shows the problem, and the total only when it has changed', () => {
-    expect(toStep({ ...states.ready, problem: 'declined' })).toEqual({ name: 'ready', problem: 'declined' })
-    expect(toStep(states.totalChanged)).toEqual({ name: 'totalChanged', totalCents: 100 })
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { paymentsOf } from '#src/payment/payments.ts'
+import { paymentsOf } from '#src/payment/createPayments.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import { accessChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
@@ -97,6 +97,13 @@ describe('reconciling (PAY-3)', () => {
     wake()
     expect(reconcile).not.toHaveBeenCalled()
     for (let times = 0; times < 2; times += 1) shop.store.dispatch(accessChanged('granted'))
+    expect(reconcile).toHaveBeenCalledOnce()
+  })
+
+  it('runs once, though it changes the store itself', () => {
+    const { shop, reconcile } = start()
+    reconcile.mockImplementation(async () => void shop.store.dispatch(accessChanged('granted')))
+    signIn(shop)
     expect(reconcile).toHaveBeenCalledOnce()
   })
 

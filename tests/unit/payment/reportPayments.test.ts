@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PaymentEvent } from '#src/domain/paymentMachine.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { createPaymentStates } from '#src/payment/paymentStates.ts'
-import { reportPayments } from '#src/payment/reportPayments.ts'
+import { advanced } from '#src/payment/paymentSlice.ts'
+import { reportPayments } from '#src/payment/startPayments.ts'
+import { createPaymentStore } from '#tests/unit/payment/world.ts'
 import type { Occurrence } from '#src/reports/report.ts'
 
 const key = { userId: 'u1', orderId: 'order-1' }
@@ -11,20 +12,22 @@ const minuteMs = 60_000
 
 /** Sends events to one payment. @returns what was reported */
 function reported(...events: PaymentEvent[]) {
-  const states = createPaymentStates()
+  const store = createPaymentStore()
+  const send = (event: PaymentEvent) => store.dispatch(advanced({ ...key, event }))
   const journal = createJournal()
   journal.write({ ...key, clientSecret: 'pi_7_secret_x', amountCents: 1, createdAt: 0, stage: 'confirming' })
   const reports: Occurrence[] = []
   let now = 0
   const stop = reportPayments(
-    { flow: { states } as never, journal },
+    store,
+    journal,
     { report: (occurrence) => void reports.push(occurrence) },
     () => (now += 5 * minuteMs),
   )
-  for (const event of events) states.send(key, event)
+  events.forEach(send)
   stop()
-  states.send(key, { type: 'charged', transactionId: 'pi_other' })
-  states.send(key, { type: 'recordFailed' })
+  send({ type: 'charged', transactionId: 'pi_other' })
+  send({ type: 'recordFailed' })
   return reports.map((report) => ('body' in report && 'state' in report.body ? report.body : report))
 }
 

@@ -1,7 +1,8 @@
+import { configureStore } from '@reduxjs/toolkit'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import type { FlowPorts } from '#src/payment/flowPorts.ts'
+import { createPaymentFlow, type FlowPorts } from '#src/payment/flow.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { createPaymentFlow } from '#src/payment/paymentFlow.ts'
+import { paymentsReducer, selectPayment, type PaymentKey } from '#src/payment/paymentSlice.ts'
 import type { ConfirmResult, PaymentPort } from '#src/platform/ports.ts'
 import { createBank, type ConfirmOutcome, type PayClick } from '#tests/support/paying/bank.ts'
 import { createBrowserLocks } from '#tests/support/paying/locks.ts'
@@ -15,6 +16,16 @@ export type CardKind = ConfirmOutcome | 'invalid'
 export type CallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 'retrieve' | 'wait'
 
 const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
+
+// The store's checks warn when a busy machine is slow.
+const checks = { warnAfter: Infinity }
+
+/** A store of payments alone. */
+export const createPaymentStore = () =>
+  configureStore({
+    reducer: { payments: paymentsReducer },
+    middleware: (getDefault) => getDefault({ immutableCheck: checks, serializableCheck: checks }),
+  })
 
 /**
  * One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail.
@@ -77,7 +88,10 @@ export function createWorld() {
     }
 
     const journal = createJournal(() => localStorage)
+    const store = createPaymentStore()
+    const stateOf = (key: PaymentKey) => selectPayment(store.getState(), key)
     const ports: FlowPorts = {
+      store,
       shop: {
         userId: () => world.user,
         readOrder: () => call('readOrder', () => (order.exists ? world.currentOrder() : 'notFound')),
@@ -107,7 +121,7 @@ export function createWorld() {
         }),
     }
     const flow = createPaymentFlow(ports)
-    const state = () => flow.states.get({ userId: 'u1', orderId: 'o1' })
+    const state = () => stateOf({ userId: 'u1', orderId: 'o1' })
     function pay(kind: CardKind) {
       const shown = state()
       const card = {}
@@ -118,6 +132,7 @@ export function createWorld() {
     return {
       journal,
       flow,
+      stateOf,
       state,
       attempt: () => journal.read('u1', 'o1'),
       prepare: () => flow.prepare(world.currentOrder()),

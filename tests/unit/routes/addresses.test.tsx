@@ -45,7 +45,7 @@ function callsFor(name: PageName, viewer: Viewer): CallName[] {
 
 /** What search engines find in the head: public pages have an address, the others are hidden (PAGE-1). */
 const headOf = (name: PageName) =>
-  pages[name].description ? [null, location.origin + addressOf(name)] : ['noindex', null]
+  pages[name].isIndexed ? [null, location.origin + addressOf(name)] : ['noindex', null]
 
 const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
 

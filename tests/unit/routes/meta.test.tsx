@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { descriptions } from '#src/copy/meta.ts'
-import { homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
+import { descriptions, homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 const site = location.origin

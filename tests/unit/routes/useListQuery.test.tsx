@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ListToolbar } from '#src/design-system/blocks/lists/ListToolbar.tsx'
-import { parts } from '#src/copy/parts.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { partList } from '#src/domain/lists.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 

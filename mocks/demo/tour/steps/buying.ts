@@ -12,9 +12,8 @@ import {
 } from '#mocks/demo/tour/steps/step.ts'
 import type { TourPart } from '#mocks/demo/tour/steps/seeded.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
-import { orders } from '#src/copy/orders.ts'
-import { parts } from '#src/copy/parts.ts'
-import { purchase } from '#src/copy/purchase.ts'
+import { orders, purchase } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { messages } from '#src/copy/validation.ts'
 
 const amount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })

@@ -17,10 +17,8 @@ import {
   type,
 } from '#mocks/demo/tour/steps/step.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
-import { addPart } from '#src/copy/addPart.ts'
-import { manageOrders } from '#src/copy/manageOrders.ts'
-import { manageUsers } from '#src/copy/manageUsers.ts'
-import { orders } from '#src/copy/orders.ts'
+import { addPart, manageOrders, manageUsers } from '#src/copy/adminPages.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** The part that the admin adds. */

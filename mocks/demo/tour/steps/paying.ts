@@ -2,9 +2,7 @@ import { providerCopy } from '#mocks/copy.ts'
 import { button, customer, field, heading, link, open, press, row, text, type } from '#mocks/demo/tour/steps/step.ts'
 import type { Action, TourStep } from '#mocks/demo/tour/tour.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
-import { receipt } from '#src/copy/receipt.ts'
+import { orders, payment, receipt } from '#src/copy/customerPages.ts'
 import { paths } from '#src/domain/paths.ts'
 
 const texts = providerCopy.card

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { about } from '#src/copy/about.ts'
+import { about } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/AboutSection.css.ts'
 import { FeatureTiles } from '#src/design-system/blocks/home/FeatureTiles.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'

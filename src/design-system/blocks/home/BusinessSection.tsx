@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { home } from '#src/copy/home.ts'
+import { home } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/BusinessSection.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'

@@ -1,5 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
-import { contact } from '#src/copy/contact.ts'
+import { contact } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/ContactDetails.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { brand } from '#src/copy/brand.ts'
-import { contact } from '#src/copy/contact.ts'
+import { contact } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/ContactForm.css.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -26,7 +26,7 @@ export function ContactForm() {
   const titleId = useId()
   const [submitted, setSubmitted] = useState(false)
   const { register, handleSubmit, control, formState } = useShopForm<Values>({
-    resolver: zodResolver(contactFormSchema),
+    resolver: formResolver(contactFormSchema),
     defaultValues: { email: '', name: '', message: '' },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })
@@ -59,7 +59,11 @@ export function ContactForm() {
               <Notice
                 tone="warning"
                 title={notConnected.title}
-                action={<TextLink href={toMailto({ email, name, message }, brand.email)}>{notConnected.link}</TextLink>}
+                action={
+                  <TextLink href={toMailto({ email, name, message }, brand.email, contact.subject)}>
+                    {notConnected.link}
+                  </TextLink>
+                }
               >
                 {notConnected.text}
               </Notice>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { contactPrompt } from '#src/copy/contactPrompt.ts'
+import { contactPrompt } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/ContactPrompt.css.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'

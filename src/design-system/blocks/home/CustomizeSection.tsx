@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { customize } from '#src/copy/customize.ts'
-import { parts } from '#src/copy/parts.ts'
+import { customize, parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/CustomizeSection.css.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'

@@ -1,4 +1,4 @@
-import { about } from '#src/copy/about.ts'
+import { about } from '#src/copy/publicPages.ts'
 import { featureIcons, type FeatureName } from '#src/design-system/blocks/home/featureIcons.ts'
 import * as css from '#src/design-system/blocks/home/FeatureTiles.css.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'

@@ -1,6 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
-import { carousel } from '#src/copy/carousel.ts'
-import { home } from '#src/copy/home.ts'
+import { carousel, home } from '#src/copy/publicPages.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import * as css from '#src/design-system/blocks/home/HeroCarousel.css.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'

@@ -5,7 +5,7 @@ import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 
 /** A list with no more rows than this has no search and sort. */
 const maxRowsWithoutToolbar = 5

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { lists } from '#src/copy/lists.ts'
+import { lists } from '#src/copy/shared.ts'
 import { ConfirmQuestion, type Ask, type Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { ListBody } from '#src/design-system/blocks/lists/ListBody.tsx'
@@ -10,7 +10,7 @@ import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 
 /** The texts of a list page. */
 export interface ListPageTexts<Row, Sort extends string> {

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, type Ref } from 'react'
-import { lists } from '#src/copy/lists.ts'
+import { lists } from '#src/copy/shared.ts'
 import * as css from '#src/design-system/blocks/lists/ListToolbar.css.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { SelectField } from '#src/design-system/components/SelectField.tsx'

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { lists } from '#src/copy/lists.ts'
+import { lists } from '#src/copy/shared.ts'
 import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'

@@ -1,4 +1,4 @@
-import { manageOrders } from '#src/copy/manageOrders.ts'
+import { manageOrders } from '#src/copy/adminPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { canCancel, canShip, type Order } from '#src/domain/order.ts'

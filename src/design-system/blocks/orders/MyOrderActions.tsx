@@ -1,4 +1,4 @@
-import { orders } from '#src/copy/orders.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import { ChargedNotice } from '#src/design-system/blocks/payment/ChargedNotice.tsx'
 import { OrderStatus } from '#src/design-system/blocks/orders/OrderStatus.tsx'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'

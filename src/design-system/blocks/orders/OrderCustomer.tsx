@@ -1,4 +1,4 @@
-import { manageOrders } from '#src/copy/manageOrders.ts'
+import { manageOrders } from '#src/copy/adminPages.ts'
 import * as css from '#src/design-system/blocks/orders/OrderCustomer.css.ts'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'

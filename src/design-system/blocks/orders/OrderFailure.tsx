@@ -1,9 +1,8 @@
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
+import { orders, payment } from '#src/copy/customerPages.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import type { FailureReason } from '#src/domain/loadable.ts'
+import type { FailureReason } from '#src/domain/status.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface OrderFailureProps {

@@ -1,5 +1,5 @@
-import { orders } from '#src/copy/orders.ts'
-import { parts } from '#src/copy/parts.ts'
+import { orders } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/orders/OrderItem.css.ts'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'

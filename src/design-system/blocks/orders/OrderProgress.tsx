@@ -1,4 +1,4 @@
-import { manageOrders } from '#src/copy/manageOrders.ts'
+import { manageOrders } from '#src/copy/adminPages.ts'
 import { OrderStatus } from '#src/design-system/blocks/orders/OrderStatus.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { isPaid, type Order } from '#src/domain/order.ts'

@@ -1,4 +1,4 @@
-import { orders } from '#src/copy/orders.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order, OrderState } from '#src/domain/order.ts'

@@ -1,5 +1,5 @@
-import { orders } from '#src/copy/orders.ts'
-import { parts } from '#src/copy/parts.ts'
+import { orders } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/orders/OrderSummary.css.ts'
 import { orderItemName, orderPieces } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { OrderTotal } from '#src/design-system/blocks/orders/OrderTotal.tsx'

@@ -1,4 +1,4 @@
-import { parts } from '#src/copy/parts.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { orderTotal, type Order } from '#src/domain/order.ts'

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { parts } from '#src/copy/parts.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'

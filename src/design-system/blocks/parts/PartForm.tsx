@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { addPart as copy } from '#src/copy/addPart.ts'
+import { addPart as copy } from '#src/copy/adminPages.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
@@ -9,6 +8,7 @@ import { PictureField } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -18,8 +18,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
 import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
-import { addPartFormSchema, type AddPartForm, type AddPartStep } from '#src/domain/addPart.ts'
-import { toPart } from '#src/domain/part.ts'
+import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
 
 export interface PartFormProps {
   /** Called with the valid form and its picture. */
@@ -38,7 +37,7 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
   const titleId = useId()
   const { register, handleSubmit, control, formState, getValues, resetField, setError } = useShopForm<AddPartForm>({
-    resolver: zodResolver(addPartFormSchema),
+    resolver: formResolver(addPartFormSchema),
     defaultValues: blank,
   })
   const { errors } = formState

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
-import { addPart as copy } from '#src/copy/addPart.ts'
+import { addPart as copy } from '#src/copy/adminPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
-import type { AddPartStep } from '#src/domain/addPart.ts'
+import type { AddPartStep } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartFormStatusProps {

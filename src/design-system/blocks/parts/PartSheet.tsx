@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { parts } from '#src/copy/parts.ts'
-import { purchase } from '#src/copy/purchase.ts'
+import { purchase } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/PartSheet.css.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'

@@ -1,8 +1,7 @@
 import { useController, type Control } from 'react-hook-form'
-import { addPart as copy } from '#src/copy/addPart.ts'
+import { addPart as copy } from '#src/copy/adminPages.ts'
 import { FileField } from '#src/design-system/components/FileField.tsx'
-import type { AddPartForm } from '#src/domain/addPart.ts'
-import { checkPicture, pictureTypes } from '#src/domain/picture.ts'
+import { checkPicture, pictureTypes, type AddPartForm } from '#src/domain/part.ts'
 
 export interface PictureFieldProps {
   /** The form's control. The value of `image` is only the file's name: validation needs nothing else. */

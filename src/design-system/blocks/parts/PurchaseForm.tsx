@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { purchase } from '#src/copy/purchase.ts'
+import { purchase } from '#src/copy/customerPages.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
 import * as css from '#src/design-system/blocks/parts/PurchaseForm.css.ts'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -43,7 +43,7 @@ const contactLink = <TextLink to={paths.contact}>{purchase.contact}</TextLink>
 export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
   const blockId = useId()
   const { register, handleSubmit, control, getValues, resetField, formState } = useShopForm<PurchaseValues>({
-    resolver: zodResolver(purchaseFormSchema(part)),
+    resolver: formResolver(purchaseFormSchema(part), part),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {
       userName: buyer.name,

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { purchase } from '#src/copy/purchase.ts'
+import { purchase } from '#src/copy/customerPages.ts'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'

@@ -1,9 +1,9 @@
-import { purchase } from '#src/copy/purchase.ts'
+import { purchase } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/parts/PurchaseTotal.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Price } from '#src/domain/money.ts'
-import { formatCount } from '#src/format/numbers.ts'
+import { formatCount } from '#src/format/text.ts'
 
 export interface PurchaseTotalProps {
   /** Price of one piece; null if it is unknown. */

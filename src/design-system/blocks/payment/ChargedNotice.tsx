@@ -1,4 +1,4 @@
-import { orders } from '#src/copy/orders.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/payment/ChargedNotice.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'

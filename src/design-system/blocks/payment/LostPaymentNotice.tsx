@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { brand } from '#src/copy/brand.ts'
-import { orders } from '#src/copy/orders.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -10,7 +10,7 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
-import { encodeText } from '#src/format/encodeText.ts'
+import { encodeText } from '#src/format/addresses.ts'
 
 export interface LostPaymentNoticeProps {
   /** The payment provider's id of the charge. */

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
+import { orders, payment } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/payment/PaymentPanel.css.ts'
 import { PaymentProblem } from '#src/design-system/blocks/payment/PaymentProblem.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -9,13 +8,13 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Cents } from '#src/domain/money.ts'
-import type { CardStep } from '#src/domain/payment.ts'
+import type { CardState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentFormProps {
   /** The amount to pay, in cents. */
   totalCents: Cents
-  /** The current step of the payment. */
-  step: CardStep
+  /** The state of the payment. */
+  state: CardState
   /** Whether the payment provider's card fields have loaded; blocked: they could not. */
   provider: 'loading' | 'ready' | 'blocked'
   /** Whether the card fields are completely filled in. */
@@ -24,24 +23,24 @@ export interface PaymentFormProps {
   cardForm: ReactNode
   /** Charges the card. */
   onPay: () => void
-  /** Tries the failed step again. */
+  /** Tries again what failed. */
   onRetry: () => void
 }
 
 /** @returns why the button is disabled, or null (PAY-9). Failures that need a retry have a notice instead. */
-function disabledReason({ step, provider, cardComplete }: PaymentFormProps): string | null {
+function disabledReason({ state, provider, cardComplete }: PaymentFormProps): string | null {
   if (provider === 'loading') return payment.disabledReasons.provider
-  if (step.name === 'preparing') return payment.disabledReasons.preparing
+  if (state.name === 'preparing') return payment.disabledReasons.preparing
   return cardComplete ? null : payment.disabledReasons.incomplete
 }
 
 /** The card form: the provider's fields, a problem if there is one, the amount and the button. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { totalCents, step, provider, cardForm, onPay, onRetry } = props
+  const { totalCents, state, provider, cardForm, onPay, onRetry } = props
   const titleId = useId()
   const hintId = useId()
-  const confirming = step.name === 'confirming'
-  const needsRetry = provider === 'blocked' || step.name === 'noSecret'
+  const confirming = state.name === 'retrieving' || state.name === 'checking' || state.name === 'confirming'
+  const needsRetry = provider === 'blocked' || state.name === 'noSecret' || state.name === 'gone'
   const hint = confirming ? payment.confirming : needsRetry ? null : disabledReason(props)
   const ready = !needsRetry && (confirming || hint === null)
 
@@ -60,7 +59,7 @@ export function PaymentForm(props: PaymentFormProps) {
           {payment.formTitle}
         </Heading>
         {cardForm}
-        <PaymentProblem step={step} blocked={provider === 'blocked'} onRetry={onRetry} />
+        <PaymentProblem state={state} blocked={provider === 'blocked'} onRetry={onRetry} />
         <div className={css.line}>
           <div className={css.amount}>
             <Text size="small" tone="muted">

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
+import { orders, payment } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/payment/PaymentPanel.css.ts'
 import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/payment/PaymentForm.tsx'
@@ -11,44 +10,50 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { canCancel, canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
-import type { PaymentStep } from '#src/domain/payment.ts'
+import { isOrderLost, type PaymentState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentPanelProps
-  extends Omit<PaymentFormProps, 'totalCents' | 'step'>, Pick<ReceiptProps, 'onPrint'> {
+  extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {
   /** The order; null if only the payment is known (PAY-13). */
   order: Order | null
-  /** The current step of the payment. */
-  step: PaymentStep
+  /** The state of the payment. */
+  state: PaymentState
 }
 
 /**
  * The right column of the Payment page: the card form, the payment's result, the receipt, or why the order cannot be
  * paid (PAY-3, PAY-5, PAY-8, PAY-13). A result that replaces the form gets the focus (STATE-14).
  */
-export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProps) {
+export function PaymentPanel({ order, state, onPrint, ...form }: PaymentPanelProps) {
   const result = useRef<HTMLDivElement>(null)
-  const previousStep = useRef(step.name)
+  const shown = isOrderLost(state) ? 'lost' : state.name
+  const previous = useRef(shown)
 
   useEffect(() => {
-    if (previousStep.current !== step.name && document.activeElement === document.body) result.current?.focus()
-    previousStep.current = step.name
-  }, [step.name])
+    if (previous.current !== shown && document.activeElement === document.body) result.current?.focus()
+    previous.current = shown
+  }, [shown])
 
   const receipt = order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} />
-  switch (step.name) {
-    case 'lost':
-      return (
-        <div className={css.panel}>
-          <LostPaymentNotice {...step} onRetry={form.onRetry} ref={result} />
-        </div>
-      )
-    case 'processing':
+  if (state.name === 'lost' || (state.name === 'recording' && state.wasLost))
+    return (
+      <div className={css.panel}>
+        <LostPaymentNotice
+          transactionId={state.transactionId}
+          busy={state.name === 'recording'}
+          onRetry={form.onRetry}
+          ref={result}
+        />
+      </div>
+    )
+  switch (state.name) {
+    case 'undecided':
     case 'recording':
     case 'unrecorded':
     case 'recorded':
       return (
         <div className={css.panel}>
-          <PaymentResult step={step} receipt={receipt} onRetry={form.onRetry} ref={result} />
+          <PaymentResult state={state} receipt={receipt} onRetry={form.onRetry} ref={result} />
         </div>
       )
     default:
@@ -57,8 +62,8 @@ export function PaymentPanel({ order, step, onPrint, ...form }: PaymentPanelProp
       return (
         <PaymentForm
           {...form}
-          step={step}
-          totalCents={step.name === 'totalChanged' ? step.totalCents : (orderTotal(order) ?? 0)}
+          state={state}
+          totalCents={state.name === 'totalChanged' ? state.totalCents : (orderTotal(order) ?? 0)}
         />
       )
   }

@@ -1,12 +1,12 @@
-import { payment } from '#src/copy/payment.ts'
+import { payment, paymentProblems } from '#src/copy/customerPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import type { CardStep } from '#src/domain/payment.ts'
+import type { CardState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentProblemProps {
-  /** The current step of the payment. */
-  step: CardStep
+  /** The state of the payment. */
+  state: CardState
   /** The provider's card fields could not be loaded. */
   blocked: boolean
   /** Tries again. */
@@ -14,7 +14,7 @@ export interface PaymentProblemProps {
 }
 
 /** Why the card cannot be charged now, with a retry button if that helps (SHOP-8, PAY-5, PAY-9). */
-export function PaymentProblem({ step, blocked, onRetry }: PaymentProblemProps) {
+export function PaymentProblem({ state, blocked, onRetry }: PaymentProblemProps) {
   const retry = (
     <Button tone="secondary" size="small" onClick={onRetry}>
       {payment.retry}
@@ -26,8 +26,10 @@ export function PaymentProblem({ step, blocked, onRetry }: PaymentProblemProps) 
         {payment.blocked.text}
       </Notice>
     )
-  switch (step.name) {
+  switch (state.name) {
     case 'noSecret':
+    // The screen says why the order is gone, from the order's own query.
+    case 'gone':
       return (
         <Notice tone="danger" live="alert" title={payment.noSecret.title} action={retry}>
           {payment.noSecret.text}
@@ -40,10 +42,10 @@ export function PaymentProblem({ step, blocked, onRetry }: PaymentProblemProps) 
         </Notice>
       )
     case 'ready':
-      return step.problem === null ? null : (
+      return state.problem === null ? null : (
         <Notice tone="danger" live="alert">
           <Text as="span" size="inherit" tone="danger" weight="medium">
-            {step.problem}
+            {typeof state.problem === 'string' ? paymentProblems[state.problem] : state.problem.providerMessage}
           </Text>
         </Notice>
       )

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { orders } from '#src/copy/orders.ts'
-import { payment } from '#src/copy/payment.ts'
+import { orders, payment } from '#src/copy/customerPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -10,14 +9,11 @@ import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { screenOnly } from '#src/design-system/theme/paper.css.ts'
 import { paths } from '#src/domain/paths.ts'
-import type { PaymentStep } from '#src/domain/payment.ts'
-
-/** The payment steps that replace the card form. */
-export type ResultStep = Extract<PaymentStep, { name: 'processing' | 'recording' | 'unrecorded' | 'recorded' }>
+import type { ResultState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentResultProps {
-  /** The current step of the payment. */
-  step: ResultStep
+  /** The state of the payment. */
+  state: ResultState
   /** Shown for a recorded payment once the order has been loaded as paid. */
   receipt: ReactNode
   /** Asks for the outcome, or records the payment, again. */
@@ -27,14 +23,14 @@ export interface PaymentResultProps {
 }
 
 const looks = {
-  processing: { tone: 'info', title: payment.processing.title, text: payment.processing.text },
+  undecided: { tone: 'info', title: payment.processing.title, text: payment.processing.text },
   recording: { tone: 'success', title: payment.success, text: payment.recording },
   unrecorded: { tone: 'danger', title: orders.charged, text: orders.chargedHint },
   recorded: { tone: 'success', title: payment.success, text: payment.recorded },
 } as const
 
-function resultAction(step: ResultStep, onRetry: () => void): ReactNode {
-  switch (step.name) {
+function resultAction(state: ResultState, onRetry: () => void): ReactNode {
+  switch (state.name) {
     case 'recording':
       return null
     case 'recorded':
@@ -46,15 +42,15 @@ function resultAction(step: ResultStep, onRetry: () => void): ReactNode {
     default:
       return (
         <Button tone="secondary" onClick={onRetry}>
-          {step.name === 'processing' ? payment.processing.action : orders.record}
+          {state.name === 'undecided' ? payment.processing.action : orders.record}
         </Button>
       )
   }
 }
 
 /** The result of a payment, instead of the card form, never beside it (SHOP-8, PAY-2, PAY-3, PAY-7). */
-export function PaymentResult({ step, receipt, onRetry, ref = null }: PaymentResultProps) {
-  const { tone, title, text } = looks[step.name]
+export function PaymentResult({ state, receipt, onRetry, ref = null }: PaymentResultProps) {
+  const { tone, title, text } = looks[state.name]
   return (
     <Stack gap={24}>
       <div className={screenOnly}>
@@ -65,12 +61,12 @@ export function PaymentResult({ step, receipt, onRetry, ref = null }: PaymentRes
           {text}
         </Notice>
       </div>
-      {step.name === 'recorded' && receipt ? (
+      {state.name === 'recorded' && receipt ? (
         receipt
       ) : (
         <>
-          {step.name !== 'processing' && <Facts items={[{ term: orders.reference, value: step.transactionId }]} />}
-          <Row>{resultAction(step, onRetry)}</Row>
+          {state.name !== 'undecided' && <Facts items={[{ term: orders.reference, value: state.transactionId }]} />}
+          <Row>{resultAction(state, onRetry)}</Row>
         </>
       )}
     </Stack>

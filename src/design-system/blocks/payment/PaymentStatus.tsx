@@ -1,4 +1,4 @@
-import { orders } from '#src/copy/orders.ts'
+import { orders } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/payment/PaymentStatus.css.ts'
 import { OrderStatus } from '#src/design-system/blocks/orders/OrderStatus.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { orders } from '#src/copy/orders.ts'
-import { receipt as copy } from '#src/copy/receipt.ts'
+import { orders, receipt as copy } from '#src/copy/customerPages.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import * as css from '#src/design-system/blocks/payment/Receipt.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef } from 'react'
-import { auth } from '#src/copy/auth.ts'
-import { password as copy } from '#src/copy/password.ts'
+import { auth } from '#src/copy/signInPages.ts'
+import { password as copy } from '#src/copy/customerPages.ts'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -12,8 +12,12 @@ import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
-import type { PasswordError } from '#src/domain/passwordChange.ts'
-import { passwordFormSchema, type PasswordForm } from '#src/domain/credentials.ts'
+import { passwordFormSchema, type PasswordForm, type PasswordRefusal } from '#src/domain/credentials.ts'
+
+/** Why a password was not changed, and the field to say it at. */
+export interface PasswordError extends Pick<PasswordRefusal, 'field'> {
+  message: string
+}
 
 export interface PasswordPanelProps {
   /** Called with the valid form. */
@@ -30,7 +34,7 @@ export interface PasswordPanelProps {
 export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProps) {
   const titleId = useId()
   const { register, handleSubmit, formState, getValues, setError, resetField } = useShopForm<PasswordForm>({
-    resolver: zodResolver(passwordFormSchema),
+    resolver: formResolver(passwordFormSchema),
     defaultValues: { current: '', next: '' },
   })
   const { errors } = formState

@@ -1,4 +1,4 @@
-import { lists } from '#src/copy/lists.ts'
+import { lists } from '#src/copy/shared.ts'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 export interface PersonNameProps {

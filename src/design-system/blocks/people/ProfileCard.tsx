@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { profile as copy } from '#src/copy/profile.ts'
+import { profile as copy } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/people/ProfileCard.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef } from 'react'
-import { profile as copy } from '#src/copy/profile.ts'
+import { profile as copy } from '#src/copy/customerPages.ts'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -19,7 +19,7 @@ import {
   type Profile,
   type ProfileForm as Values,
 } from '#src/domain/profile.ts'
-import type { SaveStatus } from '#src/domain/saveStatus.ts'
+import type { SaveStatus } from '#src/domain/status.ts'
 
 export interface ProfileFormProps {
   /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */
@@ -39,7 +39,7 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
   const lastSent = useRef<{ typed: Values; saved: Values } | null>(null)
   const { register, handleSubmit, getValues, resetField, formState } = useShopForm<Values>({
-    resolver: zodResolver(profileFormSchema),
+    resolver: formResolver(profileFormSchema),
     values: { education, address, linkedin, country, phone },
     resetOptions: { keepDirtyValues: true },
   })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { auth } from '#src/copy/auth.ts'
+import { auth } from '#src/copy/signInPages.ts'
 import * as css from '#src/design-system/blocks/people/SignInOptions.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'

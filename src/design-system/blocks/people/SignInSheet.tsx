@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { auth } from '#src/copy/auth.ts'
+import { auth } from '#src/copy/signInPages.ts'
 import * as css from '#src/design-system/blocks/people/SignInSheet.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'

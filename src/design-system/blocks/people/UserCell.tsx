@@ -1,4 +1,4 @@
-import { manageUsers } from '#src/copy/manageUsers.ts'
+import { manageUsers } from '#src/copy/adminPages.ts'
 import * as css from '#src/design-system/blocks/people/UserCell.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'

@@ -1,4 +1,4 @@
-import { manageUsers as copy } from '#src/copy/manageUsers.ts'
+import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import * as css from '#src/design-system/blocks/people/UserRole.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'

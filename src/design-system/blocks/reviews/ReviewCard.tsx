@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { clientReviews } from '#src/copy/clientReviews.ts'
+import { clientReviews } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/reviews/ReviewCard.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { ClampedText } from '#src/design-system/components/ClampedText.tsx'

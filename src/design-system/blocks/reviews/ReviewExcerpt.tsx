@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { manageReviews as copy } from '#src/copy/manageReviews.ts'
+import { manageReviews as copy } from '#src/copy/adminPages.ts'
 import * as css from '#src/design-system/blocks/reviews/ReviewExcerpt.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { join } from '#src/design-system/theme/join.ts'
-import { toExcerpt } from '#src/domain/excerpt.ts'
+import { toExcerpt } from '#src/domain/review.ts'
 
 export interface ReviewExcerptProps {
   /** The whole user-written review (PEOPLE-3). */

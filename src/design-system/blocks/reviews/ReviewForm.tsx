@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { addReview as copy } from '#src/copy/addReview.ts'
+import { addReview as copy } from '#src/copy/customerPages.ts'
 import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -20,8 +20,8 @@ import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
-import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/addReview.ts'
-import type { SendStatus } from '#src/domain/saveStatus.ts'
+import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.ts'
+import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormProps {
   /** The signed-in customer. */
@@ -36,7 +36,7 @@ export interface ReviewFormProps {
 export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   const titleId = useId()
   const { register, handleSubmit, control, formState, getValues, resetField } = useShopForm<Values>({
-    resolver: zodResolver(reviewFormSchema),
+    resolver: formResolver(reviewFormSchema),
     defaultValues: { country: '', review: '', rating: 0 },
   })
   const { errors } = formState

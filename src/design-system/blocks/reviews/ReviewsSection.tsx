@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { lists } from '#src/copy/lists.ts'
-import { clientReviews as copy } from '#src/copy/clientReviews.ts'
+import { lists } from '#src/copy/shared.ts'
+import { clientReviews as copy } from '#src/copy/publicPages.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
@@ -14,7 +14,7 @@ import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import { reviewsOnHome, type Review } from '#src/domain/review.ts'
 
 export interface ReviewsSectionProps {

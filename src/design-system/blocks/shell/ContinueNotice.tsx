@@ -1,4 +1,4 @@
-import { home } from '#src/copy/home.ts'
+import { home } from '#src/copy/publicPages.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/design-system/components/Link.tsx'
-import { dashboard } from '#src/copy/dashboard.ts'
+import { dashboard } from '#src/copy/shell.ts'
 import { titles } from '#src/copy/titles.ts'
 import { currentPage } from '#src/design-system/blocks/shell/currentPage.ts'
 import * as css from '#src/design-system/blocks/shell/DashboardMenu.css.ts'
@@ -9,7 +9,7 @@ import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import type { Loadable } from '#src/domain/loadable.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import { menuLinks } from '#src/domain/pages.ts'
 
 /** Everyone who is not an admin is a customer (SHOP-2). */
@@ -49,10 +49,10 @@ export function DashboardMenu({ role }: DashboardMenuProps) {
         <ul className={css.list}>
           {links
             .filter(({ access }) => access === 'login' || access === knownRole)
-            .map(({ name, to, label }) => (
+            .map(({ name, to, title }) => (
               <li key={name} className={css.item}>
                 <Link to={to} className={css.link} aria-current={current(name)}>
-                  {label}
+                  {titles[title]}
                 </Link>
               </li>
             ))}

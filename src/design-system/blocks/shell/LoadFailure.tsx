@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom'
-import { failures } from '#src/copy/failures.ts'
+import { failures } from '#src/copy/shared.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
-import type { FailureReason } from '#src/domain/loadable.ts'
-import type { OriginState } from '#src/domain/origin.ts'
+import type { FailureReason } from '#src/domain/status.ts'
+import { paths, type OriginState } from '#src/domain/paths.ts'
 import { pageAt } from '#src/domain/pages.ts'
-import { paths } from '#src/domain/paths.ts'
 
 export interface LoadFailureProps {
   /** Why loading failed; decides drawing, text and action. 'line' and 'newVersion' are about a page's code. */

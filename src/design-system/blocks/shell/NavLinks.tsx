@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { titles } from '#src/copy/titles.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { currentPage } from '#src/design-system/blocks/shell/currentPage.ts'
 import * as css from '#src/design-system/blocks/shell/NavLinks.css.ts'
@@ -20,10 +21,10 @@ export function NavLinks({ withDashboard, layout }: NavLinksProps) {
     <ul className={css.list[layout]}>
       {links
         .filter(({ access }) => withDashboard || access === 'anyone')
-        .map(({ name, to, footerTo, label }) => (
+        .map(({ name, to, footerTo, title }) => (
           <li key={name}>
             <Link to={layout === 'footer' ? footerTo : to} className={css.link[layout]} aria-current={current(name)}>
-              {label}
+              {titles[title]}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { loading } from '#src/copy/loading.ts'
+import { loading } from '#src/copy/shared.ts'
 import { Waiting, type WaitingProps } from '#src/design-system/blocks/shell/Waiting.tsx'
 
 /** Shown while a page's code is loading (STATE-1). */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { waiting } from '#src/copy/loading.ts'
+import { waiting } from '#src/copy/shared.ts'
 import { useWait } from '#src/design-system/blocks/shell/useWait.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'

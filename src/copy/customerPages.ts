@@ -1,0 +1,239 @@
+import { titles } from '#src/copy/titles.ts'
+import { lists } from '#src/copy/shared.ts'
+import { formatCount, isolate } from '#src/format/text.ts'
+import { messages } from '#src/copy/validation.ts'
+
+/** The Purchase page (SHOP-2). */
+export const purchase = {
+  sheet: 'Order sheet',
+  unitPrice: 'Price per unit',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  quantity: 'Quantity',
+  address: 'Address',
+  submit: 'PURCHASE',
+  sending: 'Sending your order…',
+  total: 'Total',
+  noTotal: '–',
+  loading: 'Loading the part',
+  back: 'Back to all parts',
+  notFound: { title: 'Part not found', text: 'It may have been sold out and taken off the shelf.' },
+  blocked: 'This part can’t be ordered now',
+  blocks: {
+    noPrice: () => 'Its price is not available. Please look in again later.',
+    soldOut: () => 'It is sold out. Please look in again later.',
+    minimumAboveStock: (minimum: number, available: number) =>
+      `The minimum order is ${minimum} pcs, and ${available} pcs are left.`,
+  },
+  contact: 'Contact us',
+  stale: 'This part could not be refreshed. Price and stock may have changed.',
+  done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: titles.myOrders },
+  refused: { title: 'Something is Wrong', text: 'The order was not accepted. Nothing was bought; you can try again.' },
+  unknown: {
+    title: 'We can’t tell whether your order arrived',
+    text: 'It may have gone through: look at My Orders first.',
+    link: titles.myOrders,
+  },
+} as const
+
+/** My Orders, and orders on any page (SHOP-2, SHOP-4). `// sic` marks the specification's misspellings. */
+export const orders = {
+  count: (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
+  loading: 'Loading your orders',
+  list: {
+    search: 'Search orders',
+    sorts: {
+      server: 'As they come',
+      part: 'Part',
+      totalDown: 'Total, high to low',
+      totalUp: 'Total, low to high',
+      unpaid: 'Unpaid first',
+    },
+    count: lists.count,
+    showAll: 'Show all orders',
+  },
+  stale: 'These orders could not be refreshed. They may have changed.',
+  empty: "You Don't have any purchased yeat", // sic
+  emptyHint: 'An order appears here as soon as you place it, ready to be paid.',
+  toParts: 'See all parts',
+  toOrders: 'Back to My Orders',
+
+  part: 'Part',
+  perPiece: 'Per piece',
+  quantity: 'Quantity',
+  total: 'Total',
+  actions: 'Actions',
+  notKnown: 'Not known',
+  /** The name of an order whose part the server has lost (DATA-7). */
+  missingPart: 'Part details are missing',
+  /** The name of an order that can’t be read, by its id or its row (DATA-14). */
+  unreadable: (id: string) => `This order can’t be read: ${isolate(id)}`,
+
+  unpaid: 'Unpaid',
+  pending: 'Pending',
+  shipped: 'Shipped',
+  purchased: 'Purchased Done', // sic
+  paid: 'All-Ready Paid', // sic
+
+  pay: 'Pay',
+  cancel: 'Cancel',
+  cancelling: 'Cancelling…',
+  cancelTitle: 'Cancel this order?',
+  cancelText: (part: string, quantity: string) =>
+    `${isolate(part)}, ${quantity}. A cancelled order can’t be brought back.`,
+  cancelConfirm: 'Cancel the order',
+  keep: 'Keep it',
+
+  charged: "Your card was charged. Don't pay again.",
+  chargedHint:
+    'The payment is safe, but the shop has not noted it on your order yet. It keeps trying; you can try now, too.',
+  reference: 'Reference',
+  record: 'Try again',
+  recording: 'Noting your payment…',
+
+  lost: {
+    text: 'The shop can’t find your order any more, so it can’t note the payment on it. Write to us with the reference below: with it we find your payment.',
+    email: 'E-mail',
+    subject: (reference: string) => `Charged, but my order is lost: ${reference}`,
+    contact: 'Contact us',
+  },
+
+  undecided: 'A payment for this order has begun.',
+  undecidedHint: 'Its end is not known yet: don’t pay a second time. Until it is known, the order can’t be cancelled.',
+  toPayment: 'See the payment',
+  receipt: 'Receipt',
+} as const
+
+/** The Payment page (SHOP-2, SHOP-8). `// sic` marks the specification's misspellings. */
+export const payment = {
+  loading: 'Loading your order',
+  stale: 'This order could not be refreshed. It is read again before your card is charged.',
+
+  formTitle: "Let's Payment For Deal", // sic
+  confirm: 'Payment Confirm', // sic
+  confirming: 'Confirming your payment. Please stay on this page.',
+
+  /** Why the pay button is disabled (PAY-9). */
+  disabledReasons: {
+    preparing: 'The payment is being prepared.',
+    provider: 'The card form is loading.',
+    incomplete: 'Fill in your card to go on.',
+  },
+  noSecret: { title: 'The payment could not be prepared', text: 'Your card was not charged.' },
+  blocked: {
+    title: 'The card form could not be loaded',
+    text: 'Something in this browser or network may block it, or it takes too long. Your card was not charged.',
+  },
+  totalChanged: {
+    title: 'The total has changed',
+    text: 'Your card was not charged. Confirm again to pay the new total.',
+  },
+  retry: 'Try again',
+
+  success: 'Payment Success',
+  recording: 'Noting the payment on your order…',
+  recorded: 'Thank you. Your order is paid and waits for shipment.',
+  processing: {
+    title: 'Your payment is being processed',
+    text: 'Your bank has not decided yet. There is no need to pay again.',
+    action: 'Check again',
+  },
+
+  notPayable: {
+    title: 'This order can’t be paid',
+    text: 'Its price or its quantity is not known. Cancel it in My Orders and order again.',
+  },
+  notFound: { title: 'Order not found', text: 'It may have been cancelled, or the address is mistyped.' },
+  forbidden: { title: 'This order is not yours', text: 'Only the account that placed an order can see and pay it.' },
+} as const
+
+/** The shop's own error messages beside the card form (PAY-5, PAY-7). */
+export const paymentProblems = {
+  notChecked: 'Your order could not be read again, so your card was not charged. Please try again.',
+  unfinished: 'The check by your bank was not finished, so the payment did not go through. You can pay again.',
+  interrupted: 'The payment was interrupted and did not go through. You can pay again.',
+} as const
+
+/** The receipt of a paid order. The bought part is in the order's summary; the server sends no dates (DATA-10). */
+export const receipt = {
+  title: 'Receipt',
+  name: 'Bought by',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  reference: 'Transaction id',
+  print: 'Print',
+} as const
+
+/** My Profile (PEOPLE-4, PEOPLE-5). */
+export const profile = {
+  loading: 'Loading your profile',
+  stale: 'Your profile could not be refreshed. It may have changed elsewhere.',
+
+  formTitle: 'Your details',
+  education: 'Education',
+  address: 'Address',
+  linkedin: 'LinkedIn URL',
+  linkedinHint: 'For example linkedin.com/in/your-name',
+  country: 'Country',
+  phone: 'Phone',
+  choose: 'Choose one',
+  submit: 'Update Profile',
+  saving: 'Saving your profile…',
+  done: { title: 'Your profile is saved', text: 'Phone and address are filled in for you when you order.' },
+  failed: { title: 'Your profile was not saved', text: 'What you typed is still here. You can try again.' },
+
+  cardLabel: 'Profile card',
+  cardLinkedin: 'LinkedIn',
+  notGiven: 'Not given',
+  noLinkedin: 'Add your LinkedIn profile, and your details appear here.',
+} as const
+
+/** Change password in My Profile, with the identity provider's errors (AUTH-20). */
+export const password = {
+  title: 'Change password',
+  current: 'Current password',
+  next: 'New password',
+  nextHint: 'At least 6 characters, one of them ! @ # $ % ^ & or *',
+  submit: 'Change password',
+  changing: 'Changing your password…',
+  done: { title: 'Your password is changed', text: 'Use the new one the next time you log in.' },
+  failed: 'Your password is not changed',
+  refusals: {
+    noUser: 'No user is logged in',
+    wrong: 'Wrong Password',
+    tooShort: messages.passwordLength,
+    loginAgain: 'Please log out and log in again, then change your password. This keeps your account safe.',
+    tooMany: 'There were too many attempts. Please wait a few minutes, then try again.',
+    network: 'Something went wrong',
+    other: 'Something is Wrong',
+  },
+} as const
+
+/** Add A Review (PEOPLE-2, PEOPLE-6). */
+export const addReview = {
+  formTitle: 'Your review',
+  signed: (name: string, email: string) =>
+    `It is signed ${isolate(name)}. Your e-mail address, ${email}, is never shown.`,
+  rating: 'Rating',
+  ratingHint: 'Press or slide; half stars count.',
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  country: 'Country',
+  review: 'Review',
+  submit: 'Send Review',
+  sending: 'Sending your review…',
+  done: {
+    title: 'Thank you for your review',
+    text: 'It stands on the home page now, where everybody can read it.',
+    link: 'See all reviews',
+  },
+  failed: { title: 'Your review was not sent', text: 'What you wrote is still here. You can send it again.' },
+  unknown: {
+    title: 'We can’t tell whether your review arrived',
+    text: 'It may have gone through: look at the reviews first. What you wrote is still here.',
+    link: 'See all reviews',
+  },
+  preview: 'As others read it',
+  draft: 'Your words appear here while you write.',
+} as const

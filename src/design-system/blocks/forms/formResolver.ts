@@ -1,0 +1,37 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { messages } from '#src/copy/validation.ts'
+import type { Part } from '#src/domain/part.ts'
+import type { FieldProblem } from '#src/domain/typed.ts'
+
+/** The numbers of the part that two problems name. */
+type Limits = Pick<Part, 'minimumQuantity' | 'available'>
+
+const words: Record<FieldProblem, string | ((limits: Limits) => string)> = {
+  ...messages,
+  quantityMinimum: ({ minimumQuantity }) => messages.quantityMinimum(minimumQuantity),
+  quantityAvailable: ({ available }) => messages.quantityAvailable(available),
+}
+
+const isProblem = (text: string): text is FieldProblem => text in words
+
+/** Says a problem of a form's schema in words. @param limits of the part that is ordered; other forms have no such problem */
+export function sayProblem(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
+  const said = isProblem(problem) ? words[problem] : problem
+  return typeof said === 'string' ? said : said(limits)
+}
+
+/** Checks a form by its schema, and says the schema's problems in words. @param limits as for `sayProblem` */
+export function formResolver<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, Values>,
+  limits?: Limits,
+): Resolver<Values> {
+  const check = zodResolver(schema)
+  return async (values, context, options) => {
+    const checked = await check(values, context, options)
+    for (const error of Object.values(checked.errors))
+      if (typeof error?.message === 'string') error.message = sayProblem(error.message, limits)
+    return checked
+  }
+}

@@ -1,0 +1,41 @@
+import { manageOrders } from '#src/copy/adminPages.ts'
+import { orders as copy } from '#src/copy/customerPages.ts'
+import { alphabetical, ascending, descending, searchable, trueFirst } from '#src/domain/listQuery.ts'
+import { isPaid, orderTotal, type Order } from '#src/domain/order.ts'
+
+const stateLabels: Record<Order['state'], string> = {
+  unpaid: copy.unpaid,
+  pending: copy.pending,
+  shipped: copy.shipped,
+  unknown: '',
+  unreadable: '',
+}
+
+/** The texts that an order's row shows in both lists of orders. */
+const orderText = ({ id, item, state, statusText, transactionId }: Order) =>
+  [
+    state === 'unreadable' ? copy.unreadable(id) : (item?.name ?? copy.missingPart),
+    stateLabels[state] || statusText,
+    transactionId ?? '',
+  ].join('\n')
+
+const orderSorts = {
+  part: alphabetical((order: Order) => order.item?.name ?? ''),
+  totalDown: descending(orderTotal),
+  totalUp: ascending(orderTotal),
+  unpaid: trueFirst(({ state }: Order) => state === 'unpaid'),
+}
+
+/** My Orders: searches part, status and transaction id. */
+export const myOrderList = searchable(orderText, orderSorts)
+
+/** Manage All Orders: also searches the customer. */
+export const allOrderList = searchable(
+  (order: Order) =>
+    [orderText(order), order.customer.name, order.customer.email, isPaid(order) ? manageOrders.paid : ''].join('\n'),
+  {
+    toShip: trueFirst(({ state }) => state === 'pending'),
+    ...orderSorts,
+    customer: alphabetical(({ customer }) => customer.name || customer.email),
+  },
+)

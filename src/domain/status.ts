@@ -1,0 +1,17 @@
+/**
+ * Data that a screen loads: loading or failed, each with a retry, or ready. `stale` marks a value whose refresh failed
+ * (STATE-2, STATE-6).
+ */
+export type Loadable<T> =
+  | { state: 'loading'; retry: () => void }
+  | { state: 'failed'; reason: FailureReason; retry: () => void }
+  | { state: 'ready'; value: T; stale?: boolean }
+
+/** Why loading failed; each reason has its own message and action. */
+export type FailureReason = 'offline' | 'server' | 'expired' | 'forbidden' | 'notFound'
+
+/** The status of a form's last submission: none yet, running, acknowledged by the server, or failed (STATE-13, STATE-14). */
+export type SaveStatus = 'idle' | 'busy' | 'done' | 'failed'
+
+/** The same, of what must not be sent twice; unknown: without an answer it may have gone through (ORDER-6). */
+export type SendStatus = SaveStatus | 'unknown'

@@ -1,0 +1,36 @@
+// Not by Intl: its first formatter loads tables, which keeps a slow phone busy (SPEED-6).
+
+/**
+ * Writes a count in English: `12,480`.
+ * @param count a whole number; any other is written by Intl
+ */
+export const formatCount = (count: number): string =>
+  Number.isSafeInteger(count) ? String(count).replace(/\B(?=(\d{3})+$)/g, ',') : count.toLocaleString('en-US')
+
+/**
+ * Writes a price in English, with two to four decimals: `$84.00`, `$0.045`.
+ * @param dollars finite, not negative
+ */
+export function formatPrice(dollars: number): string {
+  const units = Math.round(dollars * 10_000)
+  if (!Number.isSafeInteger(units)) return `$${formatCount(dollars)}`
+  const decimals = String(units % 10_000).padStart(4, '0')
+  return `$${formatCount(Math.floor(units / 10_000))}.${decimals.replace(/0{1,2}$/, '')}`
+}
+
+/**
+ * Writes an amount in English: `$1,234.50`.
+ * @param cents whole cents, not negative
+ */
+export const formatDollars = (cents: number): string =>
+  `$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`
+
+/** Letters that are written from right to left, and invisible characters that turn the direction of a text. */
+const turnsDirection =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * A text of the server or of a person, for use within a sentence: in Arabic or Hebrew it does not move the numbers and
+ * marks beside it (PAGE-23). By characters, because titles and labels can't hold a `<bdi>`.
+ */
+export const isolate = (text: string): string => (turnsDirection.test(text) ? `\u2068${text}\u2069` : text)

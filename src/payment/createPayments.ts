@@ -1,0 +1,53 @@
+import { use } from 'react'
+import { useStore } from 'react-redux'
+import { createJournal } from '#src/payment/journal.ts'
+import { withLock } from '#src/payment/locks.ts'
+import { createPaymentFlow } from '#src/payment/flow.ts'
+import { PaymentsContext, type Payments, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
+import { createShopCalls, type PaymentStore } from '#src/payment/shopCalls.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import type { Platform } from '#src/platform/ports.ts'
+import { selectAccount } from '#src/session/sessionSlice.ts'
+
+/** The parts of a shop that its payments use. */
+export interface PaymentShop {
+  store: PaymentStore
+  platform: Platform
+  payments: PaymentsRef
+}
+
+/** Waits, at most until the user signs out: then a retry is pointless, and it would block the order's next payment. */
+const waitWhileSignedIn = (store: PaymentStore, ms: number) =>
+  new Promise<void>((resolve) => {
+    const finish = () => {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+    const timer = setTimeout(finish, ms)
+    const unsubscribe = store.subscribe(() => {
+      if (selectAccount(store.getState()) === null) finish()
+    })
+  })
+
+function createPayments({ store, platform: { payment } }: PaymentShop): Payments {
+  const journal = createJournal()
+  const wait = (ms: number) => waitWhileSignedIn(store, ms)
+  const shop = createShopCalls(store)
+  const flow = createPaymentFlow({ store, shop, payment, journal, withLock, now: Date.now, wait })
+  return { flow, journal }
+}
+
+/** Creates the payments of a shop on first use. @returns the same object on every call, so they outlive the screens (PAY-10) */
+export const paymentsOf = (shop: PaymentShop): Payments => (shop.payments.current ??= createPayments(shop))
+
+const usePaymentStore = useStore.withTypes<PaymentStore>()
+
+/** Reads the payments of the surrounding shop. @throws Error outside of a `PaymentsContext` */
+export function usePayments(): Payments {
+  const store = usePaymentStore()
+  const platform = usePlatform()
+  const payments = use(PaymentsContext)
+  if (!payments) throw new Error('no PaymentsContext')
+  return paymentsOf({ store, platform, payments })
+}
