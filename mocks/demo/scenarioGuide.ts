@@ -4,6 +4,7 @@ import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { auth } from '#src/copy/auth.ts'
 import { failures } from '#src/copy/failures.ts'
+import { lists } from '#src/copy/lists.ts'
 import { payment } from '#src/copy/payment.ts'
 import { purchase } from '#src/copy/purchase.ts'
 import { titles } from '#src/copy/titles.ts'
@@ -136,8 +137,8 @@ const guides = {
     toDo: `Press ${auth.google}. The browser’s own message comes first.`,
   }),
   offerTenThousandParts: guide('scale', 'visitor', paths.parts, {
-    sentence: 'A catalogue of 10,000 parts scrolls and searches as fast as a small one.',
-    toDo: 'Scroll down, then search for “rotor”.',
+    sentence: 'A catalogue of 10,000 parts opens and searches as fast as a small one.',
+    toDo: `Press ${lists.more(100)} at the end, then search for “rotor”.`,
   }),
   takeTenThousandOrders: guide('scale', 'admin', paths.manageAllOrders, {
     sentence: 'An admin works through 10,000 orders without waiting.',

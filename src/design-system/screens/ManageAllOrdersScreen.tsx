@@ -8,7 +8,7 @@ import { OrderCustomer, orderCustomerName } from '#src/design-system/blocks/orde
 import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { OrderProgress } from '#src/design-system/blocks/orders/OrderProgress.tsx'
 import { OrderTotal } from '#src/design-system/blocks/orders/OrderTotal.tsx'
-import type { Column } from '#src/design-system/components/column.ts'
+import type { Column } from '#src/design-system/components/Table.tsx'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'

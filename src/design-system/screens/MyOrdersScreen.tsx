@@ -8,7 +8,7 @@ import { MyOrderActions } from '#src/design-system/blocks/orders/MyOrderActions.
 import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { OrderTotal } from '#src/design-system/blocks/orders/OrderTotal.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
-import type { Column } from '#src/design-system/components/column.ts'
+import type { Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Surface } from '#src/design-system/components/Surface.tsx'
 import type { SearchOf } from '#src/domain/lists.ts'

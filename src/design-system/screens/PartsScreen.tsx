@@ -19,7 +19,7 @@ export function PartsScreen({ parts, search }: PartsScreenProps) {
     <PartsSection parts={parts} level={1}>
       {(all) => (
         <SearchedList rows={all} search={{ kind: partList, labels: copy.list, ...search }}>
-          {(found) => <PartsGrid parts={found} total={all.length} level={2} />}
+          {(shown) => <PartsGrid parts={shown} level={2} />}
         </SearchedList>
       )}
     </PartsSection>

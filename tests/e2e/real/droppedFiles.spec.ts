@@ -121,7 +121,6 @@ const loadedLater = [
   'app/preloadPages.ts',
   'app/toastContainer.tsx',
   'design-system/components/SheetPanel.tsx',
-  'design-system/components/WindowWatcher.ts',
   'design-system/theme/webFonts.css.ts',
   'payment/startPayments.ts',
   'platform/real/upload.ts',

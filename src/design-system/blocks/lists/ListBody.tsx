@@ -21,11 +21,8 @@ export interface ListBodyProps<Row, Sort extends string> {
   stale: string
   /** Shown if the list has no rows (STATE-3). */
   empty: ReactNode
-  /**
-   * Renders the table; not called without rows.
-   * @param total number of rows before the search
-   */
-  children: (found: readonly Row[], total: number) => ReactNode
+  /** Renders the table; not called without rows. */
+  children: (shown: readonly Row[]) => ReactNode
 }
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
@@ -51,7 +48,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
         empty
       ) : (
         <SearchedList rows={rows} search={search} hideToolbar={!hasToolbar} gap={24}>
-          {(found) => children(found, rows.length)}
+          {children}
         </SearchedList>
       )}
     </Stack>

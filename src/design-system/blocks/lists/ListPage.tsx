@@ -5,7 +5,7 @@ import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { ListBody } from '#src/design-system/blocks/lists/ListBody.tsx'
 import type { ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
-import type { Column } from '#src/design-system/components/column.ts'
+import type { Column } from '#src/design-system/components/Table.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
@@ -81,13 +81,11 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
               </StateMessage>
             }
           >
-            {(rows, total) => (
+            {(rows) => (
               <Table
                 caption={texts.pageName}
                 columns={[indexColumn, ...columns(ask)]}
                 rows={rows}
-                printedText={lists.printed}
-                total={total}
                 rowKey={rowKey}
                 busyKey={busyKey}
               />
