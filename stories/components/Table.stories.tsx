@@ -47,13 +47,13 @@ const meta = preview.meta({
 })
 
 export const Wide = meta.story({
-  args: { busyKey: 'Coilover kit 2', rowLabel: ({ name }) => `Order of ${name}` },
+  args: { busyKey: 'Coilover kit 2' },
   async play({ canvas }) {
     const table = canvas.getByRole('table', { name: 'My Orders' })
     await expect(within(table).getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getByText('Per piece')).toHaveStyle({ position: 'sticky' })
     await expect(canvas.getByText('Actions')).toHaveStyle({ position: 'absolute' })
-    const row = canvas.getByRole('row', { name: 'Order of Coilover kit 2', busy: true })
+    const row = canvas.getByRole('row', { name: /Coilover kit 2/, busy: true })
     await expect(row).toHaveStyle({ cursor: 'progress' })
   },
 })

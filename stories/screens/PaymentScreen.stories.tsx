@@ -29,10 +29,10 @@ const canPay: PaymentStep = { name: 'ready', problem: null }
 /** Replaces the provider's card fields. */
 const card = (
   <Stack gap={16}>
-    <Field name="number" label="Card number" inputMode="numeric" autoComplete="off" numeric />
+    <Field name="number" label="Card number" inputMode="numeric" autoComplete="off" />
     <Grid columns={2} gap={16}>
-      <Field name="expiry" label="Expiry date" inputMode="numeric" autoComplete="off" numeric />
-      <Field name="cvc" label="CVC" inputMode="numeric" autoComplete="off" numeric />
+      <Field name="expiry" label="Expiry date" inputMode="numeric" autoComplete="off" />
+      <Field name="cvc" label="CVC" inputMode="numeric" autoComplete="off" />
     </Grid>
   </Stack>
 )

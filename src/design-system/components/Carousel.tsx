@@ -6,13 +6,13 @@ import { useSlideNavigation } from '#src/design-system/components/useSlideNaviga
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
-export interface CarouselSlide {
+interface CarouselSlide {
   /** What the slide shows, in one or two words. */
   label: string
   content: ReactNode
 }
 
-export interface CarouselLabels {
+interface CarouselLabels {
   /** Role description of the carousel for screen readers. */
   carousel: string
   /** Role description of each slide for screen readers. */

@@ -11,7 +11,6 @@ const fromMedium = (gridTemplateColumns: string) => ({ '@media': { [media.medium
 const minFieldWidth = '200px' // raw: most labels fit on one line
 
 export const columns = styleVariants({
-  1: {},
   2: fromMedium(even(2)),
   3: {
     '@media': {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { gap as gaps } from '#src/design-system/components/gap.css.ts'
 import * as css from '#src/design-system/components/Grid.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
@@ -14,17 +14,12 @@ export interface GridProps {
   /** Replaces the layout's own gap; px of the space scale. */
   gap?: Space
   as?: 'div' | 'ul'
-  ref?: Ref<HTMLDivElement & HTMLUListElement>
 }
 
 /** Lays out its children in columns; one column on small screens. */
-export function Grid({ children, columns, gap, as: Tag = 'div', ref }: GridProps) {
+export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
   return (
-    <Tag
-      ref={ref}
-      role={Tag === 'ul' ? 'list' : undefined}
-      className={join(css.grid, css.columns[columns], gap && gaps[gap])}
-    >
+    <Tag role={Tag === 'ul' ? 'list' : undefined} className={join(css.grid, css.columns[columns], gap && gaps[gap])}>
       {children}
     </Tag>
   )

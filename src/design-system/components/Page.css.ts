@@ -4,6 +4,8 @@ import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const page = style({
   width: '100%',
+  // The content's width, plus the gutters.
+  maxWidth: `calc(${size.content} + 2 * ${space[48]})`,
   marginInline: 'auto',
   paddingInline: space[16],
   '@media': {
@@ -12,13 +14,6 @@ export const page = style({
     // Paper has margins of its own.
     [media.print]: { paddingInline: 0 },
   },
-})
-
-// Maximum widths of the content, plus the gutters.
-export const width = styleVariants({
-  content: { maxWidth: `calc(${size.content} + 2 * ${space[48]})` },
-  narrow: { maxWidth: `calc(${size.narrow} + 2 * ${space[48]})` },
-  form: { maxWidth: `calc(${size.form} + 2 * ${space[48]})` },
 })
 
 export const padding = styleVariants({

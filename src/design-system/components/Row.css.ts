@@ -1,17 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-export const row = style({ display: 'flex' })
+export const row = style({ display: 'flex', alignItems: 'center' })
 globalStyle(`${row} > *`, { minWidth: 0 })
 
 export const wrap = style({ flexWrap: 'wrap' })
-
-export const align = styleVariants({
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-  baseline: { alignItems: 'baseline' },
-  stretch: { alignItems: 'stretch' },
-})
 
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },

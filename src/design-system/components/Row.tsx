@@ -8,8 +8,6 @@ export interface RowProps {
   children: ReactNode
   /** Space between children, px of the space scale. */
   gap?: Space
-  /** Vertical alignment of the children. */
-  align?: keyof typeof css.align
   /** Horizontal distribution of the children. */
   justify?: keyof typeof css.justify
   /** Whether children that do not fit wrap to the next line. */
@@ -17,8 +15,6 @@ export interface RowProps {
 }
 
 /** Lays out its children side by side. */
-export function Row({ children, gap = 16, align = 'center', justify = 'start', wrap = true }: RowProps) {
-  return (
-    <div className={join(css.row, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap)}>{children}</div>
-  )
+export function Row({ children, gap = 16, justify = 'start', wrap = true }: RowProps) {
+  return <div className={join(css.row, gaps[gap], css.justify[justify], wrap && css.wrap)}>{children}</div>
 }

@@ -10,11 +10,9 @@ export interface StackProps {
   gap?: Space
   /** Horizontal alignment of the children. */
   align?: keyof typeof css.align
-  /** The HTML element to render. */
-  as?: 'div' | 'li' | 'article' | 'header'
 }
 
 /** Lays out its children in a column. Only Stack, Row, Grid, Page and Section add space around other components. */
-export function Stack({ children, gap = 16, align = 'stretch', as: Tag = 'div' }: StackProps) {
-  return <Tag className={join(css.stack, gaps[gap], css.align[align])}>{children}</Tag>
+export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
+  return <div className={join(css.stack, gaps[gap], css.align[align])}>{children}</div>
 }

@@ -7,11 +7,9 @@ export interface SurfaceProps {
   children: ReactNode
   /** Padding, px of the space scale; none by default. */
   padding?: Space
-  /** The HTML element to render. */
-  as?: 'div' | 'article' | 'li'
 }
 
 /** A card with background and border. Corner ticks of a picture inside move inwards on hover and focus. */
-export function Surface({ children, padding, as: Tag = 'div' }: SurfaceProps) {
-  return <Tag className={join(css.surface, padding && css.padding[padding])}>{children}</Tag>
+export function Surface({ children, padding }: SurfaceProps) {
+  return <div className={join(css.surface, padding && css.padding[padding])}>{children}</div>
 }

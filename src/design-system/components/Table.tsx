@@ -32,15 +32,13 @@ export interface TableProps<T> {
   rowKey: (row: T) => string
   /** Key of the row with a running request. */
   busyKey?: string | null
-  /** Accessible name of a row, if its title cell is not enough. */
-  rowLabel?: (row: T) => string
 }
 
 /**
  * Shows a list of records as a table with a sticky header or, in a narrow container, as one card per row. Both use the
  * same markup. Roles are explicit because changing a table's `display` removes its implicit ones.
  */
-export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, rowLabel }: TableProps<T>) {
+export function Table<T>({ caption, columns, rows, rowKey, busyKey = null }: TableProps<T>) {
   return (
     <div className={css.container}>
       <table role="table" className={css.table}>
@@ -62,7 +60,6 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, rowLa
               <tr
                 key={key}
                 role="row"
-                aria-label={rowLabel?.(row)}
                 aria-busy={isBusy || undefined}
                 data-index={index}
                 className={join(css.row, isBusy && css.busy)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/design-system/components/Link.tsx'
 import * as css from '#src/design-system/components/TextLink.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
 
 export interface TextLinkProps {
   children: ReactNode
@@ -11,21 +10,19 @@ export interface TextLinkProps {
   href?: string
   /** Router state passed to the next page. */
   state?: unknown
-  tone?: keyof typeof css.tone
 }
 
 /** An underlined link in running text. */
-export function TextLink({ children, to, href, state, tone = 'ink' }: TextLinkProps) {
-  const className = join(css.link, css.tone[tone])
+export function TextLink({ children, to, href, state }: TextLinkProps) {
   if (to === undefined) {
     return (
-      <a className={className} href={href}>
+      <a className={css.link} href={href}>
         {children}
       </a>
     )
   }
   return (
-    <Link className={className} to={to} state={state}>
+    <Link className={css.link} to={to} state={state}>
       {children}
     </Link>
   )

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: LoadFailure,
   args,
   parameters: { at: '/parts' },
-  decorators: [onPage()],
+  decorators: [onPage],
 })
 
 export const Server = meta.story({

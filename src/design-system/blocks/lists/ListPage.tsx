@@ -13,7 +13,7 @@ import { Table } from '#src/design-system/components/Table.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 
 /** The texts of a list page. */
-export interface ListPageTexts<Row, Sort extends string> {
+interface ListPageTexts<Row, Sort extends string> {
   /** The page's name, also that of its table. */
   pageName: string
   /** The heading once the rows have loaded; the page's name by default. */

@@ -13,7 +13,7 @@ import { paths } from '#src/domain/paths.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 
 /** The payment steps that replace the card form. */
-export type ResultStep = Extract<PaymentStep, { name: 'processing' | 'recording' | 'unrecorded' | 'recorded' }>
+type ResultStep = Extract<PaymentStep, { name: 'processing' | 'recording' | 'unrecorded' | 'recorded' }>
 
 export interface PaymentResultProps {
   /** The current step of the payment. */

@@ -13,7 +13,7 @@ import type { Loadable } from '#src/domain/loadable.ts'
 import { menuLinks } from '#src/domain/pages.ts'
 
 /** Everyone who is not an admin is a customer (SHOP-2). */
-export type DashboardRole = 'customer' | 'admin'
+type DashboardRole = 'customer' | 'admin'
 
 export interface DashboardMenuProps {
   /** Decides the title and the links. */
