@@ -27,7 +27,7 @@ export const columns = styleVariants({
       [media.print]: { display: 'block' },
     },
   },
-  sheet: {
+  split: {
     gap: space[32],
     '@media': {
       [media.medium]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', alignItems: 'start' },

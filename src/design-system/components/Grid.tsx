@@ -7,7 +7,7 @@ import type { Space } from '#src/design-system/theme/tokens.css.ts'
 export interface GridProps {
   children: ReactNode
   /**
-   * 2, 3: equal columns from medium on. sidebar: a 240 px column and the rest. sheet: a picture and its facts.
+   * 2, 3: equal columns from medium on. sidebar: a 240 px column and the rest. split: a picture and its facts.
    * form: two fields per row if they fit.
    */
   columns: keyof typeof css.columns

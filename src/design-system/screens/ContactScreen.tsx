@@ -13,7 +13,7 @@ export function ContactScreen() {
     <Page>
       <Stack gap={48}>
         <SectionHeading level={1}>{contact.title}</SectionHeading>
-        <Grid columns="sheet">
+        <Grid columns="split">
           <Stack gap={32}>
             <Text size="large">{contact.intro}</Text>
             <ContactDetails />

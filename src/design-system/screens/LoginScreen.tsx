@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { auth } from '#src/copy/auth.ts'
 import { messages } from '#src/copy/validation.ts'
 import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
-import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
+import { SignInLayout } from '#src/design-system/blocks/people/SignInLayout.tsx'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -80,7 +80,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
   const { email: emailError, password: passwordError } = formState.errors
 
   return (
-    <SignInSheet title={auth.login.title}>
+    <SignInLayout title={auth.login.title}>
       {origin && (
         <Notice tone="info">{origin.label === null ? auth.origin.page : auth.origin.part(origin.label)}</Notice>
       )}
@@ -141,6 +141,6 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
         <div role="status">{resetSent && <Notice tone="success">{auth.login.resetSent}</Notice>}</div>
       </Stack>
       <SignInOptions onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
-    </SignInSheet>
+    </SignInLayout>
   )
 }

@@ -17,7 +17,7 @@ import { paths } from '#src/domain/paths.ts'
 export function NotFoundScreen() {
   return (
     <Page>
-      <Grid columns="sheet">
+      <Grid columns="split">
         <Picture
           src={pictures.notFound}
           alt={notFound.picture}

@@ -7,7 +7,7 @@ import { space } from '#src/design-system/theme/tokens.css.ts'
 export const heading = screenOnly
 
 /** The container's own width decides the layout (`room`). */
-export const sheet = style({ containerType: 'inline-size' })
+export const layout = style({ containerType: 'inline-size' })
 
 export const columns = style({
   display: 'grid',

@@ -58,7 +58,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
                 {copy.stale}
               </Notice>
             )}
-            <div className={css.sheet}>
+            <div className={css.layout}>
               <div className={css.columns}>
                 <OrderSummary order={order.value} />
                 <PaymentPanel order={order.value} {...payment} />

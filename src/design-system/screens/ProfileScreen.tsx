@@ -1,6 +1,6 @@
 import { profile as copy } from '#src/copy/profile.ts'
 import { titles } from '#src/copy/titles.ts'
-import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
+import { FormLayout } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
@@ -42,16 +42,16 @@ export function ProfileScreen({ profile, owner, onSave, saving, password }: Prof
                 {copy.stale}
               </Notice>
             )}
-            <FormSheet aside={<ProfileCard profile={profile.value} owner={owner} />}>
+            <FormLayout aside={<ProfileCard profile={profile.value} owner={owner} />}>
               <ProfileForm profile={profile.value} onSave={onSave} saving={saving} />
-            </FormSheet>
+            </FormLayout>
           </>
         )}
         {/* After loading only: otherwise the profile form would push it down. */}
         {password && profile.state !== 'loading' && (
-          <FormSheet>
+          <FormLayout>
             <PasswordPanel {...password} />
-          </FormSheet>
+          </FormLayout>
         )}
       </Stack>
     </RestoreFocus>

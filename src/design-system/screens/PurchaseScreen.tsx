@@ -1,6 +1,6 @@
 import { purchase } from '#src/copy/purchase.ts'
 import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
-import { PartSheet } from '#src/design-system/blocks/parts/PartSheet.tsx'
+import { PurchaseLayout } from '#src/design-system/blocks/parts/PurchaseLayout.tsx'
 import { PurchaseForm, type Buyer } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
@@ -33,10 +33,10 @@ export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: Purch
   return (
     <Page>
       {part.state === 'ready' ? (
-        <PartSheet part={part.value}>
+        <PurchaseLayout part={part.value}>
           {part.stale && <Notice tone="warning">{purchase.stale}</Notice>}
           <PurchaseForm part={part.value} buyer={buyer} onPurchase={onPurchase} busy={busy} outcome={outcome} />
-        </PartSheet>
+        </PurchaseLayout>
       ) : (
         <>
           {/* The part may be removed after it was ordered; the result must not go with it (ORDER-6). */}

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { auth } from '#src/copy/auth.ts'
 import { signup } from '#src/copy/signup.ts'
 import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
-import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
+import { SignInLayout } from '#src/design-system/blocks/people/SignInLayout.tsx'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -49,7 +49,7 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
   const { errors } = formState
 
   return (
-    <SignInSheet title={signup.title}>
+    <SignInLayout title={signup.title}>
       {origin && (
         <Notice tone="info">{origin.label === null ? signup.origin.page : signup.origin.part(origin.label)}</Notice>
       )}
@@ -97,6 +97,6 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
         </TextLink>
       </Text>
       <SignInOptions onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
-    </SignInSheet>
+    </SignInLayout>
   )
 }

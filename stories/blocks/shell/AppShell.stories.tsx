@@ -97,9 +97,9 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(opener)
-    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    await waitFor(() => expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible())
-    await expect(sheet.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible())
+    await expect(drawer.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   },
 })
 

@@ -18,7 +18,7 @@ export function ContactPrompt() {
   return (
     <Section id="contact" labelledBy={headingId}>
       <Page space="none">
-        <div className={css.sheet}>
+        <div className={css.card}>
           <div className={css.texts}>
             <FigureLabel tone="accent">{label}</FigureLabel>
             <Heading level={2} id={headingId}>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { addPart as copy } from '#src/copy/addPart.ts'
-import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
+import { FormLayout } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import { PictureField } from '#src/design-system/blocks/parts/PictureField.tsx'
@@ -77,7 +77,7 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
   )
 
   return (
-    <FormSheet aside={preview}>
+    <FormLayout aside={preview}>
       <Surface padding={24}>
         <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit(add)}>
           <Stack gap={24}>
@@ -115,6 +115,6 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
           </Stack>
         </form>
       </Surface>
-    </FormSheet>
+    </FormLayout>
   )
 }

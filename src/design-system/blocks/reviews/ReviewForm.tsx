@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { addReview as copy } from '#src/copy/addReview.ts'
-import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
+import { FormLayout } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
@@ -63,7 +63,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   )
 
   return (
-    <FormSheet aside={preview}>
+    <FormLayout aside={preview}>
       <Surface padding={24}>
         <form
           noValidate
@@ -115,6 +115,6 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
           </Stack>
         </form>
       </Surface>
-    </FormSheet>
+    </FormLayout>
   )
 }

@@ -10,7 +10,7 @@ import { NavLinks } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
-import { Sheet } from '#src/design-system/components/Sheet.tsx'
+import { Drawer } from '#src/design-system/components/Drawer.tsx'
 import { paths } from '#src/domain/paths.ts'
 
 export interface NavbarProps {
@@ -44,7 +44,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
           <AccountActions viewer={viewer} onLogout={onLogout} layout="row" />
         </div>
         <div className={css.menu}>
-          <Sheet
+          <Drawer
             open={openAt === key}
             onOpenChange={(open) => setOpenAt(open ? key : null)}
             label={shell.menu}
@@ -57,7 +57,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
               <NavLinks withDashboard={withDashboard} layout="column" />
             </nav>
             <AccountActions viewer={viewer} onLogout={logoutFromMenu} layout="column" />
-          </Sheet>
+          </Drawer>
         </div>
       </div>
     </Page>

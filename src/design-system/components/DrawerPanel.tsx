@@ -4,11 +4,11 @@ import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 import * as dialog from '#src/design-system/components/Dialog.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import * as css from '#src/design-system/components/Sheet.css.ts'
+import * as css from '#src/design-system/components/Drawer.css.ts'
 import { lockScroll } from '#src/design-system/components/lockScroll.ts'
 import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
 
-export interface SheetPanelProps {
+export interface DrawerPanelProps {
   open: boolean
   /** Called when the panel should open or close. */
   onOpenChange: (open: boolean) => void
@@ -19,8 +19,8 @@ export interface SheetPanelProps {
   closeLabel: string
 }
 
-/** The panel of a Sheet: a modal dialog in a chunk of its own, loaded on demand. */
-export function SheetPanel({ open, onOpenChange, label, children, closeLabel }: SheetPanelProps) {
+/** The panel of a Drawer: a modal dialog in a chunk of its own, loaded on demand. */
+export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }: DrawerPanelProps) {
   const focus = useFocusReturn()
   // Link prevents the click's default, so this click is a navigation. The browser paints the press first (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function SheetPanel({ open, onOpenChange, label, children, closeLabel }: 
         <div className={dialog.backdrop} />
         <Radix.Content
           {...focus}
-          className={css.sheet}
+          className={css.drawer}
           aria-describedby={undefined}
           ref={lockScroll}
           onClick={closeOnNavigation}

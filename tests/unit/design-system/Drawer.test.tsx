@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { Sheet } from '#src/design-system/components/Sheet.tsx'
+import { Drawer } from '#src/design-system/components/Drawer.tsx'
 
 const onOpenChange = vi.fn<(open: boolean) => void>()
 
-const sheet = (
-  <Sheet
+const drawer = (
+  <Drawer
     open={false}
     onOpenChange={onOpenChange}
     label="Menu"
@@ -16,11 +16,11 @@ const sheet = (
     linksId="links"
   >
     Links
-  </Sheet>
+  </Drawer>
 )
 
 const press = () => {
-  render(sheet)
+  render(drawer)
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
 }
 
@@ -43,11 +43,11 @@ it('opens once its code is here, and says until then that it is loading', async 
 
 it('is a link to the same links until it is hydrated, and then a button with its focus (SPEED-14)', () => {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(sheet)
+  container.innerHTML = renderToString(drawer)
   const link = screen.getByRole('link', { name: 'Open' })
   expect(link).toHaveAttribute('href', '#links')
   link.focus()
-  render(sheet, { container, hydrate: true })
+  render(drawer, { container, hydrate: true })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })

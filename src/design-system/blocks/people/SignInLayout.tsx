@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { auth } from '#src/copy/auth.ts'
-import * as css from '#src/design-system/blocks/people/SignInSheet.css.ts'
+import * as css from '#src/design-system/blocks/people/SignInLayout.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 
-export interface SignInSheetProps {
+export interface SignInLayoutProps {
   /** The page's h1. */
   title: string
   /** The form and the other sign-in methods. */
@@ -15,7 +15,7 @@ export interface SignInSheetProps {
 }
 
 /** The layout of login and signup: the form and, from medium on, a picture beside it. */
-export function SignInSheet({ title, children }: SignInSheetProps) {
+export function SignInLayout({ title, children }: SignInLayoutProps) {
   return (
     <div className={css.split}>
       <div className={css.paper}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { parts } from '#src/copy/parts.ts'
 import { purchase } from '#src/copy/purchase.ts'
-import * as css from '#src/design-system/blocks/parts/PartSheet.css.ts'
+import * as css from '#src/design-system/blocks/parts/PurchaseLayout.css.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
@@ -12,17 +12,17 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import type { Part } from '#src/domain/part.ts'
 
-export interface PartSheetProps {
+export interface PurchaseLayoutProps {
   part: Part
   /** Content below the facts: the order form. */
   children: ReactNode
 }
 
 /** One part in detail: its picture, and beside it name, facts, description and the order form. */
-export function PartSheet({ part, children }: PartSheetProps) {
+export function PurchaseLayout({ part, children }: PurchaseLayoutProps) {
   const name = part.name || parts.unnamed
   return (
-    <Grid columns="sheet">
+    <Grid columns="split">
       <div className={css.picture}>
         <Picture
           src={part.image}

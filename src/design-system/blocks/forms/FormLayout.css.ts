@@ -5,14 +5,14 @@ import { size, space } from '#src/design-system/theme/tokens.css.ts'
 /** The container's own width decides the layout (`room`). */
 export const frame = style({ containerType: 'inline-size' })
 
-export const sheet = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[32],
   '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', gap: space[48] } },
 })
-globalStyle(`${sheet} > *`, { minWidth: 0 })
+globalStyle(`${layout} > *`, { minWidth: 0 })
 
 export const aside = style({
   '@container': { [room.columns]: { position: 'sticky', insetBlockStart: `calc(${size.bar} + ${space[24]})` } },

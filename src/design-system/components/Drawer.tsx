@@ -2,12 +2,12 @@ import { useRef, useState, useSyncExternalStore, type ComponentType } from 'reac
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
-import type { SheetPanelProps } from '#src/design-system/components/SheetPanel.tsx'
+import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 
-export interface SheetProps extends SheetPanelProps {
+export interface DrawerProps extends DrawerPanelProps {
   /** Accessible name of the button that opens it. */
   openLabel: string
   /** Id of an element with the same links. */
@@ -20,24 +20,24 @@ const neverChanges = () => () => undefined
 
 /**
  * A panel of full height at the side of the window, and the button that opens it: the menu of small screens. The
- * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If the line drops it, the sheet opens once it
+ * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If the line drops it, the drawer opens once it
  * is here, unless the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
  * the same links further down (SPEED-14).
  */
-export function Sheet({ openLabel, loadingLabel, linksId, ...panel }: SheetProps) {
+export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
   const isPrerendered = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   )
   const hadFocus = useRef(false)
-  const [Panel, setPanel] = useState<ComponentType<SheetPanelProps> | null>(null)
+  const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
   const [isLoading, setIsLoading] = useState(false)
   const { open, onOpenChange } = panel
 
   const loadPanel = async () => {
-    const { SheetPanel } = await import('#src/design-system/components/SheetPanel.tsx')
-    setPanel(() => SheetPanel)
+    const { DrawerPanel } = await import('#src/design-system/components/DrawerPanel.tsx')
+    setPanel(() => DrawerPanel)
   }
   const preloadPanel = () => void loadPanel().catch(() => undefined)
   const openPanel = ({ currentTarget }: { currentTarget: HTMLElement }) => {

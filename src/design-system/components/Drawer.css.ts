@@ -5,7 +5,7 @@ import { layer, motion, size, space } from '#src/design-system/theme/tokens.css.
 
 const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
 
-export const sheet = style({
+export const drawer = style({
   position: 'fixed',
   pointerEvents: 'auto', // as in Dialog.css.ts
   zIndex: layer.dialog,
