@@ -97,7 +97,7 @@ export async function pressAndConfirm(name: string, confirm: string): Promise<vo
 export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 /** Expects the letterhead, and nothing of the page that is of no use on paper (STATE-17). */
-export async function expectPaper(): Promise<void> {
+export async function expectPrint(): Promise<void> {
   await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
   for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link'])
     await expect(screen.queryAllByRole(role)).toEqual([])

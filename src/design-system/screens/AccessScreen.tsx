@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { access } from '#src/copy/access.ts'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'

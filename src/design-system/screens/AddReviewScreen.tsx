@@ -1,5 +1,5 @@
 import { titles } from '#src/copy/titles.ts'
-import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'

@@ -1,6 +1,6 @@
 import { contact } from '#src/copy/contact.ts'
-import { ContactDetails } from '#src/design-system/blocks/home/ContactDetails.tsx'
-import { ContactForm } from '#src/design-system/blocks/home/ContactForm.tsx'
+import { ContactDetails } from '#src/design-system/blocks/contact/ContactDetails.tsx'
+import { ContactForm } from '#src/design-system/blocks/contact/ContactForm.tsx'
 import { Grid } from '#src/design-system/components/Grid.tsx'
 import { Page } from '#src/design-system/components/Page.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { room } from '#src/design-system/theme/media.css.ts'
-import { screenOnly } from '#src/design-system/theme/paper.css.ts'
+import { screenOnly } from '#src/design-system/theme/print.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Not printed: the receipt has its own heading. */

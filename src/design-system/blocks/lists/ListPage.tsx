@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { lists } from '#src/copy/lists.ts'
 import { ConfirmQuestion, type Ask, type Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
-import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { ListBody } from '#src/design-system/blocks/lists/ListBody.tsx'
 import type { ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'

@@ -7,7 +7,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
-import { paperOnly } from '#src/design-system/theme/paper.css.ts'
+import { printOnly } from '#src/design-system/theme/print.css.ts'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -57,7 +57,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   const busy = busyId === order.id
   return (
     <Row gap={8} justify="end" wrap={false}>
-      <span className={paperOnly}>
+      <span className={printOnly}>
         <OrderStatus order={order} />
       </span>
       <Button

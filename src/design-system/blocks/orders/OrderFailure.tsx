@@ -1,6 +1,6 @@
 import { orders } from '#src/copy/orders.ts'
 import { payment } from '#src/copy/payment.ts'
-import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { FailureReason } from '#src/domain/loadable.ts'

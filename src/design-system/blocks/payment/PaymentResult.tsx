@@ -8,7 +8,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row } from '#src/design-system/components/Row.tsx'
 import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { screenOnly } from '#src/design-system/theme/paper.css.ts'
+import { screenOnly } from '#src/design-system/theme/print.css.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { screenOnly } from '#src/design-system/theme/paper.css.ts'
+import { screenOnly } from '#src/design-system/theme/print.css.ts'
 
 export const actions = screenOnly
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { waiting } from '#src/copy/loading.ts'
-import { useWait } from '#src/design-system/blocks/shell/useWait.ts'
+import { useWait } from '#src/design-system/blocks/page/useWait.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'

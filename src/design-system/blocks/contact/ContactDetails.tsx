@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 import { contact } from '#src/copy/contact.ts'
-import * as css from '#src/design-system/blocks/home/ContactDetails.css.ts'
+import * as css from '#src/design-system/blocks/contact/ContactDetails.css.ts'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'

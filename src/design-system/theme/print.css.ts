@@ -5,4 +5,4 @@ import { media } from '#src/design-system/theme/media.css.ts'
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 
 /** Shown in print only. */
-export const paperOnly = style({ '@media': { [media.screen]: { display: 'none' } } })
+export const printOnly = style({ '@media': { [media.screen]: { display: 'none' } } })

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { paperOnly } from '#src/design-system/theme/paper.css.ts'
+import { printOnly } from '#src/design-system/theme/print.css.ts'
 import { fontSize, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const letterhead = paperOnly
+export const letterhead = printOnly
 
 export const line = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { Waiting, type WaitingProps } from '#src/design-system/blocks/shell/Waiting.tsx'
+import { Waiting, type WaitingProps } from '#src/design-system/blocks/page/Waiting.tsx'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import preview from '#storybook/preview.tsx'
 

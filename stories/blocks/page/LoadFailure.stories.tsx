@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { alerts, expectCallOnPress, leadsTo, sees } from '#stories/support/plays.ts'
 import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
