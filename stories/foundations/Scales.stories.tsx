@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Grid } from '#src/design-system/components/layout.tsx'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import { iconPaths, type IconName } from '#src/design-system/components/iconPaths.ts'
 import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'

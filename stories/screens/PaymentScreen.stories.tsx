@@ -2,19 +2,18 @@ import { useEffect, useState } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn } from 'storybook/test'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'
 import {
-  expectCallOnPress,
-  sees,
   alerts,
-  leadsTo,
+  expectCallOnPress,
   expectNoCallOnPress,
-  onSmallPhone,
+  leadsTo,
   noticesWithFocus,
+  onSmallPhone,
+  sees,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { anOrder, failed, loading, ready } from '#stories/support/data.ts'

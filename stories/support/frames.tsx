@@ -1,6 +1,5 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Page, Stack } from '#src/design-system/components/layout.tsx'
 import type { ListQuery } from '#src/domain/listQuery.ts'
 
 /** A decorator: the story with the gutters of a page. */

@@ -5,7 +5,7 @@ import type { Offline } from '#mocks/demo/offline/createOffline.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 
 const { newVersion, notStored, linkNotUnderstood, dataHealed, dismiss } = panelCopy
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react'
-import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Grid } from '#src/design-system/components/layout.tsx'
 
 /** Cards that fill a screen. */
 const screenful = 9

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import * as css from '#src/design-system/components/Carousel.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 import { useSlideNavigation } from '#src/design-system/components/useSlideNavigation.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { join } from '#src/design-system/theme/join.ts'

@@ -1,10 +1,8 @@
 import { contact } from '#src/copy/contact.ts'
 import { ContactDetails } from '#src/design-system/blocks/contact/ContactDetails.tsx'
 import { ContactForm } from '#src/design-system/blocks/contact/ContactForm.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Grid, Page, Stack } from '#src/design-system/components/layout.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 /** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */

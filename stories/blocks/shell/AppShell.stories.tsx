@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AppShell, type AppShellProps } from '#src/design-system/blocks/shell/AppShell.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 import { expectCallOnPress, expectNoCallOnPress, fitsTheWindow, leadsTo, sees } from '#stories/support/plays.ts'
 import { viewers } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'

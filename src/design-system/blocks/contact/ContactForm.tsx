@@ -7,14 +7,12 @@ import * as css from '#src/design-system/blocks/contact/ContactForm.css.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Grid, Stack, Surface } from '#src/design-system/components/layout.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
-import { Surface } from '#src/design-system/components/Surface.tsx'
 import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
 import { TextLink } from '#src/design-system/components/TextLink.tsx'
-import { contactFormSchema, toMailto, type ContactForm as Values } from '#src/domain/contact.ts'
+import { type ContactForm as Values, contactFormSchema, toMailto } from '#src/domain/contact.ts'
 
 const { form: copy, notConnected } = contact
 

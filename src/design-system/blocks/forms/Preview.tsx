@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 
 export interface PreviewProps {
   /** Label above the preview. */

@@ -3,7 +3,7 @@ import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { SearchedList, type ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 

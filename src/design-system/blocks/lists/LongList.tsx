@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { lists } from '#src/copy/lists.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 /** Rows that a press adds. */

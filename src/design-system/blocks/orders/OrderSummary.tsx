@@ -7,7 +7,7 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import type { Order } from '#src/domain/order.ts'
 

@@ -6,7 +6,7 @@ import { PaymentProblem } from '#src/design-system/blocks/payment/PaymentProblem
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Cents } from '#src/domain/money.ts'
 import type { CardStep } from '#src/domain/payment.ts'

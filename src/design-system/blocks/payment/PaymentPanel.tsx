@@ -8,7 +8,7 @@ import { PaymentResult } from '#src/design-system/blocks/payment/PaymentResult.t
 import { Receipt, type ReceiptProps } from '#src/design-system/blocks/payment/Receipt.tsx'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { canCancel, canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { PaymentStep } from '#src/domain/payment.ts'

@@ -1,7 +1,7 @@
 import { orders } from '#src/copy/orders.ts'
 import * as css from '#src/design-system/blocks/payment/ChargedNotice.css.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 export interface UndecidedNoticeProps {

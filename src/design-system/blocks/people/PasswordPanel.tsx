@@ -9,11 +9,9 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
-import { Surface } from '#src/design-system/components/Surface.tsx'
+import { Row, Stack, Surface } from '#src/design-system/components/layout.tsx'
 import type { PasswordError } from '#src/domain/passwordChange.ts'
-import { passwordFormSchema, type PasswordForm } from '#src/domain/credentials.ts'
+import { type PasswordForm, passwordFormSchema } from '#src/domain/credentials.ts'
 
 export interface PasswordPanelProps {
   /** Called with the valid form. */

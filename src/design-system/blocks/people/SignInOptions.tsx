@@ -3,7 +3,7 @@ import { auth } from '#src/copy/auth.ts'
 import * as css from '#src/design-system/blocks/people/SignInOptions.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 
 /** The two preset accounts (SHOP-2). */
 export type DemoRole = 'user' | 'admin'

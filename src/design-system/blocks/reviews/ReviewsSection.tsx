@@ -6,13 +6,11 @@ import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Section } from '#src/design-system/components/Section.tsx'
+import { Page, Section, Stack } from '#src/design-system/components/layout.tsx'
 import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
-import { reviewsOnHome, type Review } from '#src/domain/review.ts'
+import { type Review, reviewsOnHome } from '#src/domain/review.ts'
 
 export interface ReviewsSectionProps {
   /** All reviews in the server's order (DATA-10), or why they are not available. */

@@ -1,7 +1,7 @@
 import { home } from '#src/copy/home.ts'
 import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 
 export interface ContinueNoticeProps {
   /** Path of the page the person wanted before signing up. */

@@ -4,7 +4,7 @@ import * as css from '#src/design-system/blocks/shell/Footer.css.ts'
 import { NavLinks } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { ThemeSwitch, type ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
 

@@ -9,7 +9,7 @@ import { footerLinksId } from '#src/design-system/blocks/shell/Footer.tsx'
 import { NavLinks } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 import { Drawer } from '#src/design-system/components/Drawer.tsx'
 import { paths } from '#src/domain/paths.ts'
 
